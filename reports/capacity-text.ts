@@ -156,7 +156,10 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   return busy.length > 0 && 2 * busy.length >= missed.length
 }
 
-/** Returns the rate that is proven to meet all objectives; 0 without such a rate, or for too few requests. */
+/**
+ * Returns the rate that is proven to meet all objectives. 0 without such a rate, or if the capacity is unknown and an objective has too
+ * few requests.
+ */
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)
   return isUnknown === true ? 0 : (answer?.atLeastPerSecond ?? 0)

@@ -40,7 +40,7 @@ function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<
   return picked
 }
 
-/** Returns the environment of `go version` and `go build`. Go uses only pinned modules and downloads no other Go. */
+/** Returns the environment of `go version` and `go build`: only pinned modules, only the installed Go, no C compiler. */
 export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...PROXIES, ...GO_BUILD]),

@@ -1,4 +1,4 @@
-/** Determines from the declared readings (behaviors) how a load requests streams and recognizes their end. */
+/** Determines how a load requests streams and recognizes their end, from the readings (behaviors) of a profile or statement. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName, profileNamed } from '../../conformance/statement/profiles.ts'

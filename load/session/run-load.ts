@@ -76,7 +76,8 @@ function askedOf(plan: LoadPlan): RecordPlan {
   return { ...subjectOf(plan), workload, data, starts, slos, seed }
 }
 
-// Returns a note if some WebSocket answers do not have the form that the profile defines. The service may use another form.
+// Returns a note if a load with WebSocket and without a statement has answers that were cut off or not JSON. The service may correctly
+// use other frames than the profile defines.
 function socketNotes(
   { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],

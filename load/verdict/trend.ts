@@ -183,8 +183,8 @@ function slowVariance(residuals: readonly number[]): number {
 }
 
 /**
- * Returns whether growing figures became constant, like memory use when a cache is full. The best curve that becomes
- * constant must fit the figures far better than the best curve that grows to the end.
+ * Returns whether growing figures became constant, such as answer times after a cache is full. The best curve that
+ * becomes constant must fit the figures far better than the best curve that grows to the end.
  */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length

@@ -33,7 +33,7 @@ function hashOf(text: string, basis: number): number {
   return mixed(hash)
 }
 
-/** Mixes the bits of a word with the finalizer of MurmurHash3. The function is a bijection: different words have different results. */
+/** Mixes the bits of a word (finalizer of MurmurHash3, a bijection). Different words, and so different indices, have different results. */
 function mixed(word: number): number {
   let hash = word
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -37,7 +37,10 @@ function onRegisteredJson(edit: Edit): Action {
   return onRegistered((reply) => editJson(reply, edit))
 }
 
-/** Creates an action that accepts webhook endpoints at forbidden addresses. `prefix`: the beginning of these addresses. */
+/**
+ * Creates an action that accepts webhook endpoints at forbidden addresses. Before validation, a loopback address replaces each address
+ * that begins with `prefix`.
+ */
 function takesAddress(prefix: string): Action {
   const good = change('/url', (url) =>
     typeof url === 'string' && url.startsWith(prefix) ? 'http://127.0.0.1:9/' : url,
