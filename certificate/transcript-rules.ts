@@ -400,7 +400,7 @@ function callInRound({ probe, label, round = 1 }: Exchange): string {
   return `${probe}/${label} ${round}`
 }
 
-// Returns whether a call may have several attempts. An unnecessary attempt could hide a failed attempt.
+// Returns whether another attempt may follow this attempt of a call. An unnecessary further attempt could hide a failed attempt.
 function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { readings }: Plan): boolean {
   const { sentAgain, socket, label, isInbound } = exchange
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true
@@ -410,7 +410,7 @@ function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { rea
   return probe.dependsOnModel === true || isMeant
 }
 
-// Returns the valid calls of the `core` probes. The probes of other capabilities omit the key or name another model on purpose.
+// Returns the valid calls of the `core` probes. Probes of other capabilities may omit the key or name another model on purpose.
 function plainCalls(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe, isValidCall }) => isValidCall === true && probe.startsWith('core.'))
 }

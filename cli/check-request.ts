@@ -235,7 +235,7 @@ const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 
-/** Returns the client programs that `--clients` names and checks use. Null without the flag. Throws CliError. */
+/** Returns the client programs to install: those that `--clients` names and checks use. Null without the flag. Throws CliError. */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
@@ -412,7 +412,8 @@ function cleartextNote(origin: string): string {
   return ' (http:// outside of this machine: a service that insists on https refuses it, one that does not gets a warning)'
 }
 
-// Returns the last path segment of a webhook address: an HMAC that does not reveal the key, or a random token if `key` is null.
+// Returns the last path segment of a webhook address: an HMAC, or a random token if `key` is null. Nobody can guess the
+// HMAC without the key, and the HMAC does not reveal the key.
 function tokenFor(place: string, key: string | null): string {
   if (key === null) return randomToken()
   return createHmac('sha256', key).update(`webhook address at ${place}`).digest('base64url').slice(0, 24)

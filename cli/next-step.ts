@@ -38,7 +38,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
 
 const MORE_MINUTES = 'give the run more time: --max-minutes N'
 
-// The flags that `--only` replaces, and the flags that a run of one check does not allow.
+// The flags that the suggestion to repeat one check leaves out. The `--only` of the suggestion replaces `--only` and `--skip`.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
 /** Returns the shell command `name` with the arguments of a check run. Leaves out the flags for which `isKept` returns false. */

@@ -48,7 +48,7 @@ export function requestedBaseline(flags: Flags, { cwd }: CommandContext): Reques
   return { path, known: knownFailures(path, given, isUpdate), isUpdate }
 }
 
-// Returns the content of a baseline file. Errors contain the path as the user wrote it. The result contains only the file name.
+// Returns the content of a baseline file. Errors contain the path as the user wrote it. Stored runs contain only the file name.
 function knownFailures(path: string, given: string, isUpdate: boolean): KnownFailures {
   const checks = everyCheck.map(({ id }) => id)
   const reading = readBaseline(fileText(path, 'the baseline'), given, { checks, isUpdate })
@@ -123,7 +123,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the baseline entries for a run. An entry for the target of the run replaces entries for all targets. */
+/** Returns the baseline entries for a run. For each check, entries for the target of the run replace the entries for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))

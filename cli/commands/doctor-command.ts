@@ -55,7 +55,8 @@ function goFinding({ env }: CommandContext): Finding {
   }
 }
 
-// Returns the version of Go, or the reason why Go is not needed. Throws if neither a k6 of this version nor a suitable Go exists.
+// Returns the version of Go, or the reason why Go is not needed. Throws if the k6 at the path `given` cannot be used.
+// Without a path, throws if neither a prebuilt k6 nor a suitable Go exists.
 function sourceOfK6(given: string): string {
   if (given !== '') return `not needed: ${requireMatchingK6(resolve(given))} (${K6_VARIABLE}) is used`
   const prebuilt = prebuiltK6()

@@ -54,7 +54,7 @@ async function start({ flags, positionals }: ParsedCommandLine, context: Command
   return await judgeThen(request, context, judgeAndLoad)
 }
 
-/** Finds or builds k6 for the loads. Returns null on success, otherwise the reason for the failure. */
+/** Finds or builds k6 for the loads, before the first check. Returns null on success. On failure, prints and returns the reason. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {

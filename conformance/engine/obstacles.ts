@@ -63,7 +63,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns an obstacle if `websocket.offer` timed out, and WebSocket calls had two timeouts or three endless answers; else null. */
+/** Returns an obstacle if `websocket.offer` timed out, and valid WebSocket calls had two timeouts or three endless answers; else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

@@ -174,7 +174,7 @@ function wordsAsked(call: Exchange): readonly string[] {
   return requestedEcho(call)?.split(/\s+/) ?? []
 }
 
-// Matches a nonce of a run that is not disguised. A disguised run shows nonces only in requested echoes.
+// Matches a nonce of a run that is not disguised. In a disguised run, only nonces in requested echoes can be recognized.
 const NONCE = /\b[0-9a-f]{12}\b/g
 
 type Sent = { readonly id: string; readonly nonces: readonly string[] }

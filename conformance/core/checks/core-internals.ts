@@ -41,7 +41,7 @@ export function matchesIn(
   })
 }
 
-/** Returns an issue for each kind of server internals that an answer contains. Ignores the model name and the path of the request. */
+/** Returns one issue per pattern of server internals that an answer matches. Ignores the model name and the path of the request. */
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)
   const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
