@@ -115,6 +115,7 @@ export function verdictsUnder({ source, checks }: RecordedRun, plan: Plan): Verd
 type Reach = (check: Check, plan: Plan) => TrackedVerdict
 
 // Returns the verdicts of checks under a plan. `kept`: returns the verdict of a check that needs no new judgement, or null.
+// Another reading of a key keeps the verdicts of checks that never looked up this key.
 function verdictsOf(
   checks: readonly Check[],
   plan: Plan,

@@ -52,7 +52,7 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the question that a statement answers with its entry for a reading key, such as `Which roles are accepted?`. */
+/** Returns the question that a statement answers with its entry for a reading key, such as `Which model names are accepted?`. */
 export function questionOf(key: string): string {
   return (Object.hasOwn(QUESTIONS, key) ? QUESTIONS[key] : undefined) ?? gapOf(key).text
 }

@@ -108,7 +108,7 @@ type RunFacts = {
   readonly baseUrl: string
   readonly model: string | null
   readonly seed: string
-  /** How often the probes that depend on the model ran; absent: once. */
+  /** Set if the run hid that its requests come from Assay. */
   readonly disguised?: true
   /** The number of times that probes ran if they depend on the model; absent: once. */
   readonly repeat?: number

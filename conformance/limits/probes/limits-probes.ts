@@ -107,7 +107,10 @@ async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   return await sendUntilRefused(run)
 }
 
-/** Sends calls in sequence until an answer is not 2xx. Returns this answer, or null if all answers are 2xx. */
+/**
+ * Sends calls in sequence until an answer is not 2xx, enough calls were sent, or a whole window passed. Returns the answer that
+ * is not 2xx; null if all answers are 2xx.
+ */
 async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {
