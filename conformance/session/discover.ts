@@ -1,4 +1,4 @@
-/** Chooses a model from the target's model list if the user names no model. The declared `request.models` describes the list (G2.2). */
+/** Chooses a model from the target's model list if the user names no model. The reading `request.models` describes the list (G2.2). */
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'

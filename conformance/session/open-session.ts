@@ -300,7 +300,7 @@ type SecretOptions = {
   readonly limitsKeys?: LimitsKeys
 }
 
-/** Returns the secrets that probes use besides the API key, by name. One of them is the API key with upper and lower case exchanged. */
+/** Returns the secrets that the user gave besides the API key, by name. Adds the key with its upper and lower case exchanged. */
 function givenSecrets({
   key,
   signup,

@@ -38,7 +38,8 @@ const DEFAULT_FIRST_RETRY_SECONDS = 5
 const ACTIVATION_SECONDS = 5
 // The maximum delay in ms of Assay's slow answer to a delivery. The delay shows whether a sender waits for an answer.
 const MAX_SLOW_MS = 5000
-// The extra time in ms for senders that poll, and for busy machines. A deadline is the declared time * a slack factor + `SLACK_MS`.
+// The extra time in ms for senders that poll, and for busy machines. It is added to a time multiplied by a slack
+// factor.
 const SLACK_MS = 2000
 const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2

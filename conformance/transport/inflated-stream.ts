@@ -3,7 +3,8 @@ import { constants, gunzipSync } from 'node:zlib'
 import { headerValue } from '../exchange/reply.ts'
 import type { RawExchange } from './http.ts'
 
-// The maximum number of steps in which an answer is decompressed. If an answer has more reads, a step covers several reads.
+// The maximum number of steps in which an answer is decompressed. Each step decompresses all bytes received so far.
+// With more reads, a step covers several reads.
 const MAX_STEPS = 200
 
 /**

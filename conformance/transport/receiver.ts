@@ -57,7 +57,7 @@ export const MAX_DELIVERY_BYTES = 1024 * 1024
 
 // The maximum number of recorded deliveries, so that an endless sender does not fill the memory.
 const MAX_DELIVERIES = 200
-// The maximum wait, in ms, for unfinished deliveries when the receiver stops.
+// The maximum wait, in ms, for unfinished deliveries when an address is released, or when the receiver stops.
 const RELEASE_MS = 500
 
 type Address = {

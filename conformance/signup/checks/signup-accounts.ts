@@ -204,7 +204,8 @@ const keyStays = check({
     ),
 })
 
-// Returns an issue if the call got no answer. Ignores refusals for lack of payment, which `signup.key-free` judges.
+// Returns an issue unless the model answered. `signup.key-free` judges refusals for lack of payment, `core.strict-json`
+// bodies.
 const notAnswered: Rule = (use) =>
   isPlainCallAnswered(use) || isUnpaid(use) ? [] : [statusIssue(use, 'a completion')]
 

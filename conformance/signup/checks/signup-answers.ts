@@ -238,7 +238,7 @@ const never5xx = check({
     }),
 })
 
-/** The checks of invalid sign-up requests, one per request: the answer must have a status that `errors.status` declares (gap G7.4). */
+/** One check per invalid sign-up request: it must be refused with a status of `errors.status`, or any 4xx if none is listed (G7.4). */
 const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,

@@ -18,7 +18,7 @@ import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { MAX_PAIRS } from '../../exchange/pair-labels.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
-// The minimum number of unanswered calls that count as a violation. Fewer may be chance.
+// The minimum number of silent calls (timed out, with no byte of a body) that are a violation. Fewer may be chance.
 const MIN_SILENT = 3
 
 const abortHealthy = check({
@@ -120,7 +120,7 @@ const abortSparesOthers = check({
     }),
 })
 
-/** Judges that the openai-node library can read a stream. The level is SHOULD, because that library fails on some valid streams. */
+/** Judges that openai-node can read a stream. SHOULD, because the example code of that library fails on some valid streams. */
 const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

@@ -104,7 +104,8 @@ const donePresent = check({
 /** The checks of the framing and the terminator. */
 export const framingChecks: readonly Check[] = [framing, dataJson, clientTraps, donePresent]
 
-// Returns issues about the end of a stream. The declared `sse.events` defines the end: a text, a type, or the end of the body.
+// Returns issues about the end of a stream. The reading `sse.events` defines the end: a text, a type, or the end of the
+// body.
 function endIssues(stream: Stream, readings: Readings): readonly Issue[] {
   if (endsWithBody(readings)) return afterFinish(stream)
   const type = stringOf(readings, 'sse.events', 'doneType')

@@ -182,7 +182,7 @@ export function withoutDeliveries({ exchanges }: Evidence): Judgement {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Groups the deliveries to an address by event (same id, or same body without an id). Leaves out events since `trigger-again`. */
+/** Groups the deliveries to an address by event: by id, or by body if there is no id. Leaves out events since `trigger-again`. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
