@@ -12,7 +12,7 @@ export type DeliveryContent = { readonly headers: HeaderList; readonly text: str
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
-/** Returns the event id at the declared place of a delivery, or at the usual places; null if the id is missing. */
+/** Returns the event id at the declared place of a delivery; at the usual places if none is declared. Null if the id is missing. */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))

@@ -122,8 +122,8 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
 }
 
 /**
- * Creates a function that compares rows with the schedule. The function returns a description of the deviation, or null
- * if there is none.
+ * Creates a function that compares rows with the schedule. The function describes the deviation of a row: sent twice,
+ * not planned, or another start. Null if there is none.
  */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)

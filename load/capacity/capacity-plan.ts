@@ -68,7 +68,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of k6 users per request per second. It equals the longest answer time, in seconds, for which the users suffice. */
+/** The number of k6 users per request per second, within the bounds below. It suffices for answers of up to this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

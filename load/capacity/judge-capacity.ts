@@ -295,8 +295,9 @@ const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
 /**
- * Raises the upper end of the estimate to the upper end of a second estimate. The second estimate omits the stages that {@link
- * countedAtWorst} adds. It multiplies the rate of a failed stage by 1 / (1 - w), where w is the share of time that k6 waited.
+ * Raises the upper end of the estimate to the upper end of a second estimate, if that end is higher; null without a second estimate.
+ * The second estimate omits the stages that {@link countedAtWorst} adds. Other programs may have made k6 wait in a share w of a
+ * failed stage. The second estimate then divides the rate of this stage by 1 - w.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval

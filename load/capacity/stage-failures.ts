@@ -26,7 +26,7 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 const MAX_WAYS = 5
 /** The share of all requests above which immediate refusals with 503 are reported in a note. */
 const SHED_SHARE = 0.02
-/** The maximum duration of an immediate refusal, as a share of the usual answer time. Queued refusals take longer. */
+/** The maximum duration of an immediate refusal, as a share of the usual answer time. A longer refusal may have waited in a queue. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 

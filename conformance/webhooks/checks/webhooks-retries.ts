@@ -256,7 +256,8 @@ function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): b
   return overMs >= stalledMsOf(retry) ? true : null
 }
 
-// Judges the retries for which `applies` returns true. Without such retries, judges the retries for which `applies` returns null.
+// Judges the retries for which `applies` returns true. Without such retries, judges the retries for which `applies`
+// returns null: after a stall, nobody knows whether `applies` holds.
 function onRetries(
   evidence: Evidence,
   rule: (retry: Retry) => readonly Issue[],

@@ -39,7 +39,7 @@ import {
 
 const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
-/** An excess over a time limit. `overMs`: the excess. `stalledMs`: the part that stalls of this machine may explain. */
+/** A time compared with its limit. `overMs`: the excess, if positive. `stalledMs`: the part that stalls of this machine may explain. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number

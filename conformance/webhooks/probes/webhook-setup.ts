@@ -17,7 +17,7 @@ export const WEBHOOK_SECRET = 'webhook'
 /** How the target learns a webhook address: from a registration call, from the call that triggers the event, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** A registered address. `id`: the id from the deployment; null if unknown. `status`: the status of the registration. */
+/** A registered address. `id`: the id from the deployment; null if unknown. `status`: the status of the answer to the registration. */
 export type RegisteredAddress = {
   readonly label: string
   readonly address: ReceiverAddress

@@ -165,7 +165,8 @@ export const socketEndingChecks: readonly Check[] = [
   closeCodesDeclared,
 ]
 
-// Returns whether Assay closed the conversation: in a call of the kind `close`, or after all answers if the target did not close.
+// Returns whether Assay closed the conversation: in `conversation:close`, which sends no request, or after all answers
+// if the target did not close.
 function isClosedByUs(conversation: OpenConversation): boolean {
   return (
     conversation.exchange.about === 'close' ||

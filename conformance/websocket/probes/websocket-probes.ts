@@ -175,7 +175,8 @@ function forbidden(context: ProbeContext, { request, dialect, ownKey }: SocketCl
 
 const PATIENCE_MS = 300
 
-// Starts the functions one by one, at most PATIENCE_MS apart, so that a crash shows which function caused it.
+// Starts each function when the previous one has ended, or after PATIENCE_MS. A crash then shows which function caused
+// it.
 async function oneByOne(pieces: readonly (() => Promise<unknown>)[]): Promise<void> {
   const begun: Promise<unknown>[] = []
   for (const begin of pieces) {

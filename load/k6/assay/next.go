@@ -150,7 +150,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. In a closed model with a silent target, it waits until unansweredInterval has passed since sent.
+// restSince waits for the think time. In a closed model with a silent target, it also waits until unansweredInterval
+// has passed since sent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {

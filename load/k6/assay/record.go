@@ -49,7 +49,8 @@ type recordResponse struct {
 // maxShownText is the maximum number of stored bytes of an answer's text. The body is stored separately.
 const maxShownText = 4 << 10
 
-// maxSearchedText is the number of bytes of a text that are searched for keys. Then at most maxShownText bytes are stored.
+// maxSearchedText is the number of bytes of a text that are searched for keys. After keys are replaced, at most
+// maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
 // shownAnswer holds the parts of one answer that the answer file may contain. Its slices are valid until the next request of the caller.

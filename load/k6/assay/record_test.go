@@ -78,7 +78,8 @@ func TestHalfAKeyIsHiddenWhereATextWasCut(t *testing.T) {
 	}
 }
 
-// loadOf sends one request to a server that answers in these parts. It returns a user with two keys, and the answer.
+// loadOf sends one request to a server that answers in these parts. It returns a user of a load with two keys, and the
+// answer.
 func loadOf(t *testing.T, change func(*spec), parts ...string) (*user, *answer) {
 	t.Helper()
 	read := planOf(t, "sse")

@@ -217,7 +217,8 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish appends a last line to an existing answer file: the number of answers by reason and by transport.
+// finish appends a last line to an existing answer file, with two counts: answers worth storing by reason, and
+// judgeable answers by transport.
 func (r *recorder) finish() {
 	if r == nil {
 		return
