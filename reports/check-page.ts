@@ -331,6 +331,7 @@ function propertiesOf(run: Run): readonly (readonly [string, string])[] {
 }
 
 // Returns a suite for an outcome that no case shows, such as a failed run without a failing case. Otherwise returns no suite.
+// The JUnit file needs this suite, because CI reads only this file.
 function outcomeSuite(run: Run, state: RunFileState): readonly Suite[] {
   const notice = fileNotice(state)
   if (notice !== null) {

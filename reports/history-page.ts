@@ -44,7 +44,7 @@ export async function renderHistory(
   })
 }
 
-/** Returns the name of the series of a run. Runs in one series have the same kind, scenario, target and model. */
+/** Returns the name of the series of a run. A series has comparable runs: the same kind, scenario, target and model. */
 function seriesOf({ kind, run }: RunWithKind): string {
   const scenario = 'scenario' in run ? ` ${run.scenario}` : ''
   // The reference implementation has another port in each run.

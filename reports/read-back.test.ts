@@ -213,7 +213,10 @@ const tame: Run = JSON.parse(
   ),
 )
 
-/** Returns the structure of a report: HTML tags, JSON without strings and numbers, or Markdown marks of its lines. */
+/**
+ * Returns the structure of a report: the tags of HTML or XML, JSON without strings and numbers, or the marks that begin
+ * its lines (Markdown, or annotations of GitHub).
+ */
 function structure(text: string): unknown {
   if (text.startsWith('<')) return [...text.matchAll(/<\/?([a-z][\w-]*)/g)].map(([tag]) => tag)
   if (text.startsWith('{'))

@@ -91,7 +91,10 @@ async function oneRound(binaries: Binaries, network: Network, folder: string): P
   }
 }
 
-/** Starts the program `raw` (a client without k6). `line` returns its next output line; `stop` ends the program by closing its stdin. */
+/**
+ * Starts the program `raw` with arguments, which make it a server or a packet capture. `line` returns its next output
+ * line; `stop` ends the program by closing its stdin.
+ */
 function startRaw({ raw }: Binaries, args: readonly string[]) {
   const child = spawn(raw, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -120,7 +123,10 @@ async function chunksOfUsers(path: string): Promise<readonly Chunks[]> {
   )
 }
 
-/** Returns the errors (µs) of each user's chunk times, compared with the captured connection that fits best. */
+/**
+ * Returns the errors (µs) of each user's chunk times, compared with the captured connection that fits best. Only records
+ * of the most frequent size count as chunks.
+ */
 function compared(users: readonly Chunks[], captured: readonly Captured[]) {
   const errors = { ttft: [] as number[], arrival: [] as number[], gap: [] as number[] }
   const left = captured.map(chunkTimes)

@@ -49,8 +49,8 @@ function sharesOf(profile: ProfileFiles): SamplingShare {
 }
 
 /**
- * Formats the mean share of sampling over all runs with its interval, and the share of the garbage collection that is
- * due to sampling. The interval is over runs, because samples of one run depend on each other.
+ * Formats two mean shares of k6's processor time over all runs: of sampling, with its interval, and of the garbage
+ * collection that sampling causes. The interval is over runs, because samples of one run depend on each other.
  */
 export function shareLine({ load }: SampledLoad, shares: readonly SamplingShare[]): string {
   const runs = shares.filter(({ cpu }) => cpu.total > 0)
@@ -67,7 +67,8 @@ export function shareLine({ load }: SampledLoad, shares: readonly SamplingShare[
   ].join('')
 }
 
-// Returns the share (0 to 1) of processor time for garbage collection of objects that sampling allocated.
+// Returns the share (0 to 1) of processor time for the garbage collection that sampling causes. This part of garbage
+// collection is assumed to be proportional to the allocated bytes.
 function collectedShare({ cpu, garbage, allocated }: SamplingShare): number {
   return allocated.total === 0 ? 0 : (garbage.hits / cpu.total) * (allocated.hits / allocated.total)
 }

@@ -12,7 +12,7 @@ import { inTurn, benchOptions, type Rounds } from './bench-frame.ts'
 import { nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, startSleeper, withGroundTruth, type Binaries } from './programs.ts'
 
-/** The maximum p99 of the lateness of requests, in milliseconds, at which the bench passes. No request may be dropped. */
+/** The maximum p99 of the lateness of requests in milliseconds (median of the rounds). No request may be dropped or fail. */
 const MAX_P99_MS = 2
 
 type Load = { readonly rate: number; readonly seconds: number; readonly seed: string }

@@ -1,6 +1,6 @@
 /**
- * Measures whether `assay load` reports the defects that occur only under load, and no others. Runs each
- * fault of the reference, a leak of one answer in 500, and the correct reference through the command line.
+ * Measures whether `assay load` finds and names the defects that occur only under load, and reports no others. Runs
+ * each fault of the reference, a leak of one answer in 500, and the correct reference through the command line.
  * `node test/bench/under-load-bench.ts [--runs 10] [--correct 20] [--leaks 10] [--busy 0] [--only ID,ID]`
  */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'

@@ -13,7 +13,7 @@ import { blemishes, judgeReference, judgeReferenceBy } from '../kill-matrix/kill
 
 const OWN = ['core', 'sse'] as const
 
-/** Returns a fault that damages every echo of one in `oneIn` texts. A round requests two texts. */
+/** Returns a fault that damages every echo of each `oneIn`-th text, except in streams. A round requests two texts. */
 function damagesEvery(oneIn: number): Patch {
   return patch(
     'echo-mojibake-now-and-then',
