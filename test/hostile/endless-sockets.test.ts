@@ -50,7 +50,8 @@ async function judged(goesOn: (socket: WebSocket) => void): Promise<{ run: Run; 
   return { run, count }
 }
 
-// The maximum number of conversations: one that is endless, others in progress at its start, and a margin for a busy machine.
+// The maximum number of conversations: the first endless one, those in progress when a second one times out, and a margin
+// for a busy machine.
 const MOST = 8
 
 test.each<[what: string, goesOn: (socket: WebSocket) => void, outcome: Run['outcome']]>([

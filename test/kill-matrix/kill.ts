@@ -188,7 +188,7 @@ export function isTooBusy(line: string): boolean {
   return /\btimeout this machine was too busy/.test(line) || TOO_FAST.test(line)
 }
 
-// Matches lines about chunks that arrived together. A busy machine may read all chunks of a fast answer together.
+// Matches undecided checks of arrival times. A busy machine may read all parts of a fast answer together.
 const TOO_FAST =
   /\.arrival-spread: (?:inconclusive )?(?:model-behaviour |timeout all text came at once, and this machine was stalled)/
 

@@ -4,7 +4,7 @@ import { readLimit } from '../../reference/limits/spec.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 
-/** Options of the reference, and the values that its statement declares in addition to the usual ones. */
+/** Options of the reference, and the readings that replace usual readings of its statement or add to them. */
 export type LimitSetting = {
   readonly options: ReferenceOptions
   readonly readings: Readonly<Record<string, Reading>>

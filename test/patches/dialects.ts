@@ -1,5 +1,5 @@
 /**
- * Defines dialects: patches that make the reference follow a reading (a declared behavior) for which it has no option.
+ * Defines dialects: patches that make the reference follow a reading (an answer to a gap) for which it has no option.
  * A dialect is correct if a statement declares this reading. Otherwise a judge should report the dialect.
  */
 import { randomUUID } from 'node:crypto'

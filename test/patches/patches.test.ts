@@ -10,7 +10,8 @@ import { variants } from '../../reference/variants/index.ts'
 
 const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const OPEN_MS = 60
-// The maximum wait for a complete answer on a busy machine, in milliseconds.
+// The maximum wait in milliseconds, after the last event of a stream, for the end of the answer. A correct answer ends by
+// itself, but may end late on a busy machine.
 const PATIENT_MS = 10_000
 
 let baseline: readonly string[] = []

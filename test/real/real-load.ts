@@ -1,7 +1,7 @@
 /**
  * `npm run test:real:load [-- NAME...]`: runs `assay load stream` and `assay load throughput` against third-party
  * servers, and a plain client (fetch) with the same requests. Fails if Assay counts failures that the client does not
- * see, or if Assay's run is invalid or completed no request.
+ * see, if Assay's run is invalid, or if Assay or the client completed no request.
  */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { readFile, rm } from 'node:fs/promises'

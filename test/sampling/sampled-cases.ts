@@ -30,8 +30,8 @@ export function setSampleOf(testFile: string): void {
 }
 
 /**
- * Returns whether the current change touches a case: one of its names is touched. The names of a text are the text
- * itself. Other cases have their `id`, `name`, reading and texts as names.
+ * Returns whether the current change touches a case: one of its names is touched. The only name of a text is the text
+ * itself. An object has its `id`, `name`, `title` and reading as names. A list has the names of its texts and objects.
  */
 export function isTouched(one: unknown): boolean {
   return namesOf(one).some((name) => {

@@ -33,8 +33,8 @@ export function namesAdded(diff: string): ReadonlySet<string> {
 }
 
 /**
- * Returns the names of readings, such as `errors.body = openai`, that are new or changed in `now`. `before` and `now`: two
- * versions of `schemas/gaps.json`.
+ * Returns the names of readings, such as `errors.body = openai`, that are new in `now` or have other parameters there.
+ * Changed texts for people do not count. `before` and `now`: two versions of `schemas/gaps.json`.
  */
 export function readingsChanged(before: string, now: string): readonly string[] {
   const known = readingsIn(before)

@@ -204,7 +204,7 @@ export const CAUGHT: Readonly<Record<string, Caught>> = {
   ...OTHER_FAULTS,
 }
 
-/** Faults that affect one in five calls, each with the checks that may report the fault. These checks know the right answer. */
+/** Faults that affect one in five calls, each with the only checks that may report the fault: checks that know the right answer. */
 export const BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
   'sometimes-other-answer': [
     // The text of another call may be as short as the cap, and not cut.

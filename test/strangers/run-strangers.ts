@@ -17,7 +17,8 @@ const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 8)
 const MOST_PROCESSES = 4
 // The step of the sample in `.ci/run`: the first of every `ONE_IN` cases is judged. Touched cases are judged too.
 const ONE_IN = Number(process.env['STRANGERS_ONE_IN'] ?? 1)
-// The share of the cases that this process judges. `K/N`: every N-th case, beginning with the K-th.
+// The share of the cases that this process judges. `K/N`: every N-th case, beginning with case K (the first case is 0).
+// Unset in the main process, which starts one process for each share.
 const SHARD = process.env['STRANGERS_SHARD']
 
 const OWN_TESTS_DEADLINE_MS = 600_000
