@@ -214,8 +214,8 @@ const tame: Run = JSON.parse(
 )
 
 /**
- * Returns the structure of a report: the tags of HTML or XML, JSON without strings and numbers, or the marks that begin
- * its lines (Markdown, or annotations of GitHub).
+ * Returns the structure of a report: the tags of HTML or XML, JSON without strings and numbers, or marks of lines. Such
+ * marks begin lines of Markdown and annotations of GitHub.
  */
 function structure(text: string): unknown {
   if (text.startsWith('<')) return [...text.matchAll(/<\/?([a-z][\w-]*)/g)].map(([tag]) => tag)
