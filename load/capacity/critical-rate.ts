@@ -1,5 +1,5 @@
 /** Estimates the lowest rate at which an objective is missed. Isotonic regression gives a rate that `crossing.ts` refines. Pure. */
-import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
 
@@ -36,21 +36,6 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
     ({ purpose, limit, sent, unsteady }) =>
       purpose !== 'idle' && limit !== 'limiter' && limit !== 'machine' && unsteady === undefined && sent > 0,
   )
-}
-
-/** Counts the requests of one user alone, and of the stages under load up to a rate, for the objective with index `place`. */
-export function countUpTo(
-  stages: readonly CapacityStage[],
-  place: number,
-  ratePerSecond: number,
-): Pick<CapacityCount, 'n' | 'beyond'> {
-  const alone = stages.filter(
-    ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,
-  )
-  const own = stagesOfTarget(stages).filter((stage) => stage.ratePerSecond <= ratePerSecond)
-  const counts = [...alone, ...own].flatMap((stage) => stage.counts[place] ?? [])
-  const sumOf = (member: 'n' | 'beyond'): number => counts.reduce((sum, count) => sum + count[member], 0)
-  return { n: sumOf('n'), beyond: sumOf('beyond') }
 }
 
 /**

@@ -5,9 +5,10 @@ import type {
   ObjectiveAnswer,
   RateInterval,
 } from '../../schemas/compiled/capacity-run.ts'
-import { atLeastProbability, boundRank } from '../analysis/order-statistics.ts'
+import { boundRank } from '../analysis/order-statistics.ts'
+import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
+import { evidenceAt, neverShown, type Evidence } from './evidence.ts'
 import { isClear, isStageFailed } from './stage-figures.ts'
-import { countUpTo, criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 
 /** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
 export type Estimate = {
@@ -17,7 +18,7 @@ export type Estimate = {
   /** The rate for the next stage: the estimated capacity, or else the fastest rate with answers. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
-  /** The highest rate proven to meet all objectives, with 95 % confidence; 0 if the stages prove no rate. See {@link provenRate}. */
+  /** The highest rate proven to meet all objectives, with 95 % confidence; 0 if the stages prove no rate. See {@link evidenceAt}. */
   readonly atLeastPerSecond: number
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
@@ -28,8 +29,6 @@ export type Estimate = {
 }
 
 const BOUND_CONFIDENCE = 0.99
-/** The confidence with which a rate must meet the objectives to count as proven. */
-const PROOF_CONFIDENCE = 0.95
 
 /** Returns the estimate; null when no stage under load measured the target. */
 export function estimateCapacity(
@@ -56,9 +55,13 @@ export function estimateCapacity(
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   const fastest = Math.max(0, ...answered.map(({ ratePerSecond: rate }) => rate))
   const likely = Math.min(fastest, quantile(inOrder, 0.05))
-  const shown = provenRate(stages, objectives, likely)
+  const verdictsAt = (rate: number): readonly Evidence['verdict'][] =>
+    objectives.map((objective, place) => evidenceAt(stages, objective, place, rate).verdict)
+  const slower = answered.map(({ ratePerSecond: rate }) => rate).filter((rate) => rate < likely)
+  const isShown = (rate: number): boolean => verdictsAt(rate).every((verdict) => verdict === 'shown')
+  const shown = [likely, ...slower.toSorted((a, b) => b - a)].find(isShown) ?? 0
   // The curve alone proves nothing, because few requests leave it to the prior.
-  const isLikely = uncarried == null && ratePerSecond !== null && !areTooMany(stages, objectives, likely)
+  const isLikely = uncarried == null && ratePerSecond !== null && !verdictsAt(likely).includes('missed')
   const proven = isLikely && shown > 0 ? likely : shown
   const { low, high } = intervalOf(inOrder, proven)
   // Where no rate is shown to have few enough misses, the capacity may be 0.
@@ -87,70 +90,6 @@ function clearlyMissed(
   const [, second = null] = own.filter((stage) => isStageFailed(stage, objectives) && isClear(stage))
   const fastest = own.findLast((stage) => !isStageFailed(stage, objectives))?.ratePerSecond ?? 0
   return second !== null && fastest < second.ratePerSecond ? second.ratePerSecond : null
-}
-
-/**
- * Returns the highest rate, at most `most`, at which all objectives are proven; 0 without such a rate. The proof uses the stages at or
- * above the rate. For each objective, it may leave out the fastest of these stages.
- */
-export function provenRate(
-  stages: readonly CapacityStage[],
-  objectives: readonly CapacityObjective[],
-  most: number,
-): number {
-  const own = stagesOfTarget(stages).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
-  const rates = [most, ...own.map(({ ratePerSecond }) => ratePerSecond).filter((rate) => rate < most)]
-  const isProven = (rate: number): boolean => {
-    const faster = own.filter(({ ratePerSecond }) => ratePerSecond >= rate)
-    const shown = faster.map((_, last) => faster.slice(0, last + 1))
-    const isMet = objectives.every((objective, place) =>
-      shown.some((some) => isShown(objective, place, some)),
-    )
-    return isMet && !areTooMany(stages, objectives, rate)
-  }
-  return rates.toSorted((a, b) => b - a).find(isProven) ?? 0
-}
-
-/** Returns whether more requests than allowed missed `errors` or `goodput`, up to a rate, with those of one user alone. */
-function areTooMany(
-  stages: readonly CapacityStage[],
-  objectives: readonly CapacityObjective[],
-  rate: number,
-): boolean {
-  return objectives.some(({ percentile, allowedShare }, place) => {
-    const { n, beyond } = countUpTo(stages, place, rate)
-    return percentile === null && beyond > allowedShare * n
-  })
-}
-
-/** Returns why no rate is known for `errors` or `goodput`: stages prove none. Null if they prove one, and for percentiles. */
-export function neverShown(
-  stages: readonly CapacityStage[],
-  objective: CapacityObjective,
-  place: number,
-): string | null {
-  const { slo, percentile, allowedShare } = objective
-  const own = stages.map((stage) => ({ ...stage, counts: stage.counts.slice(place, place + 1) }))
-  if (percentile !== null || allowedShare === 0 || provenRate(own, [objective], Infinity) > 0) return null
-  const needed = Math.ceil(Math.log(1 - PROOF_CONFIDENCE) / Math.log(1 - allowedShare))
-  const [alone, all] = [0, Infinity].map((rate) => countUpTo(stages, place, rate))
-  return `no rate is shown to meet '${slo}', which takes ${needed} requests without a miss: ${all?.beyond} of ${all?.n} missed it at all rates, with ${alone?.beyond} of ${alone?.n} of one user alone`
-}
-
-/** Returns whether stages prove that an objective is met. If none may violate it, the proof is that no request does. */
-function isShown(
-  { allowedShare }: CapacityObjective,
-  place: number,
-  stages: readonly CapacityStage[],
-): boolean {
-  if (stages.some(({ limit }) => limit !== null)) return false
-  const counts = stages.map((stage) => stage.counts[place] ?? { n: 0, beyond: 0, effective: 0 })
-  const sumOf = (member: 'n' | 'beyond' | 'effective'): number =>
-    counts.reduce((sum, count) => sum + count[member], 0)
-  const [n, beyond, effective] = [sumOf('n'), sumOf('beyond'), Math.floor(sumOf('effective'))]
-  if (allowedShare >= 1 || allowedShare === 0) return n > 0 && beyond <= allowedShare * n
-  const more = Math.ceil((beyond / n) * effective) + 1
-  return effective > 0 && atLeastProbability(effective, more, allowedShare) >= PROOF_CONFIDENCE
 }
 
 function answerFor(objective: CapacityObjective, rates: CriticalRates | null): ObjectiveAnswer {

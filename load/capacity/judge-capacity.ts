@@ -10,18 +10,13 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
 import { capacityCost, demandRate, judgeDemand, type Demand } from './demand.ts'
-import { estimateCapacity, neverShown, type Estimate } from './estimate.ts'
+import { estimateCapacity, type Estimate } from './estimate.ts'
+import { missedAlone } from './evidence.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
 import { digits, refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
-import {
-  firstMissed,
-  isStageFailed,
-  missedAlone,
-  missesObjective,
-  withSureFailures,
-} from './stage-figures.ts'
+import { firstMissed, isStageFailed, missesObjective, withSureFailures } from './stage-figures.ts'
 
 /** The facts from which a sweep is judged. `deployments`: the number of equal deployments that share the demand. */
 export type AnswerInput = {
@@ -43,9 +38,7 @@ export type CapacityJudgement = Pick<
 export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const input = { ...measured, stages: withSureFailures(measured.stages, measured.objectives) }
   const { stages, objectives, seed, demand, deployments } = input
-  const isEverShown = (objective: CapacityObjective, place: number): boolean =>
-    objective.percentile !== null || neverShown(stages, objective, place) === null
-  const missed = missedAlone(stages, objectives) ?? missedAlone(stages, objectives, isEverShown)
+  const missed = missedAlone(stages, objectives)
   if (missed !== undefined) return missedByOne(input, missed)
   const found = estimateCapacity(countedAtWorst(stages), objectives, seed)
   if (found === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))

@@ -6,7 +6,8 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale } from './stale-stages.ts'
-import { isClear, isStageFailed, missedAlone, missesObjective } from './stage-figures.ts'
+import { missedAlone } from './evidence.ts'
+import { isClear, isStageFailed, missesObjective } from './stage-figures.ts'
 
 /** A planned stage. Rate 0 means a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>

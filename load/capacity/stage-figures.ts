@@ -8,11 +8,9 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
-import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { failuresOf, responseTimesMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
-import { countUpTo } from './critical-rate.ts'
 import { coldStart } from './stale-stages.ts'
 
 /** The settings of a stage, the share of the processors that k6 used, and how long k6 waited for a processor. */
@@ -35,8 +33,6 @@ const LATE_MS = 100
 /** The minimum number of violations at which an objective is missed. Their share must also exceed `MARGIN` * the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
-/** The significance level of the binomial test whether a single user misses an objective. */
-const CHANCE = 0.05
 
 /** Returns the figures of a stage. Requests of the warm-up are not in its counts and latencies, only in the timeline and in some rates. */
 export function stageFigures(
@@ -143,29 +139,6 @@ export function withSureFailures(
     const { wait: _excuse, ...others } = stage
     return stage.limit === 'machine' ? { ...others, limit: null, why: null, counts } : others
   })
-}
-
-/** Returns an objective that a single user misses with 95 % confidence. Undefined if there is none, or if stages under load met it. */
-export function missedAlone(
-  stages: readonly CapacityStage[],
-  objectives: readonly CapacityObjective[],
-  isMet = (_objective: CapacityObjective, _place: number): boolean =>
-    stages.some((stage) => stage.purpose !== 'idle' && !isStageFailed(stage, objectives)),
-): (CapacityObjective & Pick<CapacityCount, 'n' | 'beyond'>) | undefined {
-  const alone = stages.findLast(({ purpose, completed }) => purpose === 'idle' && completed > 0)
-  if (alone === undefined || alone.limit !== null) return undefined
-  const counted = objectives.map((objective, place) => {
-    // Durations may fall while a service warms up, so the last stage counts for them.
-    const { n = 0, beyond = 0 } =
-      (objective.limit === null ? countUpTo(stages, place, 0) : alone.counts[place]) ?? {}
-    return { ...objective, n, beyond }
-  })
-  return counted.find(
-    (one, place) =>
-      one.beyond > 0 &&
-      atLeastProbability(one.n, one.beyond, one.allowedShare) < CHANCE &&
-      !isMet(one, place),
-  )
 }
 
 /** Returns the first objective that was missed, even slightly; undefined if all were met. */

@@ -1,0 +1,101 @@
+/** Decides what the stages of a sweep show of an objective at a rate. Pure. */
+import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import { atLeastProbability } from '../analysis/order-statistics.ts'
+import { stagesOfTarget } from './critical-rate.ts'
+import { isStageFailed } from './stage-figures.ts'
+
+/** The significance level: that of a proof that an objective is met, and of the test whether one user alone misses it. */
+const CHANCE = 0.05
+
+/** What stages show of an objective at a rate. `beyond` of `n` requests missed the objective up to this rate, with those of one user alone. */
+export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
+  readonly verdict: 'shown' | 'missed' | 'not-shown'
+}
+
+/**
+ * Returns what stages show of the objective with index `place` at a rate; 0 is one user alone. Missed: up to this rate, more requests than
+ * allowed missed it. Only one user alone misses a percentile so, since durations depend on the rate. Shown: the stages at or above the rate
+ * prove that it is met. The fastest of them may be left out.
+ */
+export function evidenceAt(
+  stages: readonly CapacityStage[],
+  objective: CapacityObjective,
+  place: number,
+  ratePerSecond: number,
+): Evidence {
+  const own = stagesOfTarget(stages).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  const isPercentile = objective.percentile !== null
+  const alone = stages.filter(
+    ({ purpose, limit, unsteady, completed }) =>
+      purpose === 'idle' && limit === null && (isPercentile ? completed > 0 : unsteady === undefined),
+  )
+  const slower = own.filter((stage) => stage.ratePerSecond <= ratePerSecond)
+  // Durations may fall while a service warms up, so the last stage of one user alone counts for them.
+  const { n, beyond } = sumOf([...(isPercentile ? alone.slice(-1) : alone), ...slower], place)
+  if (beyond > objective.allowedShare * n && (!isPercentile || ratePerSecond === 0))
+    return { verdict: 'missed', n, beyond }
+  const faster = own.filter((stage) => stage.ratePerSecond >= ratePerSecond)
+  const isProven = faster.some((_, last) => isProof(objective, place, faster.slice(0, last + 1)))
+  return { verdict: isProven ? 'shown' : 'not-shown', n, beyond }
+}
+
+function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
+  const sum = { n: 0, beyond: 0, effective: 0 }
+  for (const { counts } of stages) {
+    const { n = 0, beyond = 0, effective = 0 } = counts[place] ?? {}
+    sum.n += n
+    sum.beyond += beyond
+    sum.effective += effective
+  }
+  return sum
+}
+
+/** Returns whether stages prove that an objective is met. If none may violate it, the proof is that no request does. */
+function isProof(
+  { allowedShare }: CapacityObjective,
+  place: number,
+  stages: readonly CapacityStage[],
+): boolean {
+  if (stages.some(({ limit }) => limit !== null)) return false
+  const { n, beyond, effective } = sumOf(stages, place)
+  if (allowedShare === 0) return n > 0 && beyond === 0
+  const independent = Math.floor(effective)
+  const more = Math.ceil((beyond / n) * independent) + 1
+  return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - CHANCE
+}
+
+/** Returns why no rate is known for `errors` or `goodput`: stages prove none. Null if they prove one, and for percentiles. */
+export function neverShown(
+  stages: readonly CapacityStage[],
+  objective: CapacityObjective,
+  place: number,
+): string | null {
+  const { slo, percentile, allowedShare } = objective
+  if (percentile !== null || allowedShare === 0) return null
+  const at = (rate: number): Evidence => evidenceAt(stages, objective, place, rate)
+  if (stagesOfTarget(stages).some(({ ratePerSecond }) => at(ratePerSecond).verdict === 'shown')) return null
+  const needed = Math.ceil(Math.log(CHANCE) / Math.log(1 - allowedShare))
+  const [alone, all] = [at(0), at(Infinity)]
+  return `no rate is shown to meet '${slo}', which takes ${needed} requests without a miss: ${all.beyond} of ${all.n} missed it at all rates, with ${alone.beyond} of ${alone.n} of one user alone`
+}
+
+/**
+ * Returns an objective that one user alone misses with 95 % confidence. Undefined if there is none, or if a stage under load met all
+ * objectives. For `errors` and `goodput`, the requests of stages must prove a rate instead.
+ */
+export function missedAlone(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): (CapacityObjective & Evidence) | undefined {
+  const last = stages.findLast(({ purpose, completed }) => purpose === 'idle' && completed > 0)
+  if (last?.limit !== null) return undefined
+  const isMet = stages.some((stage) => stage.purpose !== 'idle' && !isStageFailed(stage, objectives))
+  return objectives
+    .map((objective, place) => ({ ...objective, ...evidenceAt(stages, objective, place, 0) }))
+    .find(
+      (one, place) =>
+        one.verdict === 'missed' &&
+        atLeastProbability(one.n, one.beyond, one.allowedShare) < CHANCE &&
+        (!isMet || neverShown(stages, one, place) !== null),
+    )
+}
