@@ -19,13 +19,64 @@ const ESCAPES: readonly (readonly [pattern: RegExp, mark: string])[] = [
 // A token that ends a turn in the templates of widely used models.
 const TEMPLATE_TOKEN = /(<\|[a-z_]+\|>|<\/s>|<end_of_turn>)\s*$/
 
-/** Returns the end-of-turn token of a model template at the end of an answer; null for none. */
-export function templateTokenIn(answer: string): string | null {
+// Matches signs of a wrong character set: U+FFFD, "?", and the characters of UTF-8 read as ISO 8859-1.
+const WRONG_CHARACTERS = /[\uFFFD?\u0080-\u00FF]/
+
+/** Matches a character that is not ASCII, or half of one. */
+export const NON_ASCII = /[\u0080-\uFFFF]/
+
+/**
+ * Returns the words of a text that an answer lacks. Returns a line feed if the answer lacks only line feeds. A model that wraps
+ * the lines anew also changes two spaces in a row: nothing is missing then.
+ */
+export function missingParts(asked: string, answer: string): readonly string[] {
+  const areLinesKept = asked.split(/[\n\t]/).every((line) => answer.includes(line))
+  if (areLinesKept && count(answer, /\n/g) < count(asked, /\n/g)) return ['\n']
+  return wordsOf(asked).filter((word) => !answer.includes(word))
+}
+
+/**
+ * Returns whether a service damaged a repeated text: with an HTML escape, a template token, or wrong characters where non-ASCII
+ * words are missing. An answer that lacks other words is not a repetition.
+ */
+export function isDamaged(asked: string, answer: string): boolean {
+  if (templateTokenIn(answer) !== null || htmlEscapeIn(asked, answer) !== null) return true
+  const [missing, rest] = [missingParts(asked, answer), unrequested(asked, answer)]
+  if (missing.length === 0 || !missing.every((word) => NON_ASCII.test(word))) return false
+  return WRONG_CHARACTERS.test(rest) || missing.flatMap(cutCharacters).some((form) => rest.includes(form))
+}
+
+/** Returns an answer without the words of the text that it should repeat. */
+export function unrequested(asked: string, answer: string): string {
+  return wordsOf(asked).reduce((text, word) => text.replaceAll(word, ''), answer)
+}
+
+// Returns the forms of a word after damage by a service that shortens code points above U+FFFF to four hex digits or 16 bits.
+function cutCharacters(word: string): readonly string[] {
+  const forms = [escapedShort, lowBits].map((damage) => Array.from(word, damage).join('').normalize('NFC'))
+  return forms.filter((form) => form !== word)
+}
+
+function escapedShort(symbol: string): string {
+  const hex = (symbol.codePointAt(0) ?? 0).toString(16)
+  return hex.length > 4 ? String.fromCharCode(Number.parseInt(hex.slice(0, 4), 16)) + hex.slice(4) : symbol
+}
+
+function lowBits(symbol: string): string {
+  return String.fromCharCode((symbol.codePointAt(0) ?? 0) % 0x1_00_00)
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/)
+}
+
+// Returns the end-of-turn token of a model template at the end of an answer; null for none.
+function templateTokenIn(answer: string): string | null {
   return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
 }
 
-/** Returns an HTML escape in an answer, such as `&quot;`; null if there is none, or if the request contains the same escape. */
-export function htmlEscapeIn(asked: string, answer: string): string | null {
+// Returns an HTML escape in an answer, such as `&quot;`; null if there is none, or if the request contains the same escape.
+function htmlEscapeIn(asked: string, answer: string): string | null {
   const found = ESCAPES.flatMap(([pattern]) => answer.match(pattern) ?? [])
   return found.find((escape) => !asked.includes(escape)) ?? null
 }

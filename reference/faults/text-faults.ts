@@ -121,6 +121,11 @@ export const textFaults: readonly Patch[] = [
     'the text is escaped for HTML',
     onText((text) => text.replaceAll(/[&<>"]/g, (mark) => HTML[mark] ?? mark)),
   ),
+  patch(
+    'text-line-feeds-lost',
+    'each line feed of the text becomes a space',
+    onText((text) => text.replaceAll('\n', ' ')),
+  ),
   patch('content-always-empty', 'no answer has any text', onText(plainOnly(() => ''))),
   patch(
     'echo-mojibake',

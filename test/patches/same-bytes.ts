@@ -26,6 +26,8 @@ export const SAME_BYTES: readonly string[] = [
   'charset-refused',
   'date-iso',
   'request-surrogates-lost',
+  'text-line-feeds-lost',
+  'sse-gzip-held',
   'request-cut-characters',
   'auth-kept-by-connection',
   'cache-ignores-cap',

@@ -20,7 +20,7 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
-import { htmlEscapeIn, templateTokenIn } from '../../evidence/echo.ts'
+import { isDamaged, missingParts, NON_ASCII, unrequested } from '../../evidence/echo.ts'
 import { requestedEcho, attemptsOf, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
 const ECHO = 'completion:echo'
@@ -39,6 +39,7 @@ const echoWhole = check({
   trippedBy: [
     'echo-mojibake',
     'template-token',
+    'text-line-feeds-lost',
     'text-html-escaped',
     'request-surrogates-lost',
     'request-cut-characters',
@@ -48,38 +49,17 @@ const echoWhole = check({
     if (replies.length === 0) return withoutReplies(evidence, ECHO)
     const silent = withoutText(replies)
     if (silent !== null) return silent
-    const whole = replies.filter(
-      (call) => wordsAsked(call).every((word) => says(call, word)) && !isSpoiled(call),
-    )
-    if (whole.some(({ about }) => about === 'echo')) {
-      const lost = repliesOf(evidence, ODD_ECHOES).filter(
-        (call) => says(call, wordsAsked(call)[0]) && isDamaged(call),
-      )
-      const issues = lost.map((call) => {
-        const how = call.kind === 'other' ? 'in chunks' : 'with \\u escapes'
-        return contentIssue(call, `${describeValue(requestedEcho(call))}, sent ${how}`)
-      })
-      return lost.length === 0 ? satisfied(whole) : violatedUnlessEmpty(issues, lost)
-    }
-    const damaged = replies.filter(
-      (call) => says(call, wordsAsked(call)[0]) && (isDamaged(call) || isSpoiled(call)),
-    )
-    if (damaged.length === 0) {
-      if (whole.length > 0) return satisfied(whole)
-      if (loseSameWord(replies))
-        return violatedUnlessEmpty(
-          replies.map((call) => contentIssue(call, describeValue(requestedEcho(call)))),
-          replies,
-        )
-      const came = (word: string): string => `${word} in ${replies.filter((call) => says(call, word)).length}`
-      const parts = replies.slice(0, 1).flatMap(wordsAsked).map(came).join(', ')
-      const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}: ${parts}`
-      return inconclusive('model-behaviour', detail, replies)
-    }
-    return violatedUnlessEmpty(
-      damaged.map((call) => contentIssue(call, describeValue(requestedEcho(call)))),
-      damaged,
-    )
+    const damaged = replies.filter((call) => says(call, wordsAsked(call)[0]) && isDamaged(...echoOf(call)))
+    const whole = replies.filter((call) => !damaged.includes(call) && missing(call).length === 0)
+    const isRepeated = whole.some(({ about }) => about === 'echo')
+    const counted = isRepeated ? damaged.filter(({ about }) => about !== 'echo') : damaged
+    const failed = counted.length === 0 ? withoutSamePart(replies) : counted
+    if (failed.length > 0) return violatedUnlessEmpty(failed.map(echoIssue), failed)
+    if (whole.length > 0) return satisfied(whole)
+    const came = (word: string): string => `${word} in ${replies.filter((call) => says(call, word)).length}`
+    const parts = replies.slice(0, 1).flatMap(wordsAsked).map(came).join(', ')
+    const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}: ${parts}`
+    return inconclusive('model-behaviour', detail, replies)
   },
 })
 
@@ -199,59 +179,27 @@ function messagesText(call: Exchange): string {
   return JSON.stringify(valueAtPointer(requestJson(call), '/messages') ?? '')
 }
 
-// The minimum number of answers that lack the same word, and repeat everything else, for a loss that is not chance.
-const ENOUGH_ECHOES = 5
-const NON_ASCII = /[\u{80}-\u{10FFFF}]/u
-const NON_ASCII_WORD = /^[\u{80}-\u{10FFFF}]+$/u
+// The minimum number of answers that lack the same part, and repeat everything else, for a loss that is not chance.
+const ENOUGH_ECHOES = 3
+// Matches a part that models do not omit alone: a non-ASCII word, or a line feed.
+const NO_MODEL_LOSES = /^[\n\u0080-\uFFFF]+$/
 
-// Returns whether all answers lack the same non-ASCII word, such as an emoji, without another such character in its place.
-function loseSameWord(replies: readonly Exchange[]): boolean {
-  const lost = replies.map((call) => wordsAsked(call).filter((word) => !says(call, word)))
-  const [word = ''] = lost[0] ?? []
-  return (
-    replies.length >= ENOUGH_ECHOES &&
-    NON_ASCII_WORD.test(word) &&
-    lost.every((words) => words.length === 1 && words[0] === word) &&
-    !replies.some((call) => NON_ASCII.test(unaskedText(call)))
-  )
+// Returns all answers to requests for a part, such as an emoji or a line feed, if they lack only this part. None if one differs.
+function withoutSamePart(replies: readonly Exchange[]): readonly Exchange[] {
+  const [part = ''] = replies.slice(0, 1).flatMap(missing)
+  const asked = replies.filter((call) => requestedEcho(call)?.includes(part))
+  const isSame = asked.every((call) => missing(call).length === 1 && missing(call)[0] === part)
+  const isKnown =
+    NO_MODEL_LOSES.test(part) && !asked.some((call) => NON_ASCII.test(unrequested(...echoOf(call))))
+  return isSame && isKnown && asked.length >= ENOUGH_ECHOES ? asked : []
 }
 
-function unaskedText(call: Exchange): string {
-  return wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answerText(call))
+function echoOf(call: Exchange): readonly [asked: string, answer: string] {
+  return [requestedEcho(call) ?? '', answerText(call)]
 }
 
-// Matches signs of a wrong character set: U+FFFD, "?", and the characters of UTF-8 read as ISO 8859-1.
-const DAMAGE = /[\uFFFD?\u0080-\u00FF]/
-
-function isDamaged(call: Exchange): boolean {
-  const rest = unaskedText(call)
-  return (
-    DAMAGE.test(rest) ||
-    wordsAsked(call)
-      .flatMap(cutCharacters)
-      .some((form) => rest.includes(form))
-  )
-}
-
-// Returns the forms of a word after damage by a service that shortens code points above U+FFFF to four hex digits or 16 bits.
-function cutCharacters(word: string): readonly string[] {
-  const forms = [escapedShort, lowBits].map((damage) => Array.from(word, damage).join('').normalize('NFC'))
-  return forms.filter((form) => form !== word)
-}
-
-function escapedShort(symbol: string): string {
-  const hex = (symbol.codePointAt(0) ?? 0).toString(16)
-  return hex.length > 4 ? String.fromCharCode(Number.parseInt(hex.slice(0, 4), 16)) + hex.slice(4) : symbol
-}
-
-function lowBits(symbol: string): string {
-  return String.fromCharCode((symbol.codePointAt(0) ?? 0) % 0x1_00_00)
-}
-
-// Returns whether the service damaged the text of the model: a template token was left in the text, or HTML escapes were added.
-function isSpoiled(call: Exchange): boolean {
-  const answer = answerText(call)
-  return templateTokenIn(answer) !== null || htmlEscapeIn(requestedEcho(call) ?? '', answer) !== null
+function missing(call: Exchange): readonly string[] {
+  return missingParts(...echoOf(call))
 }
 
 function says(call: Exchange, word: string | null | undefined): boolean {
@@ -260,6 +208,12 @@ function says(call: Exchange, word: string | null | undefined): boolean {
 
 function answerText(call: Exchange): string {
   return firstChoiceText(call)?.normalize('NFC') ?? ''
+}
+
+function echoIssue(call: Exchange): Issue {
+  const how =
+    call.kind === 'other' ? ', sent in chunks' : call.about === 'echo' ? '' : ', sent with \\u escapes'
+  return contentIssue(call, describeValue(requestedEcho(call)) + how)
 }
 
 function contentIssue(call: Exchange, expected: string): Issue {

@@ -158,6 +158,11 @@ function escaped(content: string): Exchange {
   return call('core.echo/escaped', 'n0nce é 🌍 中文', content)
 }
 
+// Creates attempts to repeat a text of two lines with a tab and two spaces in a row.
+function lines(...answers: readonly string[]): readonly Exchange[] {
+  return answers.map((content, at) => call('core.echo/plain', 'n0nce é "a"\nb\tc  d', content, at + 1))
+}
+
 function mix(answers: readonly string[]): readonly Exchange[] {
   return answers.map((content, place) => call(`core.mix/${place}`, `n${place}`, content))
 }
@@ -171,6 +176,8 @@ function turns(content: string, attempt = 1): Exchange {
   const json = { choices: [{ message: { content } }] }
   return exchange('core.turns/two', { attempt, requestJson: { messages }, json })
 }
+
+const LINE_FEED_LOST = Array.from({ length: 3 }, () => 'n0nce é "a" b\tc  d')
 
 describe('echoes', () => {
   test.each([
@@ -189,7 +196,7 @@ describe('echoes', () => {
     ['model-behaviour', [echo('You want me to repeat n0nce é')]],
     ['violated', [1, 2, 3, 4, 5].map((attempt) => echo('n0nce é  中文', attempt))],
     ['violated', [1, 2, 3, 4, 5].map((attempt) => echo('n0nce \\u00e9 🌍 中文', attempt))],
-    ['model-behaviour', [1, 2, 3, 4].map((attempt) => echo('n0nce é  中文', attempt))],
+    ['model-behaviour', [1, 2].map((attempt) => echo('n0nce é  中文', attempt))],
     ['model-behaviour', [1, 2, 3, 4, 5].map((attempt) => echo('n0nce é 🌎 中文', attempt))],
     ['model-behaviour', [1, 2, 3, 4, 5].map((attempt) => echo('n0nce 中文', attempt))],
     ['model-behaviour', [1, 2, 3, 4, 5].map((attempt) => echo(`n0nce ${'é中'[attempt % 2]} 🌍`, attempt))],
@@ -197,6 +204,14 @@ describe('echoes', () => {
     ['satisfied', [echo('n0nce é 🌍 中文'), escaped('n0nce é 🌍 中文')]],
     ['satisfied', [echo('n0nce é 🌍 中文'), escaped('I cannot do that.')]],
     ['violated', [echo('n0nce é 🌍 中文'), escaped('n0nce é ?? 中文')]],
+    ['satisfied', [echo('n0nce é 🌍 中文'), escaped('n0nce é 🌍 中文, right?')]],
+    ['violated', [...lines(...LINE_FEED_LOST), escaped('n0nce é 🌍 中文')]],
+    ['violated', lines(...LINE_FEED_LOST.map((text) => `Sure:\\n ${text.replace('\t', '')}`))],
+    ['satisfied', lines(...LINE_FEED_LOST.map((text) => text.replace('  ', ' ')))],
+    ['satisfied', lines(...LINE_FEED_LOST.slice(1), 'n0nce é "a"\nb\tc  d')],
+    ['model-behaviour', lines(...LINE_FEED_LOST.slice(1))],
+    ['model-behaviour', lines(...LINE_FEED_LOST.map((text) => text.replaceAll('"', '“')))],
+    ['model-behaviour', lines('Do you want me to repeat n0nce?', 'Möchten Sie n0nce ?')],
   ])('core.echo-whole: %s (%#)', (kind, calls) => {
     expect(kindOf(judged(echoChecks, 'core.echo-whole', calls))).toBe(kind)
   })
