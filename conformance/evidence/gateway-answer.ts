@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import {
   bodyText,
   headerValue,
+  KEY_REFUSALS,
   jsonOf,
   responseHeader,
   mediaTypeOf,
@@ -30,11 +31,22 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   const elsewhere = foreignRedirect(exchange)
   if (elsewhere !== null)
     return `${nothingSeen(exchange)}: a redirect to ${elsewhere}, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
-  if (!isPage(exchange)) return null
-  if (status === 404)
+  if (isPage(exchange) && status === 404)
     return `${nothingSeen(exchange)}: a page for people that says there is nothing here. Is the base URL right?`
-  if (status !== 200) return null
-  return `${nothingSeen(exchange)}: a page for people, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
+  if (isPage(exchange) && status === 200)
+    return `${nothingSeen(exchange)}: a page for people, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
+  if (!isPlainRefusal(exchange)) return null
+  return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
+}
+
+/**
+ * Returns whether a call was refused without JSON, as by a gateway that wants https or a client certificate. A service may
+ * refuse one path so. False for a key that is refused and for a path that is not found.
+ */
+export function isPlainRefusal(exchange: Exchange): boolean {
+  const status = statusOf(exchange) ?? 0
+  const isRefusal = status >= 400 && status <= 499 && status !== 404 && !KEY_REFUSALS.has(status)
+  return isRefusal && jsonOf(exchange) === undefined
 }
 
 /** Returns whether a gateway answered because it did not reach the service: 502, 503 or 504, and the body is not JSON. */
@@ -47,10 +59,14 @@ function nothingSeen(exchange: Exchange): string {
   return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
-/** Returns whether a gateway or a web page gave every answer, on at least `paths` paths. False if all are 404 and no call was valid. */
-export function areGatewayAnswers(exchanges: readonly Exchange[], paths = 0): boolean {
+/**
+ * Returns whether a gateway or a web page gave every answer, on at least `minPaths` paths (two paths if calls were refused
+ * without JSON). False if all are 404 and no call was valid.
+ */
+export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const isTelling = calls.some((call) => statusOf(call) !== 404 || call.isValidCall === true)
+  const paths = calls.some(isPlainRefusal) ? MIN_PATHS : minPaths
   return (
     isTelling &&
     calls.every((call) => gatewayAnswer(call) !== null) &&

@@ -77,6 +77,20 @@ test.each<[what: string, status: number, headers: Record<string, string>, body: 
     `<!DOCTYPE html>\n${page('Not Found')}`,
     '404 with a page (Not Found), it seems by front/1.2: a page for people that says there is nothing here. Is the base URL right?',
   ],
+  [
+    '400 with a page of a gateway that wants a client certificate',
+    400,
+    HTML,
+    page('400 No required SSL certificate was sent'),
+    '400 with a page (400 No required SSL certificate was sent), it seems by front/1.2: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing',
+  ],
+  [
+    '400 in plain words',
+    400,
+    { 'content-type': 'text/plain' },
+    'Client sent an HTTP request to an HTTPS server.\n',
+    '400 (Client sent an HTTP request to an HTTPS server.): a refusal without JSON',
+  ],
 ])('%s on every path', async (_, status, headers, body, said) => {
   const run = await judged((_request, response) => response.writeHead(status, headers).end(body))
   expectNothing(run, said)
@@ -92,6 +106,15 @@ test('502 on every path but the list of models', async () => {
   })
   expectNothing(run, '502 with a page (502 Bad Gateway)')
   expect(run.cost.requests).toBeLessThan(10)
+})
+
+test('a service that refuses completions alone with a page is judged', async () => {
+  const run = await judged((request, response) => {
+    if (request.url === '/v1/models')
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(MODELS))
+    else response.writeHead(400, HTML).end(page('400 Bad Request'))
+  })
+  expect(run.outcome).toBe('non-conformant')
 })
 
 test('a service that answers other paths with such pages is judged', async () => {
