@@ -6,24 +6,34 @@ import type { FailureCode } from './exchange.ts'
 /** A failed connection: the kind of failure (`code`) and a one-line description (`detail`). */
 export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
-// The codes of OpenSSL and Node for an answer that is not TLS.
-const NOT_TLS = /\((ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)\)$/
-
-// Matches TLS alerts that may report a missing or rejected client certificate (RFC 8446 section 6.2).
-const WANTS_CERTIFICATE =
-  /_ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE|UNKNOWN_CA|CERTIFICATE_UNKNOWN|ACCESS_DENIED)\)$/
+// Advice for failures of TLS, by the code of OpenSSL or Node at the end of the description.
+const TLS_ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [
+  // Alerts that may report a missing or rejected client certificate (RFC 8446 section 6.2).
+  [
+    /_ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE|UNKNOWN_CA|CERTIFICATE_UNKNOWN|ACCESS_DENIED)\)$/,
+    'does the service demand a client certificate, or another one (--client-cert, --client-key)?',
+  ],
+  [/_ALERT_NO_APPLICATION_PROTOCOL/, 'does the service speak HTTP/2 only? It is asked over HTTP/1.1'],
+  [
+    /\((ERR_SSL_WRONG_VERSION_NUMBER|ERR_SSL_PACKET_LENGTH_TOO_LONG|EPROTO)\)$/,
+    'what answers there does not speak TLS: does the base URL begin with http:// instead of https://?',
+  ],
+  [
+    /\((CERT_HAS_EXPIRED|CERT_NOT_YET_VALID)\)$/,
+    'is the clock of this machine right? Else the service needs a new certificate',
+  ],
+  [/\(ERR_TLS_CERT_ALTNAME_INVALID\)$/, 'is the host in the base URL one of those in the certificate?'],
+]
 
 /** Returns advice about a failed connection, worded as a question. */
 export function connectionAdvice({ code, detail }: ConnectionFailure): string {
   if (code === 'dns') return 'is the host name right?'
   if (code !== 'tls') return 'is the target up?'
-  if (WANTS_CERTIFICATE.test(detail))
-    return 'does the service demand a client certificate, or another one (--client-cert, --client-key)?'
-  if (detail.includes('_ALERT_NO_APPLICATION_PROTOCOL'))
-    return 'does the service speak HTTP/2 only? It is asked over HTTP/1.1'
-  return NOT_TLS.test(detail)
-    ? 'what answers there does not speak TLS: does the base URL begin with http:// instead of https://?'
-    : 'is the certificate that of this host, and is its CA known (NODE_EXTRA_CA_CERTS)?'
+  const [, advice] = TLS_ADVICE.find(([pattern]) => pattern.test(detail)) ?? []
+  return (
+    advice ??
+    'is its CA known (NODE_EXTRA_CA_CERTS), and does the service send all intermediate certificates?'
+  )
 }
 
 const SOON_DAYS = 7

@@ -52,10 +52,10 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
 // The part of a message that names the header fields that undici rejects, usually Transfer-Encoding beside Content-Length.
 const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
-// Returns the reason in an error of OpenSSL, without the source positions in its message.
+// Returns the reason in an error of OpenSSL, without the source positions in its message and without Node's own advice.
 function reasonOf(error: Error): string {
   if ('reason' in error && typeof error.reason === 'string' && error.reason !== '') return error.reason
-  return (error.message || error.name).split('\n')[0] ?? ''
+  return (error.message || error.name).split(/\n|; if the root CA/)[0] ?? ''
 }
 
 // Matches the codes of Node's TLS, and OpenSSL's names for certificate errors.

@@ -58,6 +58,20 @@ describe('TLS', () => {
     }
   })
 
+  test.each([
+    ['certificate has expired (CERT_HAS_EXPIRED)', 'needs a new certificate'],
+    [
+      'unable to verify the first certificate (UNABLE_TO_VERIFY_LEAF_SIGNATURE)',
+      'all intermediate certificates',
+    ],
+    [
+      "Hostname/IP does not match certificate's altnames (ERR_TLS_CERT_ALTNAME_INVALID)",
+      'the host in the base URL',
+    ],
+  ])('the advice fits the certificate: %s', (detail, advice) => {
+    expect(connectionAdvice({ code: 'tls', detail })).toContain(advice)
+  })
+
   test('the advice names HTTP/2 if the service speaks nothing else', async () => {
     const server = createTlsServer({ ...certificate, ALPNProtocols: ['h2'] })
     server.on('tlsClientError', () => undefined)
