@@ -313,7 +313,7 @@ export function whyLost(
 /** Returns why the service itself gave no answer (a gateway may have answered); null if the service answered or no call was sent. */
 export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
   const exchanges = withoutSearch(recorded)
-  if (isUnresponsive(exchanges)) return exchanges.some(isNotHttp) ? NOT_HTTP : UNRESPONSIVE
+  if (isUnresponsive(exchanges)) return exchanges.some(isNotHttp) ? NOT_HTTP : unresponsive(exchanges)
   const missing = whyOnly404(recorded)
   if (missing !== null) return missing
   const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
@@ -325,7 +325,15 @@ function isNotHttp({ end, socket }: Exchange): boolean {
 }
 
 const NOT_HTTP = 'no answer of the target can be read as HTTP: is the port of the base URL right?'
-const UNRESPONSIVE = 'the target closes every connection without an answer in HTTP'
+
+// In TLS 1.3 a server can refuse a client certificate only when the client already takes the connection to be open.
+function unresponsive(exchanges: readonly Exchange[]): string {
+  const isTls = exchanges.some(({ request }) => request.url.startsWith('https:'))
+  const advice = isTls
+    ? ': does it demand a client certificate, or another one (--client-cert, --client-key)?'
+    : ''
+  return `the target closes every connection without an answer in HTTP${advice}`
+}
 
 /**
  * Returns whether no call got an HTTP answer: every connection broke or used another protocol. Such a target cannot be judged.

@@ -6,8 +6,12 @@ import type { FailureCode } from './exchange.ts'
 /** A failed connection: the kind of failure (`code`) and a one-line description (`detail`). */
 export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
-// Advice for failures of TLS, by the code of OpenSSL or Node at the end of the description.
-const TLS_ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [
+// Advice by the code of OpenSSL, Node or `transport/dial.ts` at the end of the description.
+const ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [
+  [
+    /\(ASSAY_PROXY_REFUSED\)$/,
+    'is the proxy up, are its credentials in its URL, and does it let this host pass (else: NO_PROXY)?',
+  ],
   // Alerts that may report a missing or rejected client certificate (RFC 8446 section 6.2).
   [
     /_ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE|UNKNOWN_CA|CERTIFICATE_UNKNOWN|ACCESS_DENIED)\)$/,
@@ -27,13 +31,11 @@ const TLS_ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [
 
 /** Returns advice about a failed connection, worded as a question. */
 export function connectionAdvice({ code, detail }: ConnectionFailure): string {
+  const [, advice] = ADVICE.find(([pattern]) => pattern.test(detail)) ?? []
+  if (advice !== undefined) return advice
   if (code === 'dns') return 'is the host name right?'
   if (code !== 'tls') return 'is the target up?'
-  const [, advice] = TLS_ADVICE.find(([pattern]) => pattern.test(detail)) ?? []
-  return (
-    advice ??
-    'is its CA known (NODE_EXTRA_CA_CERTS), and does the service send all intermediate certificates?'
-  )
+  return 'is its CA known (NODE_EXTRA_CA_CERTS), and does the service send all intermediate certificates?'
 }
 
 const SOON_DAYS = 7

@@ -8,5 +8,5 @@ export function refusedCall(exchange: Exchange): string | null {
   if (status === null || !KEY_REFUSALS.has(status)) return null
   const hadKey = exchange.request.headers.some(([name]) => name === 'authorization')
   if (!hadKey) return `no key was given, and the target asks for one (${statusText(exchange)})`
-  return `the first call was refused (${statusText(exchange)}): is the key the right one, or is a header field missing (--header)?`
+  return `the first call was refused (${statusText(exchange)}): is the key the right one, or is a header field or a client certificate missing (--header, --client-cert)?`
 }

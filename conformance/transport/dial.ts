@@ -46,13 +46,16 @@ async function tunnel(client: Client, address: Address, proxy: Proxy): Promise<S
   if (statusCode >= 200 && statusCode <= 299 && socket instanceof Socket) return socket
   socket.on('error', () => {}).destroy()
   throw Object.assign(new Error(`it answered ${statusCode} to CONNECT ${path}`), {
-    code: 'ASSAY_PROXY_REFUSED',
+    code: REFUSED,
   })
 }
 
+// The code of a proxy that refuses the connection or the tunnel.
+const REFUSED = 'ASSAY_PROXY_REFUSED'
+
 // Returns an error whose message names the proxy, so that the target is not blamed.
 function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
-  const { code } = error
+  const code = error.code === 'ECONNREFUSED' ? REFUSED : error.code
   const about = new Error(`the proxy ${proxy.name} (${proxy.variable}): ${error.message}`, { cause: error })
   return code === undefined ? about : Object.assign(about, { code })
 }

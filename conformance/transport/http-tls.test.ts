@@ -59,6 +59,7 @@ describe('TLS', () => {
   })
 
   test.each([
+    ['the proxy p:1 (HTTPS_PROXY): connect ECONNREFUSED p:1 (ASSAY_PROXY_REFUSED)', 'is the proxy up'],
     ['certificate has expired (CERT_HAS_EXPIRED)', 'needs a new certificate'],
     [
       'unable to verify the first certificate (UNABLE_TO_VERIFY_LEAF_SIGNATURE)',
@@ -68,7 +69,7 @@ describe('TLS', () => {
       "Hostname/IP does not match certificate's altnames (ERR_TLS_CERT_ALTNAME_INVALID)",
       'the host in the base URL',
     ],
-  ])('the advice fits the certificate: %s', (detail, advice) => {
+  ])('the advice fits the code: %s', (detail, advice) => {
     expect(connectionAdvice({ code: 'tls', detail })).toContain(advice)
   })
 

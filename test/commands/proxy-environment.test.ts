@@ -144,6 +144,7 @@ describe.each([
       const { code, stdout } = await run(secureUrl(), { HTTPS_PROXY: `http://${proxy.name}` })
       expect(code).toBe(3)
       expect(stdout).toMatch(/the proxy .* answered 407 to CONNECT|Proxy Authentication Required/)
+      if (run === check) expect(stdout).toContain('are its credentials in its URL')
       const wrong = await run(plainUrl(), { HTTP_PROXY: `socks5://me:${PASSWORD}@${proxy.name}` })
       expect(wrong.code).toBe(2)
       expect(wrong.stderr).toMatch(/HTTP_PROXY does not name an HTTP proxy: write http:\/\/host:port/)
