@@ -121,7 +121,7 @@ function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }:
   const after =
     completedAfter === 0
       ? ''
-      : `; ${thousands(completedAfter)} of ${count(ok, 'completed request')} ended later`
+      : `; ${thousands(completedAfter)} of ${count(ok, 'completed request')}${warmUpSeconds > 0 ? ' sent then' : ''} ended later`
   return ` (${thousands(completions)} in the ${thousands(tenths(seconds))} s ${time}${after})`
 }
 

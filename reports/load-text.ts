@@ -52,7 +52,7 @@ export function formatMeasurement(load: LoadRun): string {
 }
 
 function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): string {
-  if (overload != null) return 'the requested rate was not reached'
+  if (overload != null) return 'the requested rate was too high'
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
   return [...unsent, ...loadDoubts(instrument)].join('; ') || 'k6 kept up'

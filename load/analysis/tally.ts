@@ -120,7 +120,7 @@ export function countRow(tally: Tally, row: Row): void {
   tally.timeline.count(row)
   tally.dots.count(row)
   if (isWarmUp(tally, row)) {
-    countWarmUp(tally, row)
+    countWarmUp(tally, row, timings)
     return
   }
   if (row.sentUs !== null) countSent(tally, row, row.sentUs, timings)
@@ -138,24 +138,30 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
 }
 
 /** Counts a warm-up request. Its time in flight, its tokens and its end count only as far as they lie in the measured window. */
-function countWarmUp(tally: Tally, row: Row): void {
+function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   if (row.sentUs === null) return
   tally.warmUp.sent += 1
   tally.inFlightUs += overlapUs(window, row.sentUs, row.closedUs ?? row.sentUs)
   countReached(tally, row)
-  if (row.class === 'ok') {
-    countEnd(tally, answerEndUs(row))
-    tally.tokensWithin += tokensArrived(row, window)
-  } else if (row.class !== 'interrupted') tally.warmUp.failed += 1
+  if (row.class === 'ok') countRates(tally, row, timings)
+  else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
-/** Counts the end of a completed request. Returns 1 if the end lies in the measured window, else 0. */
-function countEnd(tally: Tally, endUs: number | null): 0 | 1 {
-  if (endUs === null || !isWithin(tally.options.window, endUs)) return 0
+/** Counts what the rates need of a completed request: its end and its tokens in the measured window, and whether it is good. Returns the latter. */
+function countRates(tally: Tally, row: Row, timings: Timings): boolean {
+  const { window } = tally.options
+  const endUs = answerEndUs(row)
+  const tokens = tokensArrived(row, window)
+  const isEndWithin = endUs !== null && isWithin(window, endUs)
+  const isGood = isGoodAnswer(tally, row, timings)
+  tally.tokensWithin += tokens
+  if (isGood) tally.goodTokensWithin += tokens
+  if (!isEndWithin) return isGood
   tally.okWithin += 1
   tally.firstOkUs = Math.min(tally.firstOkUs ?? endUs, endUs)
-  return 1
+  if (isGood) tally.goodWithin += 1
+  return isGood
 }
 
 function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): void {
@@ -181,24 +187,16 @@ function tokensArrived(row: Row, window: Window): number {
 
 function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
-  const tokens = tokensArrived(row, window)
   const endUs = answerEndUs(row)
-  const endWithin = countEnd(tally, endUs)
+  if (countRates(tally, row, timings)) tally.good += 1
   tally.ok += 1
   if (endUs !== null && endUs >= window.toUs) tally.okAfter += 1
   if (row.empty === true) tally.empty += 1
   if (row.firstOutputUs !== undefined) tally.hasReasoning = true
-  const isPaced = !isBurst(row)
-  if (!isPaced) tally.bursts += 1
-  tally.tokensWithin += tokens
+  if (isBurst(row)) tally.bursts += 1
   if (row.completionTokens === null) tally.withoutUsage += 1
   else countTokens(tally, row.i, row.completionTokens)
-  // An answer without text meets no goal, because a fast empty answer is useless.
-  if (row.empty !== true && countGoals(tally, timings, isPaced)) {
-    tally.good += 1
-    tally.goodWithin += endWithin
-    tally.goodTokensWithin += tokens
-  }
+  if (row.empty !== true) countGoals(tally, row, timings)
   const atUs = row.scheduledUs ?? row.sentUs
   if (atUs === null || !isWithin(window, atUs)) return
   tally.completed.add(timings, atUs / 1_000_000, row.i)
@@ -216,15 +214,20 @@ function countTokens({ tokens, options }: Tally, index: number, got: number): vo
   tokens.sumBeyondLimit += got
 }
 
-function countGoals(tally: Tally, timings: Timings, isPaced: boolean): boolean {
-  let isGood = true
+function countGoals(tally: Tally, row: Row, timings: Timings): void {
   for (const [index, goal] of tally.options.goals.entries()) {
     if (timings[goal.timing] !== null) tally.timed[index] = (tally.timed[index] ?? 0) + 1
-    if (meets(timings, goal) && (isPaced || !OF_PACE.includes(goal.timing)))
-      tally.met[index] = (tally.met[index] ?? 0) + 1
-    else isGood = false
+    if (meetsInTime(row, timings, goal)) tally.met[index] = (tally.met[index] ?? 0) + 1
   }
-  return isGood
+}
+
+/** Returns whether an answer meets all goals. An answer without text meets none, because a fast empty answer is useless. */
+function isGoodAnswer({ options }: Tally, row: Row, timings: Timings): boolean {
+  return row.empty !== true && options.goals.every((goal) => meetsInTime(row, timings, goal))
+}
+
+function meetsInTime(row: Row, timings: Timings, goal: Goal): boolean {
+  return meets(timings, goal) && !(OF_PACE.includes(goal.timing) && isBurst(row))
 }
 
 function countReached(tally: Tally, row: Row): void {

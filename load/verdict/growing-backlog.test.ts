@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LoadSeries, RequestDot, TimelineBucket } from '../../schemas/compiled/load-run.ts'
+import { parseSlo } from '../analysis/slo.ts'
+import { planWorkload } from '../workload/workload.ts'
+import { judgeLoad } from './judge-load.ts'
+import { evidence } from './judge-load-fixture.ts'
 import { growingBacklog } from './overload.ts'
 
 const SECONDS = 6
@@ -55,4 +59,16 @@ test('a backlog that grows after a warm-up is found there', () => {
   const series = load(30, (at) => (at < 3 ? at + 0.1 : at + 0.1 + 2 * (at - 3)))
   expect(growingBacklog(series, 0, 3)).toBeNull()
   expect(growingBacklog(series, 3, SECONDS)?.sentPerSecond).toBe(30)
+})
+
+test('under a growing backlog a rate counts as measured, and a duration is undecided', () => {
+  const slos = [parseSlo('completions > 7/s'), parseSlo('e2e p50 < 60s')]
+  const rates = { askedPerSecond: 30, sentPerSecond: 30, admittedPerSecond: 30, completedPerSecond: 10 }
+  const throughput = { completionsPerSecond: 10, outputTokensPerSecond: null, tokensPerSecondPerUser: null }
+  const workload = planWorkload({ ratePerSecond: 30, durationSeconds: SECONDS, vus: 200 })
+  const run = judgeLoad(evidence({ workload, slos, measured: { rates, throughput, series: queue(30, 10) } }))
+  expect(run.slo.map(({ ok }) => ok)).toEqual([true, null])
+  expect(run.slo[1]?.reason).toBe(
+    'the target completed 10.00 requests per second of the requested 30.00, so answers waited ever longer',
+  )
 })

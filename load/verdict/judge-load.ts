@@ -16,7 +16,7 @@ import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryResult } from '../runner/k6-summary.ts'
 import { formatNoteShare, limitedOf, handshakeNotes, notesOf, trendNotes, worst } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
-import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
+import { wasSent, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
@@ -61,7 +61,10 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     )
     .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
     .map((verdict) => inBursts(verdict, measures))
-    .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
+    // A rate that was measured counts, whatever rate was requested.
+    .map((verdict, at) =>
+      overload === null || slos[at]?.kind === 'rate' ? verdict : underOverload(verdict, overload),
+    )
   const broken = failuresOfLoadTool(evidence, meaning)
   const empty = whyEmpty(evidence, meaning, overload)
   const stated = [...broken, ...empty]
@@ -97,10 +100,10 @@ function underOverload(
   { askedPerSecond, sentPerSecond, completedPerSecond }: Overload,
 ): SloVerdict {
   if (verdict.ok !== true) return verdict
-  // A rate that was sent, but with which the target did not keep up, was not sustained either.
-  const givenPerSecond =
-    sentPerSecond < askedPerSecond * (1 - MAX_MISSED_SHARE) ? sentPerSecond : completedPerSecond
-  const reason = `it was met at ${givenPerSecond.toFixed(2)} requests per second, not at the requested ${askedPerSecond.toFixed(2)}`
+  const asked = `the requested ${askedPerSecond.toFixed(2)}`
+  const reason = wasSent({ askedPerSecond, sentPerSecond })
+    ? `the target completed ${completedPerSecond.toFixed(2)} requests per second of ${asked}, so answers waited ever longer`
+    : `it was met at ${sentPerSecond.toFixed(2)} requests per second, not at ${asked}`
   return { ...verdict, ok: null, reason }
 }
 

@@ -7,7 +7,16 @@ import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
 /** The maximum share of the requested rate that may be missing from the sent rate, if the load is to count as sent. */
-export const MAX_MISSED_SHARE = 0.05
+const MAX_MISSED_SHARE = 0.05
+
+/** Returns whether a load was sent at the requested rate, up to {@link MAX_MISSED_SHARE} of it. */
+export function wasSent({
+  askedPerSecond,
+  sentPerSecond,
+}: Pick<Overload, 'askedPerSecond' | 'sentPerSecond'>): boolean {
+  return 1 - sentPerSecond / askedPerSecond <= MAX_MISSED_SHARE + ROUNDING
+}
+
 /** The maximum lag, in milliseconds, of a request that was sent in time. */
 const LATE_MS = 20
 // The maximum rounding error of a computed share: 1 - 19 / 20 is a little more than 0.05.
@@ -32,7 +41,7 @@ export function overloadOf(
   const reached = { askedPerSecond, sentPerSecond, completedPerSecond }
   // If no request was late, the load was sent, even when the last requests left after the end of the window.
   const isInTime = requests.dropped === 0 && (metrics['schedule-lag']?.max ?? Infinity) <= LATE_MS
-  if (isInTime || !(1 - sentPerSecond / askedPerSecond > MAX_MISSED_SHARE + ROUNDING))
+  if (isInTime || wasSent(reached))
     return backlogOf(
       reached,
       growingBacklog(series, warmUpSeconds, warmUpSeconds + durationSeconds),
