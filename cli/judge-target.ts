@@ -215,6 +215,7 @@ function settingsOf(request: CheckRequest, reference: Reference | null, context:
   return {
     ...request.settings,
     onNotice: (text) => void stderr.write(`assay: ${text}\n`),
+    sparesQuota: !request.command.includes('--max-requests'),
     baseUrl,
     ...(reference === null ? {} : { keyEnv: EMBEDDED_KEY, ...EMBEDDED_LIMITS }),
     model: request.settings.model ?? reference?.model ?? null,

@@ -5,7 +5,7 @@ import { composeRun } from './compose.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
-import type { HeaderList } from '../exchange/exchange.ts'
+import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import { judgeAmong } from '../engine/explain.ts'
 import { startProbes } from './start-probes.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
@@ -14,7 +14,7 @@ import type { Plan } from '../engine/plan.ts'
 import { callsOf, costOf, type Probe } from '../engine/probe.ts'
 import type { Proxy } from '../transport/proxy.ts'
 import { probesFor } from './registry.ts'
-import { whyForbidden, plannedCost } from './planned-cost.ts'
+import { plannedCost, whyForbidden, whyQuotaScarce } from './planned-cost.ts'
 import { judgeTranscript } from './replay.ts'
 import { steadyEpochMs, type Clock } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
@@ -39,6 +39,8 @@ export type SessionOptions = {
   readonly plan: Plan
   readonly checks: readonly Check[]
   readonly maxRequests: number
+  /** Whether to stop before a limit of hours refuses a request ({@link whyQuotaScarce}); absent: no. */
+  readonly sparesQuota?: boolean
   readonly maxTokens: number
   /** The limit of prompt tokens; absent: none. */
   readonly maxPromptTokens?: number
@@ -234,12 +236,19 @@ function disturbedProbes(
   return repeatable(checks.filter((check) => repeatable([check]).length > 0 && isDisturbed(check)))
 }
 
-type TimeOptions = Pick<TargetConnectionOptions, 'time' | 'plannedCompletions'>
+type TimeOptions = Pick<TargetConnectionOptions, 'time' | 'plannedCompletions' | 'whyScarce'>
 
-function timeOf({ maxMinutes: minutes, checks, plan, signup, repeat }: SessionOptions): TimeOptions {
+function timeOf(options: SessionOptions): TimeOptions {
+  const { maxMinutes: minutes, checks, plan, signup, repeat, maxRequests, sparesQuota } = options
   if (minutes === undefined) return {}
   const { waitSeconds, completions } = plannedCost(checks, plan, signup !== undefined, repeat)
-  return { time: { minutes, extraMs: waitSeconds * 1000 }, plannedCompletions: completions }
+  const whyScarce = (exchange: Exchange, left: number) =>
+    whyQuotaScarce(exchange, left, { ...plan, minutes, maxRequests })
+  return {
+    time: { minutes, extraMs: waitSeconds * 1000 },
+    plannedCompletions: completions,
+    ...(sparesQuota === true ? { whyScarce } : {}),
+  }
 }
 
 /** Returns the first line of the transcript of a run. */

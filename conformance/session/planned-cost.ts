@@ -1,6 +1,12 @@
 /** Estimates the maximum cost of a run from the declared calls of its probes. Leaves out forbidden probes. Pure. */
+import { count } from '../../schemas/count.ts'
+import { HOUR_MS } from '../../schemas/durations.ts'
 import type { Check } from '../evidence/check.ts'
 import { isOfLimits } from '../exchange/attempts.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { serverTimeMs } from '../exchange/limits-values.ts'
+import { readAnnouncements } from '../limits/any-limit-headers.ts'
+import { longestWindowMs } from '../limits/declared-quotas.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
 import { costOf, maxOf, type Probe, type ProbeCost } from '../engine/probe.ts'
@@ -63,6 +69,30 @@ const QUOTA_NOT_SPENT: Obstacle = {
 const DECLARED_UNSUPPORTED: Obstacle = {
   code: 'prerequisite',
   detail: 'the capability is declared unsupported',
+}
+
+/**
+ * Returns why a run must stop: a limit over an hour or more announces fewer requests than the `completions` that the run still needs.
+ * Null if they suffice, if such a limit is declared, or if the key is one of a sign-up.
+ */
+export function whyQuotaScarce(
+  exchange: Exchange,
+  completions: number,
+  { readings, minutes, maxRequests }: Pick<Plan, 'readings'> & { minutes: number; maxRequests: number },
+): string | null {
+  if (exchange.probe.startsWith('signup.') || (longestWindowMs(readings) ?? 0) >= HOUR_MS) return null
+  const headers = (exchange.response?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value])
+  const announced = readAnnouncements(Object.fromEntries(headers), serverTimeMs(exchange))
+  for (const { unit, limit, remaining, resetMs, windowMs } of announced) {
+    const hours = (resetMs ?? windowMs ?? 0) / HOUR_MS
+    if (remaining === null || hours < Math.max(1, minutes / 60) || (unit ?? 'requests') !== 'requests')
+      continue
+    // A token bucket regains requests during the run.
+    const regained = (((limit ?? remaining) - remaining) * minutes) / (hours * 60)
+    if (remaining + regained < completions)
+      return `a limit leaves ${count(remaining, 'request')} for the next ${count(Math.round(hours), 'hour')}, and the run needs about ${completions}: use a key with a higher limit, or pass --max-requests ${maxRequests} to spend them all the same`
+  }
+  return null
 }
 
 /** Returns the reason why a probe may not be run. Returns null for an allowed probe. */

@@ -43,6 +43,7 @@ export type Settings = {
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
   readonly maxRequests: number
+  readonly sparesQuota?: boolean
   readonly maxTokens: number
   readonly maxPromptTokens?: number
   /** The search for a model, whose calls begin the run; absent: none. */

@@ -21,6 +21,8 @@ export type PacerOptions = {
   readonly plannedCompletions?: number
   /** Called before a long pause, with the time that the limit adds to the run. */
   readonly onNotice?: (text: string) => void
+  /** Returns why a limit that an answer announces ends the run, which needs `completions` more; null if the run goes on. */
+  readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
 }
 
 /** A call that a limit refused. */
@@ -59,12 +61,12 @@ const MAX_ADVISED_MINUTES = 1440
 
 /** Creates the pacer of a run. The pacer pauses all calls of the run when the target demands a pause. */
 export function createPacer(options: PacerOptions = {}) {
-  const { scale = 1, time, onNotice } = options
+  const { scale = 1, time, onNotice, whyScarce } = options
   const pause = createPause(scale)
   const limit = observeLimit(options.plannedCompletions ?? 0)
   let fruitlessMs = 0
   let longestMs = MAX_SHORT_MS
-  let timeError: BudgetError | null = null
+  let stopError: BudgetError | null = null
 
   return {
     /**
@@ -72,15 +74,17 @@ export function createPacer(options: PacerOptions = {}) {
      * not suffice for the limit.
      */
     async ready(places = 0): Promise<void> {
-      if (timeError === null) await pause.over(places)
-      if (timeError !== null) throw timeError
+      if (stopError === null) await pause.over(places)
+      if (stopError !== null) throw stopError
     },
     isAway: observeService(pause),
     /** Records an answer that no limit refused. */
     answered(exchange: Exchange): void {
       if (exchange.response === null) return
       fruitlessMs = 0
-      limit.answered(exchange, pause)
+      const left = limit.answered(exchange, pause)
+      const why = left === null ? null : (whyScarce?.(exchange, left) ?? null)
+      if (why !== null) stopError ??= new BudgetError('throttled', 0, why)
     },
     restart: limit.restart,
     /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
@@ -91,7 +95,7 @@ export function createPacer(options: PacerOptions = {}) {
       const isNew = !pause.isRunning()
       const needMs = limit.refused(askedMs)
       if (!isSpecial && time !== undefined && needMs > time.remainingMs()) {
-        timeError ??= new BudgetError('throttled', time.minutes, `${limit.text()}: ${advice(needMs, time)}`)
+        stopError ??= new BudgetError('throttled', time.minutes, `${limit.text()}: ${advice(needMs, time)}`)
         return false
       }
       const isFruitless = isNew && fruitlessMs > 0 && fruitlessMs + askedMs > MAX_FRUITLESS_MS
@@ -190,16 +194,18 @@ function observeLimit(needed: number) {
   let seen = { accepted: 0, ms: 0 }
 
   return {
-    answered(exchange: Exchange, pause: Pause): void {
-      if (!is2xx(exchange) && statusOf(exchange) !== SWITCHED) return
+    /** Records an answer. Returns how many completions the run still needs; null if the answer is not to a valid call. */
+    answered(exchange: Exchange, pause: Pause): number | null {
+      if (!is2xx(exchange) && statusOf(exchange) !== SWITCHED) return null
       // A limit on completions accepts other calls, such as the list of models, while it refuses completions.
-      if (exchange.kind !== undefined && !VALID_KINDS.includes(exchange.kind)) return
+      if (exchange.kind !== undefined && !VALID_KINDS.includes(exchange.kind)) return null
       left = Math.max(1, left - 1)
       pause.shrinkSpace()
       // Calls that were sent before a refusal may be answered after it.
       if (refusals === 1 && pause.isRunning()) seen.accepted += 1
       else accepted += 1
       if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
+      return left
     },
     /** Resets the count of accepted calls. Must be called after other calls, which this pacer does not count, have used the limit. */
     restart: (): void => void (accepted = 0),

@@ -85,6 +85,22 @@ test('a long prompt that a limit refuses is sent three times, and says nothing a
   expect(await waitMs(pacer)).toBeCloseTo(60_000, -1)
 })
 
+test('an announced quota that does not suffice ends the run before the next call of any kind', async () => {
+  const needed: number[] = []
+  const whyScarce = (_: unknown, left: number) => {
+    needed.push(left)
+    return left < 3 ? 'too few' : null
+  }
+  const pacer = createPacer({ plannedCompletions: 4, whyScarce })
+  pacer.answered({ ...exchange('core.models/list'), kind: 'other' })
+  pacer.answered(exchange('core.echo/plain', { status: 400, json: {} }))
+  pacer.answered(exchange('core.echo/plain'))
+  await pacer.ready(0)
+  pacer.answered(exchange('core.echo/plain'))
+  expect(needed).toEqual([3, 2])
+  await expect(pacer.ready(0)).rejects.toMatchObject({ code: 'throttled', message: 'too few' })
+})
+
 type Limit = {
   readonly minutes: number
   readonly needed: number
