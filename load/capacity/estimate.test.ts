@@ -160,6 +160,25 @@ test('an overload that only slow answers show does not limit the rate without fa
   expect(estimate?.ratePerSecond).toBe(estimate?.objectives[0]?.ratePerSecond)
 })
 
+test('if no rate is shown to meet errors, the reason says how long a sweep must be, unless lower rates miss it too', () => {
+  const objectives = capacityObjectives(['errors < 1%'])
+  const reasonOf = (beyond: number) =>
+    estimateCapacity(
+      [
+        stageAt(0, { purpose: 'idle', n: 60, beyond, fromSeconds: 0 }),
+        stageAt(0.4, { n: 60, fromSeconds: 20 }),
+        stageAt(1, { n: 60, beyond: 30, fromSeconds: 100 }),
+        stageAt(2, { n: 60, beyond: 60, fromSeconds: 200 }),
+      ],
+      objectives,
+      's',
+    )?.reason
+  expect(reasonOf(0)).toMatch(
+    /takes 299 requests .*; a sweep of --max-seconds \d{4} has time for them at half of /,
+  )
+  expect(reasonOf(2)).not.toContain('--max-seconds')
+})
+
 test('the same stages and seed give the same answer', () => {
   expect(estimateCapacity(around(500), [p95], 'a')).toEqual(estimateCapacity(around(500), [p95], 'a'))
 })

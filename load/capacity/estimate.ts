@@ -7,7 +7,8 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
-import { evidenceAt, neverShown, type Evidence } from './evidence.ts'
+import { evidenceAt, isNeverShown, requestsToShow, type Evidence } from './evidence.ts'
+import { digits } from './stage-failures.ts'
 import { isClear, isStageFailed } from './stage-figures.ts'
 
 /** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
@@ -46,8 +47,10 @@ export function estimateCapacity(
   const inOrder = least.toSorted()
   const answers = objectives.map((objective, place) => {
     const answer = answerFor(objective, rates[place] ?? null)
-    const reason = answer.ratePerSecond === null ? null : neverShown(stages, objective, place)
-    return reason === null ? answer : { ...answer, ratePerSecond: null, interval: null, reason }
+    const { ratePerSecond: rate } = answer
+    if (rate === null || !isNeverShown(stages, objective, place)) return answer
+    const reason = notShownText(stages, objective, place, rate)
+    return { ...answer, ratePerSecond: null, interval: null, reason }
   })
   const ratePerSecond = finite(quantile(inOrder, 0.5))
   const failing = failsFirst(rates, least)
@@ -79,6 +82,27 @@ export function estimateCapacity(
     samples: Math.max(0, ...known.map(({ samples }) => samples)),
     reason: uncarried ?? null,
   }
+}
+
+/** The duration of a sweep that has time to show an objective at half of its rate, as a multiple of the time of the requests for it. */
+const SWEEP_TIMES = 2.5
+
+/** Describes why no rate is known for `errors` or `goodput`, and how long a sweep must be to show one, unless lower rates miss it too. */
+function notShownText(
+  stages: readonly CapacityStage[],
+  objective: CapacityObjective,
+  place: number,
+  rate: number,
+): string {
+  const needed = requestsToShow(objective)
+  const [alone, half, all] = [0, rate / 2, Infinity].map((at) => evidenceAt(stages, objective, place, at))
+  const seconds = Math.ceil((SWEEP_TIMES * needed) / (rate / 2))
+  const isLonger = stages.every((stage) => stage.fromSeconds + stage.seconds < seconds)
+  const longer =
+    half?.verdict === 'missed' || !isLonger
+      ? ''
+      : `; a sweep of --max-seconds ${seconds} has time for them at half of ${digits(rate)} requests per second`
+  return `no rate is shown to meet '${objective.slo}', which takes ${needed} requests without a miss: ${all?.beyond} of ${all?.n} missed it at all rates, with ${alone?.beyond} of ${alone?.n} of one user alone${longer}`
 }
 
 /** Returns the second-lowest rate that failed clearly (one may be chance); null without one, or if an equal or higher rate succeeded. */

@@ -64,19 +64,24 @@ function isProof(
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - CHANCE
 }
 
-/** Returns why no rate is known for `errors` or `goodput`: stages prove none. Null if they prove one, and for percentiles. */
-export function neverShown(
+/** Returns whether stages show no rate at which `errors` or `goodput` is met. Returns false for percentiles, and if no request may miss it. */
+export function isNeverShown(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
   place: number,
-): string | null {
-  const { slo, percentile, allowedShare } = objective
-  if (percentile !== null || allowedShare === 0) return null
-  const at = (rate: number): Evidence => evidenceAt(stages, objective, place, rate)
-  if (stagesOfTarget(stages).some(({ ratePerSecond }) => at(ratePerSecond).verdict === 'shown')) return null
-  const needed = Math.ceil(Math.log(CHANCE) / Math.log(1 - allowedShare))
-  const [alone, all] = [at(0), at(Infinity)]
-  return `no rate is shown to meet '${slo}', which takes ${needed} requests without a miss: ${all.beyond} of ${all.n} missed it at all rates, with ${alone.beyond} of ${alone.n} of one user alone`
+): boolean {
+  return (
+    objective.percentile === null &&
+    objective.allowedShare > 0 &&
+    stagesOfTarget(stages).every(
+      ({ ratePerSecond }) => evidenceAt(stages, objective, place, ratePerSecond).verdict !== 'shown',
+    )
+  )
+}
+
+/** Returns how many requests without a miss show that an objective is met. */
+export function requestsToShow({ allowedShare }: CapacityObjective): number {
+  return Math.ceil(Math.log(CHANCE) / Math.log(1 - allowedShare))
 }
 
 /**
@@ -96,6 +101,6 @@ export function missedAlone(
       (one, place) =>
         one.verdict === 'missed' &&
         atLeastProbability(one.n, one.beyond, one.allowedShare) < CHANCE &&
-        (!isMet || neverShown(stages, one, place) !== null),
+        (!isMet || isNeverShown(stages, one, place)),
     )
 }

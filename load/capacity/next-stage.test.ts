@@ -6,6 +6,7 @@ import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s', 'errors < 100%']).slice(0, 1)
+const withErrors = capacityObjectives(['e2e p95 < 1s'])
 const next = (stages: readonly CapacityStage[], elapsedSeconds = 10, maxSeconds = 180) =>
   nextStage({
     stages,
@@ -267,4 +268,32 @@ test('a single-user stage that ended early is not repeated, because it would end
   expect(next([{ ...idle, ...disturbed, seconds: 0.3, endedEarly: 'too many failures' }])).toMatchObject({
     purpose: 'ramp',
   })
+})
+
+const failing = (rate: number, n: number, failed: number, fromSeconds: number) =>
+  ramp(rate, {
+    fromSeconds,
+    counts: [stageAt(rate, { n }).counts, stageAt(rate, { n, beyond: failed }).counts].flat(),
+  })
+
+test('a service that errors limit gets a stage at about half the rate, with the requests to show one', () => {
+  const stages = [
+    { ...idle, counts: [...idle.counts, ...idle.counts] },
+    failing(3.3, 60, 0, 10),
+    failing(10, 60, 60, 30),
+  ]
+  const sweep = {
+    stages,
+    objectives: withErrors,
+    maxSeconds: 240,
+    overheadSeconds: 2,
+    warmUpSeconds: 1,
+    seed: 's',
+  }
+  const stage = nextStage({ ...sweep, elapsedSeconds: 60 })
+  expect(stage?.ratePerSecond).toBeLessThan(3.3)
+  expect((stage?.ratePerSecond ?? 0) * (stage?.seconds ?? 0)).toBeCloseTo(300, 0)
+  // Probes come first while there is time for both. Later, the time is too short.
+  expect(nextStage({ ...sweep, maxSeconds: 1200, elapsedSeconds: 60 })?.seconds).toBe(4)
+  expect(nextStage({ ...sweep, elapsedSeconds: 190 })?.purpose).not.toBe('ramp')
 })

@@ -6,7 +6,7 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale } from './stale-stages.ts'
-import { missedAlone } from './evidence.ts'
+import { evidenceAt, isNeverShown, missedAlone, requestsToShow } from './evidence.ts'
 import { isClear, isStageFailed, missesObjective } from './stage-figures.ts'
 
 /** A planned stage. Rate 0 means a single user who waits for each answer. */
@@ -44,6 +44,7 @@ const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 60
+const LONGEST_WARM_UP = 5
 const WIDE_BRACKET = 1.3
 const MAX_SHORT_PROBES = 2
 /** The maximum half-width of the interval of a precise estimate, as a share of the estimated rate. */
@@ -98,6 +99,7 @@ export function nextStage(whole: Sweep): NextStage | null {
         ? fasterStage(sweep)
         : (repeatFailedRate(sweep, AGAIN_AFTER) ??
           repeatSucceededRate(sweep, last) ??
+          provingStage(sweep, estimate, leftSeconds) ??
           probeOrConfirm(sweep, estimate, leftSeconds))
   if (next === null || next.warmUpSeconds + next.seconds + sweep.overheadSeconds > leftSeconds) return null
   return next
@@ -274,12 +276,42 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
+/** The rate at which a stage shows that `errors` or `goodput` is met, as a share of the rate from which it is missed. */
+const PROVE_AT = 0.5
+const PROVE_AT_MOST = 0.7
+
+/**
+ * Returns a stage below the estimate, with the requests to show the objective that fails first, if it is shown at no rate. Probes come
+ * first, as they may show it, and make the estimate better. Null if that is not due, if lower rates miss it too, or had the requests
+ * already, or if the time is too short.
+ */
+function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
+  const place = objectives.findIndex(({ slo }) => slo === estimate.failsFirst)
+  const objective = objectives[place]
+  if (objective === undefined || !isNeverShown(stages, objective, place)) return null
+  const needed = requestsToShow(objective)
+  const ownSeconds = leftSeconds - overheadSeconds - LONGEST_WARM_UP
+  const laterSeconds = confirmSecondsOf(sweep) + 2 * overheadSeconds
+  if (needed / (PROVE_AT * center) + laterSeconds + maxSeconds / 8 < ownSeconds) return null
+  const ratePerSecond = Math.max(PROVE_AT * center, needed / Math.max(1, ownSeconds - laterSeconds))
+  const [alone, slower] = [0, ratePerSecond].map((rate) => evidenceAt(stages, objective, place, rate))
+  const isTried = (slower?.n ?? 0) - (alone?.n ?? 0) >= needed
+  return isTried || slower?.verdict === 'missed' || ratePerSecond > PROVE_AT_MOST * center
+    ? null
+    : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
+}
+
+function confirmSecondsOf({ maxSeconds }: Sweep): number {
+  return Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM)
+}
+
+function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
+  const { stages, objectives, overheadSeconds } = sweep
+  const center = estimate.centerPerSecond
   const probes = stages.filter(({ purpose }) => purpose === 'probe').length
-  const confirmSeconds = Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM)
-  const forProbes = leftSeconds - confirmSeconds - overheadSeconds
+  const forProbes = leftSeconds - confirmSecondsOf(sweep) - overheadSeconds
   const isWide = probes < MAX_SHORT_PROBES && bracketOf(stages, objectives) > WIDE_BRACKET
   const seconds = isWide ? SHORTEST_PROBE : Math.min(LONGEST_PROBE, probeSeconds(sweep, forProbes))
   const isOver = probes >= MAX_PROBES || 1.25 * seconds + overheadSeconds > forProbes || isNarrow(estimate)
@@ -331,7 +363,7 @@ function staged(
   return {
     purpose,
     ratePerSecond: Number(ratePerSecond.toPrecision(4)),
-    warmUpSeconds: Number(Math.min(5, Math.max(1, own / 4)).toFixed(1)),
+    warmUpSeconds: Number(Math.min(LONGEST_WARM_UP, Math.max(1, own / 4)).toFixed(1)),
     seconds: Number(own.toFixed(1)),
   }
 }
