@@ -13,12 +13,13 @@ import {
   statusOf,
 } from '../exchange/reply.ts'
 
-// The statuses of proxies and gateways, with their meanings (RFC 9110 sections 15.5.8 and 15.6.3 to 15.6.5).
+// The statuses of proxies and gateways, with their meanings (RFC 9110 sections 15.5.8 and 15.6.3 to 15.6.5, RFC 6585 section 6).
 const UNREACHED: ReadonlyMap<number, string> = new Map([
   [407, 'a proxy on the way asks for credentials'],
   [502, 'a gateway got no good answer from the service'],
   [503, 'the service is not available'],
   [504, 'a gateway got no answer from the service in time'],
+  [511, 'the network on the way asks for a login'],
 ])
 
 /** Explains that an answer comes from a gateway or a web page, not from the service, with advice. Null for any other answer. */

@@ -34,8 +34,11 @@ export type Budget = {
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
   /** Throws BudgetError if the time for requests is over. */
   readonly requireTime: () => void
-  /** Adds the tokens of a `usage` object from an answer to the cost of the run. */
-  readonly use: (usage: unknown) => void
+  /**
+   * Adds the tokens of a `usage` object from an answer to the cost of the run. They take the place of the tokens that the call asked for
+   * (`askedTokens`).
+   */
+  readonly use: (usage: unknown, askedTokens?: number) => void
   readonly cost: () => Run['cost']
   /** Returns for how many milliseconds requests may still start. */
   readonly remainingMs: () => number
@@ -55,7 +58,8 @@ export function createBudget(
 ): Budget {
   const lastStartMs = time === null ? Infinity : performance.now() + sendingMs(time)
   let [requests, promptTokens, completionTokens] = [0, 0, 0]
-  let askedTokens = 0
+  // The tokens that calls asked for whose usage is unknown, because they are in flight or report none.
+  let unknownTokens = 0
   let sentPromptTokens = 0
   const requireTime = (): void => {
     if (time !== null && performance.now() > lastStartMs) throw new BudgetError('minutes', time.minutes)
@@ -66,21 +70,20 @@ export function createBudget(
     remainingMs,
     allows: (further) =>
       requests + further.requests <= maxRequests &&
-      Math.max(askedTokens, completionTokens) + further.completionTokens <= maxTokens,
+      completionTokens + unknownTokens + further.completionTokens <= maxTokens,
     reserve(asked, prompt = 0) {
       requireTime()
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
-      // Services may use more tokens than requested. The used tokens then count.
-      if (Math.max(askedTokens, completionTokens) + asked > maxTokens)
-        throw new BudgetError('tokens', maxTokens)
+      if (completionTokens + unknownTokens + asked > maxTokens) throw new BudgetError('tokens', maxTokens)
       if (Math.max(sentPromptTokens, promptTokens) + prompt > maxPromptTokens)
         throw new BudgetError('prompt-tokens', maxPromptTokens)
       requests += 1
-      askedTokens += asked
+      unknownTokens += asked
       sentPromptTokens += prompt
     },
-    use(usage) {
+    use(usage, askedTokens = 0) {
       if (!isRecord(usage)) return
+      if (typeof usage['completion_tokens'] === 'number') unknownTokens -= askedTokens
       promptTokens += countAt(usage['prompt_tokens'])
       completionTokens += countAt(usage['completion_tokens'])
     },

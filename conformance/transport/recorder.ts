@@ -281,7 +281,7 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
       const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec), ...mark }
       // Closes after a 429 too: the target may close an idle connection during the pause.
       if (spec.connection === 'reuse' || isLimited(exchange)) await shared.close(probe)
-      budget.use(usageIn(exchange, limits.terminator))
+      budget.use(usageIn(exchange, limits.terminator), completionTokens)
       return { exchange, raw }
     })
   }

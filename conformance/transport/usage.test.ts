@@ -60,6 +60,17 @@ describe('a budget', () => {
     expect(budget.cost().requests).toBe(2)
   })
 
+  test('known usage takes the place of the tokens that were asked for', () => {
+    const budget = createBudget(9, 10)
+    budget.reserve(8)
+    expect(() => budget.reserve(3)).toThrow(expect.objectContaining({ code: 'tokens' }))
+    budget.use({ completion_tokens: 2 }, 8)
+    budget.reserve(8)
+    expect(() => budget.reserve(1)).toThrow(expect.objectContaining({ code: 'tokens' }))
+    budget.use({ completion_tokens: 30 }, 8)
+    expect(() => budget.reserve(0)).toThrow(expect.objectContaining({ code: 'tokens' }))
+  })
+
   test('adds up the usage of answers, and ignores malformed usage', () => {
     const budget = createBudget(1, 1)
     const odd = [

@@ -166,6 +166,16 @@ export const socketAnswerFaults: readonly Patch[] = [
       return Array.isArray(said) ? said : parts
     }),
   ),
+  patch('ws-second-keeps', 'a second answer on a socket begins with the first', {
+    hooks: {
+      text: (text, call) => {
+        const slot = `kept ${call.n}`
+        const said = call.memory.get(slot)
+        if (isSocket(call)) call.memory.set(slot, text)
+        return typeof said === 'string' ? `${said} ${text}` : text
+      },
+    },
+  }),
   patch(
     'ws-second-1011',
     'a second request on a socket breaks the server',

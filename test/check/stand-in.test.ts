@@ -57,6 +57,13 @@ test.each<[what: string, status: number, headers: Record<string, string>, body: 
     '504 (upstream timed out): a gateway got no answer',
   ],
   [
+    '511 of a network that asks for a login',
+    511,
+    HTML,
+    page('Wi-Fi'),
+    '511 with a page (Wi-Fi), it seems by front/1.2: the network on the way asks for a login',
+  ],
+  [
     '200 with a page to log in',
     200,
     HTML,
