@@ -11,8 +11,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'model-in-use-unlisted': 'an entry for "assay-reference-1".*"other',
   'models-twice': '/data/\\d+/id\\b.*as in /data/0',
   'endpoint-moved': status(404),
-  'version-header-required': status(400),
-  'version-header-refused': status(400),
   'redirect-abroad': status(307),
   'content-type-refused': status(415),
   'charset-refused': status(415),
@@ -310,6 +308,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-second-refused': 'a second answer\\b.*error',
   'ws-second-drops': 'a second answer, an error\\b.*without a close frame',
   'ws-second-repeats': 'answer 2\\b',
+  'ws-second-keeps': 'nothing of the first request',
   'ws-second-1011': 'gives a reason\\b.*close 1011',
   'ws-ends-1011': 'close 1000, or none close 1011',
   'ws-late-frame': 'nothing after it\\b.*"id"',
@@ -489,7 +488,7 @@ function usualReason(id: string): string | undefined {
   if (code !== undefined) return status(Number(code))
   if (id.startsWith('accepts-')) return status(200)
   if (id.startsWith('signup-accepts-')) return status(201)
-  return /^(refuses|needs)-/.test(id) ? status(400) : undefined
+  return /^(refuses|needs|version-header)-/.test(id) ? status(400) : undefined
 }
 
 /** Returns the expression that an issue must match to name the true cause of a fault. Throws if the fault has none. */
