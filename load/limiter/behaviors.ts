@@ -35,6 +35,8 @@ export type CounterKind = {
   readonly growth?: number
   /** Whether `windowMs` is the refill time of one unit instead of the refill time of the whole quota. */
   readonly isPerUnit?: true
+  /** Whether `extraMs` is the time in which the whole quota refills, so that the two times determine the size. */
+  readonly fillsInWindow?: true
   /** Whether refused requests count like accepted ones. */
   readonly countsRefused?: true
   /** Set if some services round the count of this kind to whole units, and others do not. */
@@ -140,6 +142,15 @@ function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
   }
 }
 
+/** Creates a bucket that also accepts at most its size per `extraMs`. This window begins with a request. */
+function bucketInWindow(times: Times): Counter {
+  const both = [bucket({ ...times, extraMs: 0 }), windows('request')({ ...times, windowMs: times.extraMs })]
+  return {
+    used: (atMs) => Math.max(...both.map((one) => one.used(atMs))),
+    record: (taken) => both.forEach((one) => one.record(taken)),
+  }
+}
+
 /**
  * Returns a function that creates counters of windows with bans. A refusal outside a ban begins a ban of
  * `extraMs`. Each later ban lasts `growth` times as long.
@@ -225,6 +236,17 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
       isPerUnit: true,
       rarity: -5,
       start: bucket,
+    },
+  ]),
+  // It counts as a window, because its bucket refuses no client that keeps to the window.
+  ...kindsOf('window', [
+    {
+      name: 'bucket in a window',
+      times: ['windowMs'],
+      isPerUnit: true,
+      fillsInWindow: true,
+      rarity: -3,
+      start: bucketInWindow,
     },
   ]),
   ...kindsOf('prolonging', [

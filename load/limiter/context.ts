@@ -89,14 +89,11 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
       explanation().components.map((component) => ({
         component,
         decision: decide(component, announced, {
-          recoveries: recoveriesIn(own),
           // A known limit that delays explains why requests waited.
           isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
           inFlight: surelyInFlight(explanation().own),
-          rounds: rounds.rounds,
           isForetold: isForetold(own),
-          watchedMs: nowMs,
         }),
       })),
     ),
@@ -154,14 +151,6 @@ export function lastRefusal({ seen }: Seen, stage?: string): Observation | undef
 /** Returns whether the window of a limit is too long to test: such a limit is only reported as announced. */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
-}
-
-/** Returns how often a request was accepted directly after a refused one. */
-function recoveriesIn(own: readonly Observation[]): number {
-  const quick = own.filter((one) => isQuick(one) && one.outcome !== 'unclassified')
-  return quick.filter(
-    ({ outcome }, index) => outcome === 'accepted' && quick[index - 1]?.outcome === 'refused',
-  ).length
 }
 
 /** Returns whether a request was accepted after the last predicted end of a window; true if no such end was tested. */

@@ -34,23 +34,16 @@ export type Decision = {
 const NARROW = 1.15
 // The maximum ratio, as in NARROW, for usual and announced windows. It is larger, because such windows are far apart.
 const NARROW_USUAL = 2
-// The number of recoveries that determine a window. One recovery does not suffice, because a window may begin before the first request.
-const RECOVERIES = 2
 
-/** Facts of the run besides the candidates. `recoveries`: the number of accepted requests that directly follow a refusal. */
+/** Facts of the run besides the candidates. */
 type Watched = {
-  readonly recoveries: number
   readonly isQueued: boolean
   /** Whether requests were sent with pauses. Without such requests, the behavior `delays` is not decided. */
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** The number of rounds in which a request at the start was accepted. */
-  readonly rounds: number
   /** Whether a window ended when predicted: a request was accepted after its last predicted end. True if no such end was tested. */
   readonly isForetold: boolean
-  /** The length of the run so far, in milliseconds. */
-  readonly watchedMs: number
 }
 
 /** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
@@ -59,7 +52,7 @@ export function decide(
   announced: readonly AnnouncedLimit[],
   watched: Watched,
 ): Decision {
-  const { isQueued, isPaced, inFlight } = watched
+  const { isQueued, isPaced, inFlight, isForetold } = watched
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
@@ -83,7 +76,8 @@ export function decide(
   const ofKind = within.filter(({ kind }) => kind === best.kind)
   const isRough = widthOf(ofKind) <= NARROW_USUAL
   const width = windowMs === null ? 1 : windowMs.to / windowMs.from
-  const hasEnded = endsShow(best, width, watched)
+  // A window of a limit that prolongs need not end as foretold.
+  const hasEnded = isForetold || best.kind.behavior === 'prolonging'
   const isWindowKnown =
     windowMs === null ||
     (best.kind.behavior === 'delays' && width <= NARROW) ||
@@ -112,31 +106,6 @@ export function decide(
     isWindowKnown,
     announced: match,
   }
-}
-
-// The ratio of the upper to the lower bound of a window below which the window may be fitted to a single drain.
-const FITTED_TO_ONE = 1.01
-
-/**
- * Returns whether the observed ends of windows determine the window. The ends must be frequent and, except for a
- * prolonging limit, foretold. A window that fits only one drain needs a second round, because it may fit by chance.
- */
-function endsShow(best: Point, width: number, watched: Watched): boolean {
-  const { recoveries, rounds, isForetold, watchedMs } = watched
-  const { times, isPerUnit, behavior } = best.kind
-  const isFittedToOne = times.length === 1 && isPerUnit !== true && width < FITTED_TO_ONE
-  return (
-    recoveries >= RECOVERIES &&
-    (rounds >= 2 || !isFittedToOne) &&
-    (isForetold || behavior === 'prolonging') &&
-    refillsIn(best, watchedMs) >= RECOVERIES
-  )
-}
-
-/** Returns the number of interval refills of a bucket during the run; infinite for limits without interval refills. */
-function refillsIn({ kind, times: { phaseMs, extraMs } }: Point, watchedMs: number): number {
-  if (kind.isPerUnit !== true || extraMs === 0) return Infinity
-  return Math.floor((watchedMs - phaseMs) / extraMs) - Math.floor(-phaseMs / extraMs)
 }
 
 function isUsual(point: Point): boolean {

@@ -80,7 +80,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     unit: component.counting.unit,
     size,
     windowMs: windowEstimate(decision),
-    refill: isPerUnit ? refillOf(point) : null,
+    refill: isPerUnit && kind.behavior !== 'window' ? refillOf(point) : null,
     prolongedBy: prolongedBy(decision),
     banMs: kind.growth !== undefined ? nextBan(context, decision) : null,
     scope: component.scopes,

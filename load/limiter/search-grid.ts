@@ -79,6 +79,13 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   if (kind.delay !== undefined) return delayGrid(from.arrivals, kind)
   if (kind.growth !== undefined) return banGrid(trace, kind)
   if (kind.times.includes('extraMs')) return intervalGrid(from, optima)
+  if (kind.fillsInWindow === true)
+    return bestOf(optima, STARTS).flatMap(({ kind: other, times, size }) =>
+      [1 / STEP, 1, STEP].map((factor) => {
+        const everyMs = windowIn(other, times, size) * factor
+        return timesOf(everyMs / size, 0, everyMs)
+      }),
+    )
   const hinted = usualWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
   if (kind.isPerUnit === true)
     hinted.push(...hinted.flatMap((ms) => hints.limits.map(({ size }) => ms / size)))

@@ -1,4 +1,5 @@
 /** Finds the candidates of a kind of limit at given times, and improves times by hill climbing. Pure. */
+import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import {
   delayLikelihood,
@@ -69,6 +70,7 @@ export function sizesAt(
   const tried = charges.map((charging) => ({
     charging,
     ...plausibleSizes(usage, others, { charging, isWhole }),
+    ...(kind.fillsInWindow === true ? { sizes: [Math.round(times.extraMs / times.windowMs)] } : {}),
   }))
   return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), usage }
 }
@@ -102,10 +104,12 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Siz
   if (usage === null) return []
   const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
   // A bucket whose refill restores everything is a window.
-  const least = kind.behavior === 'bucket' ? times.extraMs / times.windowMs : 0
+  const amount = kind.isPerUnit === true ? times.extraMs / times.windowMs : 0
   return tried.flatMap(({ charging, sizes }) => {
     const tries = new Set([...sizes, ...hints.limits.map(({ size }) => size)])
-    const all = [...tries].filter((size) => size > least * 1.01)
+    const all = [...tries].filter((size) =>
+      kind.fillsInWindow === true ? isSameWindow(size, amount) : size > amount * 1.01,
+    )
     return fitSizes(usage, others, charging, all).map(({ size, logLikelihood }) => {
       const plain = logLikelihood + rarity
       const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
@@ -164,7 +168,8 @@ export function variants(
   const period = periodOf(kind)
   if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]
   const factor = Math.exp(by)
-  const next = { ...times, [name]: times[name] * factor }
+  const extraMs = kind.fillsInWindow === true ? times.extraMs * factor : times.extraMs
+  const next = { ...times, extraMs, [name]: times[name] * factor }
   // The second variant keeps the end of the last window, because a changed period moves all ends.
   return kind.times.includes('phaseMs') && name === period
     ? [next, { ...next, phaseMs: lastMs - (lastMs - times.phaseMs) * factor }]

@@ -6,12 +6,17 @@ import { eventsOf } from './limit-trace.ts'
 import { searchPoints } from './search.ts'
 import type { Observation } from './types.ts'
 
-/** Returns simulated drains. A drain sends requests from a start time until a refusal. `start`: creates a limiter. */
-function drains(startsMs: readonly number[], start: () => (atMs: number) => boolean): readonly Observation[] {
+/** Returns simulated drains. A drain sends requests from a start time until a refusal, at most `counts`. `start`: creates a limiter. */
+function drains(
+  startsMs: readonly number[],
+  start: () => (atMs: number) => boolean,
+  counts: readonly number[] = [],
+): readonly Observation[] {
   const isAccepted = start()
   const seen: Observation[] = []
-  for (const startMs of startsMs)
-    for (let index = 0; seen.length === 0 || index === 0 || seen.at(-1)?.outcome === 'accepted'; index += 1) {
+  for (const [place, startMs] of startsMs.entries())
+    for (let index = 0; index < (counts[place] ?? Infinity); index += 1) {
+      if (index > 0 && seen.at(-1)?.outcome === 'refused') break
       const sentMs = startMs + 4 * index
       const outcome = isAccepted(sentMs + 1) ? 'accepted' : 'refused'
       seen.push({
@@ -35,10 +40,10 @@ function drains(startsMs: readonly number[], start: () => (atMs: number) => bool
   return seen
 }
 
-function pointsOf(name: string, seen: readonly Observation[]): ReturnType<typeof searchPoints> {
+function pointsOf(names: readonly string[], seen: readonly Observation[]): ReturnType<typeof searchPoints> {
   const events = eventsOf(seen)
   return searchPoints({
-    kinds: COUNTER_KINDS.filter((kind) => kind.name === name),
+    kinds: COUNTER_KINDS.filter(({ name }) => names.includes(name)),
     trace: traceOf(events, { unit: 'requests', scope: 'key', consumedBy: [] }),
     others: new Float64Array(events.length).fill(1),
     hints: {
@@ -64,7 +69,7 @@ test('drains 10 s apart leave each window of a clock open that ends between all 
       }
     },
   )
-  const windows = pointsOf('window of a clock', seen).map(({ times }) => times.windowMs)
+  const windows = pointsOf(['window of a clock'], seen).map(({ times }) => times.windowMs)
   for (const possible of [2000, 2500, 5000])
     expect(windows.some((windowMs) => Math.abs(windowMs / possible - 1) < 0.02)).toBe(true)
 })
@@ -81,7 +86,34 @@ test('a weighted count that is rounded to the nearest unit has its own window', 
       return isAccepted
     }
   })
-  const [best] = pointsOf('weighted count of two windows', seen)
+  const [best] = pointsOf(['weighted count of two windows'], seen)
   expect(best).toMatchObject({ size: 7, charging: 'nearest' })
   expect(best?.times.windowMs).toBeCloseTo(2000, -2)
+})
+
+/** Starts a bucket of 8 per 2 s that also accepts at most 8 per 2 s from a request on, as npm's `limiter` does. */
+function bucketInWindow(): (atMs: number) => boolean {
+  let [level, lastMs, startMs, count] = [8, 0, -Infinity, 0]
+  return (atMs) => {
+    ;[level, lastMs] = [Math.min(8, level + (8 * (atMs - lastMs)) / 2000), atMs]
+    if (atMs >= startMs + 2000) [startMs, count] = [atMs, 0]
+    const isAccepted = level >= 1 && count < 8
+    if (isAccepted) [level, count] = [level - 1, count + 1]
+    return isAccepted
+  }
+}
+
+test('a bucket that also counts per window is neither a plain bucket nor a sliding window', () => {
+  // In the third window, three requests are sent at its start, all others before its end, and all that are free after it.
+  const starts = [0, 1000, 2100, 3500, 5200, 10_000, 11_700, 12_050, 13_000]
+  const counts = starts.map((ms) => (ms === 10_000 ? 3 : Infinity))
+  const seen = drains(starts, bucketInWindow, counts)
+  const points = pointsOf(
+    ['window from the first request', 'log of a sliding window', 'bucket', 'bucket in a window'],
+    seen,
+  )
+  expect(points[0]).toMatchObject({ kind: { name: 'bucket in a window' }, size: 8 })
+  expect(points.every(({ kind }) => kind.behavior === 'window')).toBe(true)
+  const windows = points.flatMap(({ kind, times }) => (kind.fillsInWindow === true ? [times.extraMs] : []))
+  expect([Math.min(...windows) < 2000, Math.max(...windows) > 2000]).toEqual([true, true])
 })
