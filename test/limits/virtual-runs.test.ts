@@ -36,15 +36,28 @@ const serviceWith = ({ form, hasTokens }: Form): SimulatedService => ({
   answerMs: 60,
 })
 
-/** A form of header fields. `wait`: the field for the wait after a refusal. `hasTokens`: announces tokens. */
-type Form = { readonly form: FieldForm; readonly hasTokens?: true; readonly wait?: 'retry-after-ms' }
+/**
+ * A form of header fields. `wait`: the field for the wait after a refusal. `hasTokens`: announces tokens. `lacksRemaining`: leaves out what
+ * remains.
+ */
+type Form = {
+  readonly form: FieldForm
+  readonly hasTokens?: true
+  readonly wait?: 'retry-after-ms'
+  readonly lacksRemaining?: true
+}
+
+/** Returns the header fields that a form contains. */
+const sentIn = ({ lacksRemaining }: Form, fields: Observation['fields']): [string, string][] =>
+  Object.entries(fields).filter(([name]) => lacksRemaining !== true || !name.endsWith('-remaining'))
 
 const arrivalAt = (atMs: number) => ({ atMs, key: 'A', source: 'one', cost: 1 })
 
 const TOKENS: SimulatedLimit = { does: 'window', unit: 'tokens', size: 900_000, windowMs: 60_000 }
 
 /** Returns the verdicts of the checks of limits on a simulated limiter in virtual time. */
-async function checked({ form, hasTokens, wait }: Form, declared: Readonly<Record<string, unknown>>) {
+async function checked(from: Form, declared: Readonly<Record<string, unknown>>) {
+  const { form, hasTokens, wait } = from
   const readings = readingsOf({ ...openai.readings, ...declared })
   const tokens = startLimit(TOKENS, SENT_AT_EPOCH_MS)
   const exchanges = await runWithDelays(
@@ -69,7 +82,7 @@ async function checked({ form, hasTokens, wait }: Form, declared: Readonly<Recor
         const waitMs = Math.ceil(nextMs(nowMs) / 1000) * 1000
         return [
           ['date', new Date(SENT_AT_EPOCH_MS + nowMs).toUTCString()],
-          ...Object.entries(fieldsOf(form, LIMIT, state, nowMs, SENT_AT_EPOCH_MS, null)),
+          ...sentIn(from, fieldsOf(form, LIMIT, state, nowMs, SENT_AT_EPOCH_MS, null)),
           ...(hasTokens ? Object.entries(fieldsOf(form, TOKENS, tokens, nowMs, SENT_AT_EPOCH_MS, null)) : []),
           ...(isAdmitted
             ? []
@@ -131,6 +144,20 @@ test.each(sampleOf(drafted, 2, 2))(
     expect((await checked(form, other)).get('limits.header-limit')).toBe('violated')
   },
 )
+
+test('the draft declares no header fields that leave out what remains, and its checks pass', async () => {
+  const form: Form = { form: 'seconds', lacksRemaining: true }
+  const { seen, bounds } = runSimulated(serviceWith(form), { nextBatch, expectCost }, 7)
+  const sent = seen.map((one) => ({ ...one, fields: Object.fromEntries(sentIn(form, one.fields)) }))
+  const { statement, answer } = judgeLimiter(await executionOf(sent, bounds), null)
+  expect(statement).toMatchObject({ readings: { 'limits.headers': 'none' } })
+  expect(answer.at(-1)).toContain('The draft declares no header fields')
+  const kinds = await checked(form, readingsIn(statement))
+  expect([...kinds].filter(([, kind]) => kind === 'violated')).toEqual([])
+  // The family of these fields promises more.
+  const family = { ...readingsIn(statement), 'limits.headers': { reading: 'x-ratelimit-seconds' } }
+  expect((await checked(form, family)).get('limits.headers-present')).toBe('violated')
+})
 
 test.each([
   ['another status', { status: 403 }, { reading: '429', status: [403] }],

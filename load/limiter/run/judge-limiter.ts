@@ -2,12 +2,12 @@
 import { LIMIT_FAMILIES, readLimitHeaders } from '../../../conformance/limits/limits-headers.ts'
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count } from '../../../schemas/count.ts'
-import { readAnnounced } from '../announced.ts'
+import { fieldSeries, readAnnounced } from '../announced.ts'
 import { identify } from '../identify.ts'
 import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
 import { formatKey, resultOf } from './common-run.ts'
 import type { LimiterExecution } from './execute-plan.ts'
-import { MIN_ANSWERS } from './observe.ts'
+import { isCompleted, MIN_ANSWERS } from './observe.ts'
 import { formatIdentification, formatSettings } from '../limit-text.ts'
 
 /** Judges a run. `expected`: the estimated cost of the run; null if the run ended before the first estimate. */
@@ -21,18 +21,23 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const isConfirmed = finding.limits.some(({ status }) => status === 'confirmed')
     const isTooShort = !isConfirmed && rows.seen.length < MIN_ANSWERS
     const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
+    const isPartial = statement?.readings['limits.headers'] === 'none' && fieldSeries(from).length > 0
+    const partial = isPartial ? [PARTIAL_FIELDS] : []
     return {
       isAnswered: finding.isAnswered && !isTooShort,
       reasons: isTooShort
         ? [`${count(rows.seen.length, 'answer')} within the bounds: too few to show a limit`]
         : [],
-      answer: [`Key ${formatKey(plan, 0)}. ${first}`, ...rest, ...noDraft],
+      answer: [`Key ${formatKey(plan, 0)}. ${first}`, ...rest, ...noDraft, ...partial],
       finding,
       statement,
       settings: formatSettings(finding),
     }
   })
 }
+
+const PARTIAL_FIELDS =
+  'The draft declares no header fields: it can declare only fields that give the limit, what remains and the reset in each answer.'
 
 /** The content of an `assay.statement.json`. The keys of `readings` are those of `schemas/gaps.json`. */
 type StatementDraft = {
@@ -51,6 +56,7 @@ function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
   const obstacle =
     confirmed.length === 0 ? 'no limit is confirmed' : confirmed.map(obstacleTo).find((text) => text !== null)
   if (typeof obstacle === 'string') return { statement: null, obstacle }
+  const exceeded = exceededAs(confirmed, seen)
   return {
     obstacle: null,
     statement: {
@@ -58,8 +64,8 @@ function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
       capabilities: { limits: 'supported' },
       readings: {
         'limits.quota': { reading: 'list', quotas: confirmed.map(quotaOf), ...consumersOf(confirmed) },
-        ...named('limits.headers', headerFamily(seen)),
-        ...named('limits.exceeded', exceededAs(confirmed, seen)),
+        'limits.headers': headerFamily(seen),
+        ...(exceeded === null ? {} : { 'limits.exceeded': exceeded }),
       },
     },
   }
@@ -116,25 +122,21 @@ function consumersOf(limits: readonly Limit[]): {
   }
 }
 
-function named(key: string, reading: string | object | null): Readonly<Record<string, string | object>> {
-  return reading === null ? {} : { [key]: reading }
+/**
+ * Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal: its size, what
+ * remains, and its reset; `none` without such a family.
+ */
+function headerFamily(seen: readonly Observation[]): string {
+  const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
+  return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? 'none'
 }
 
-/** Returns the value of `limits.headers` (gap G8.3) that fits all answers; `none` without limit fields, null if no known value fits. */
-function headerFamily(seen: readonly Observation[]): string | null {
-  const answers = seen
-    .map(({ fields, dateMs }) => ({
-      headers: Object.entries(fields).filter(([name]) => !name.startsWith('retry-after')),
-      nowMs: dateMs ?? 0,
-    }))
-    .filter(({ headers }) => headers.length > 0)
-  if (answers.length === 0) return 'none'
-  const isReadIn = (family: string): boolean =>
-    answers.every(({ headers, nowMs }) => {
-      const read = readLimitHeaders(family, headers, nowMs)
-      return read !== null && read.allowances.length > 0 && read.malformed.length === 0
-    })
-  return LIMIT_FAMILIES.find(isReadIn) ?? null
+function isWholeIn(family: string, { fields, dateMs }: Observation): boolean {
+  const read = readLimitHeaders(family, Object.entries(fields), dateMs ?? 0)
+  if (read === null || read.malformed.length > 0) return false
+  // A structured field may leave out the reset.
+  if (family === 'ratelimit-fields') return 'ratelimit' in fields && 'ratelimit-policy' in fields
+  return read.allowances.some(({ present }) => present.length === 3)
 }
 
 /** Returns the value of `limits.exceeded` (gap G8.4) that fits all refusals; null if no value fits. */
