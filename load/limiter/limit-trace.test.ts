@@ -30,6 +30,14 @@ test('requests one after another keep their order', () => {
   expect(eventsOf(seen).map(({ isAccepted }) => isAccepted)).toEqual([false, true, false])
 })
 
+test('a plain request that failed shows nothing: perhaps the service refuses one of its members', () => {
+  const failed = { ...observation(0, 'accepted'), status: 400 }
+  expect(eventsOf([failed, observation(50, 'refused')]).map(({ isFailing }) => isFailing)).toEqual([
+    true,
+    false,
+  ])
+})
+
 test.each([
   ['was decided after others ended', 130, 3],
   ['was decided before any ended', 20, 5],

@@ -11,7 +11,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** The time at which the service had finished the request. */
   readonly doneMs: number
-  /** True for an unclassified request, which is assumed to consume quota, and for a request that is meant to fail. */
+  /** True for an unclassified request, which is assumed to consume quota, and for a request that failed or is meant to fail. */
   readonly isFailing: boolean
 }
 
@@ -75,7 +75,7 @@ function tripOf({ sentMs, answeredMs }: Observation): number {
 export const TIMER_MS = 2
 
 function eventOf(observation: Observation, longestMs: number): TraceEvent {
-  const { sentMs, closedMs, outcome } = observation
+  const { sentMs, closedMs, outcome, status } = observation
   const tripMs = Math.max(0, Math.min(tripOf(observation), longestMs))
   return {
     observation,
@@ -84,7 +84,8 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
     sdMs: tripMs / Math.sqrt(12) + TIMER_MS,
     isAccepted: outcome !== 'refused',
     doneMs: closedMs,
-    isFailing: outcome === 'unclassified' || isMeantToFail(observation),
+    isFailing:
+      outcome === 'unclassified' || (outcome === 'accepted' && status >= 400) || isMeantToFail(observation),
   }
 }
 
