@@ -349,7 +349,7 @@ export const RATE_LIMIT_FLAGS = {
   },
   'max-tokens': {
     ...atLeastOne,
-    about: 'maximum number of tokens, as far as answers report them',
+    about: 'maximum number of tokens, estimated where answers report none',
     usual: '50000',
     to: MOST_TOKENS,
   },

@@ -82,7 +82,7 @@ test('terminal and Markdown name the origin of keys, the candidates, the setting
 test('the cost counts client errors apart from accepted requests', () => {
   const cost = { requests: 9, accepted: 4, refused: 2, unclassified: 1, tokens: 50, seconds: 3 }
   expect(formatCost({ cost, most: { requests: 20, tokens: 100, seconds: 30 } })).toBe(
-    '9 requests in 3.0 s (4 accepted, 2 refused, 2 client errors, 1 unclassified; 50 tokens as far as reported), of at most 20 requests in 30 s',
+    '9 requests in 3.0 s (4 accepted, 2 refused, 2 client errors, 1 unclassified; 50 tokens, estimated where answers report none), of at most 20 requests in 30 s',
   )
 })
 

@@ -161,7 +161,7 @@ export function formatCost({ cost, most }: Pick<LimiterRun, 'cost' | 'most'>): s
     ...(unclassified === 0 ? [] : [`${thousands(unclassified)} unclassified`]),
   ].join(', ')
   const bound = `of at most ${count(most.requests, 'request')} in ${most.seconds} s`
-  return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${outcomes}; ${count(tokens, 'token')} as far as reported), ${bound}`
+  return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${outcomes}; ${count(tokens, 'token')}, estimated where answers report none), ${bound}`
 }
 
 function formatShape(shape: NonNullable<LimiterRun['neighbors']>['shape']): string {

@@ -8,7 +8,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 import { BURST, contextOf, isDelaying, lastRefusal, requestsAt, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
 import { reasonsAgainst } from './identify.ts'
-import { isAtOnce } from './limit-trace.ts'
+import { costIn, isAtOnce } from './limit-trace.ts'
 import { looks, pauses } from './next-look.ts'
 import { latenessOf } from './open-questions.ts'
 import {
@@ -112,7 +112,7 @@ function affordable(context: Context, all: readonly PlannedRequest[]): readonly 
     slowestMs.set(kind, Math.max(slowestMs.get(kind) ?? 0, closedMs - sentMs))
   let tokens = context.tokensLeft
   return all.slice(0, Math.max(0, requestsLeft)).filter((request) => {
-    tokens -= request.tokens
+    tokens -= costIn('tokens', { ...request, usedTokens: null })
     const answerMs = Math.max(SECOND_MS / 2, slowestMs.get(request.kind) ?? 0)
     return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - answerMs
   })

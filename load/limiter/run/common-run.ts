@@ -2,7 +2,7 @@
 import type { LimiterDot, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
-import { isMeantToFail } from '../limit-trace.ts'
+import { costIn, isMeantToFail } from '../limit-trace.ts'
 import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isSuccess, MIN_ANSWERS } from './observe.ts'
@@ -126,6 +126,11 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
       `${what} ${status === 0 ? 'without an answer' : `with status ${status}`} do not show anything about a limit (${examples.get(status) ?? 'no text'})${hint}`,
     )
   }
+  const { tokens } = spentOn(seen)
+  if (tokens > plan.bounds.maxTokens)
+    notes.push(
+      `${counted(tokens, 'token')} were used, more than --max-tokens allows: prompts or answers were longer than requested`,
+    )
   if (plan.streamMembers === null)
     notes.push(
       'by the statement, a load can request no event streams, so all requests ask for JSON: the time of a decision is known less exactly',
@@ -133,7 +138,10 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. `accepted` counts only requests that the service answered with 2xx. */
+/**
+ * Returns the cost of a run. `accepted` counts only requests that the service answered with 2xx. The tokens of such answers without
+ * a usage are estimated.
+ */
 function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length
@@ -142,10 +150,7 @@ function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
     accepted: seen.filter(isCompleted).length,
     refused: tally('refused'),
     unclassified: tally('unclassified'),
-    tokens: seen.reduce(
-      (sum, { usedTokens: used }) => sum + (used === null ? 0 : used.prompt + used.completion),
-      0,
-    ),
+    tokens: seen.reduce((sum, one) => sum + (isCompleted(one) ? costIn('tokens', one) : 0), 0),
     seconds: Math.round(lastMs(seen)) / 1000,
   }
 }
