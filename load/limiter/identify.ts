@@ -66,12 +66,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       one.unit === announced.unit &&
       one.size === announced.size,
   )
-  // Beside another limit of the same unit, it is unknown which of them refused. One that delays refuses nothing.
-  const refusing = context
-    .found()
-    .filter((one) => one.component.counting.unit === component.counting.unit && !isDelaying(one.component))
-  const isOnly = refusing.length === 1 && !isDelaying(component)
-  const refused = isOnly ? refusedBy(context.explanation(), component) : null
+  const refused = refusedBy(context, component)
   const consumes = (request: 'wrong-key' | 'invalid'): boolean | null =>
     component.consumedBy.get(request) ?? null
   return {
@@ -89,7 +84,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       'wrong-key': consumes('wrong-key'),
       invalid: consumes('invalid'),
     },
-    retryAfter: refused === null ? null : retryAfterTruth(context, refused, component),
+    retryAfter: retryAfterTruth(context, refused, component),
     header:
       series === undefined || refused === null
         ? null

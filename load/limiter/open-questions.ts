@@ -5,6 +5,7 @@ import { isNamed } from './decide.ts'
 import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
 import { NOTICED_MS, quantile, queuedBurst } from './limit-trace.ts'
+import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { Limit, OpenQuestion } from './types.ts'
 
 // The number of windows that a run must last to find a window and its behavior.
@@ -71,12 +72,14 @@ function questionOfTime(text: string, ms: number, acceptedRequests: number | nul
   return { text, seconds, acceptedRequests, flags: [`--max-seconds ${seconds}`] }
 }
 
-function questionsAbout({ bounds }: Context, { component, decision }: Found): readonly OpenQuestion[] {
+function questionsAbout(context: Context, { component, decision }: Found): readonly OpenQuestion[] {
   if (isNamed(decision)) return []
   const { behavior, size, windowMs, isWindowKnown, likely } = decision
   const { unit } = component.counting
   const known = isWindowKnown && windowMs !== null ? { from: windowMs.value, to: windowMs.value } : windowMs
-  const seems = `a limit seems to be ${formatQuota(unit, size, known)}`
+  const retryAfter = retryAfterTruth(context, refusedBy(context, component), component)
+  const lie = retryAfter?.verdict === 'false' ? `; Retry-After is FALSE: ${retryAfter.note}` : ''
+  const seems = `a limit seems to be ${formatQuota(unit, size, known)}${lie}`
   if (windowMs === null)
     return [
       question(
@@ -91,7 +94,7 @@ function questionsAbout({ bounds }: Context, { component, decision }: Found): re
   const unsure = behavior === null ? `; most likely its behavior is ${likely}, which is not decided` : ''
   const longest = Math.min(windowMs.to, windowMs.value * 4)
   const requests = unit === 'requests' ? Math.ceil(WINDOWS * size.value) : null
-  return [questionOfTime(`${seems}${unsure}`, bounds.maxMs + WINDOWS * longest, requests)]
+  return [questionOfTime(`${seems}${unsure}`, context.bounds.maxMs + WINDOWS * longest, requests)]
 }
 
 /** Returns the open question whether an announced limit is true, if a longer run can answer this question; else an empty list. */

@@ -3,13 +3,25 @@
  * field asks for a clearly longer wait than necessary. Pure.
  */
 import { AGREES, askedWaitMs, FIELD_ERROR_MS, type FieldSeries } from './announced.ts'
-import { chancesOf, type Component, type Explanation } from './explain-answers.ts'
+import { isDelaying, type Context } from './context.ts'
+import { chancesOf, type Component } from './explain-answers.ts'
 import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './predict.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
-/** Returns the requests that `component` refused. These are refused requests that all other limits probably accept. */
-export function refusedBy({ own, components }: Explanation, component: Component): ReadonlySet<Observation> {
+/**
+ * Returns the requests that `component` refused: those that all other limits probably accept. Null for a limit that delays, and
+ * beside another limit of the same unit, because it is then unknown which of them refused.
+ */
+export function refusedBy(
+  { explanation }: Pick<Context, 'explanation'>,
+  component: Component,
+): ReadonlySet<Observation> | null {
+  const { own, components } = explanation()
+  const refusing = components.filter(
+    (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
+  )
+  if (refusing.length !== 1 || refusing[0] !== component) return null
   const others = components
     .filter((one) => one !== component)
     .map(({ best, counting }) => chancesOf(own, best, counting))
@@ -22,9 +34,10 @@ export function refusedBy({ own, components }: Explanation, component: Component
 /** Judges Retry-After in a limit's refusals by the outcomes of later requests; null without such a field. */
 export function retryAfterTruth(
   { seen, bounds }: Seen,
-  refused: ReadonlySet<Observation>,
+  refused: ReadonlySet<Observation> | null,
   { best }: Component,
 ): FieldTruth | null {
+  if (refused === null) return null
   const own = seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
   const lateMs = Math.max(FIELD_ERROR_MS, 2 * AGREES * windowOf(best))
   const promises = [...refused].flatMap((refusal) => {
@@ -73,7 +86,8 @@ function judgePromise(
   // A refusal breaks the promise of the refusal before it, unless a request was accepted in between.
   if (refusedMs > promisedMs + FIELD_ERROR_MS && firstMs > refusedMs) return broken('refused', refusedMs)
   if (equalMs < promisedMs - lateMs) return broken('accepted', equalMs)
-  return { verdict: firstMs <= promisedMs + 2 * lateMs ? 'true' : 'open', note: '' }
+  const isKept = firstMs >= promisedMs - FIELD_ERROR_MS && firstMs <= promisedMs + lateMs
+  return { verdict: isKept ? 'true' : 'open', note: '' }
 }
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)

@@ -301,6 +301,24 @@ test.each([
   expect(text.includes('this machine sent requests up to')).toBe(isTold)
 })
 
+test('a false Retry-After is named, although its limit stays open', () => {
+  const limit = { ...overSeconds('window', 10), windowMs: 40_000 }
+  const tier = service([limit], { ...hidden, retryAfter: true, lie: 'retry-after' })
+  const run = runSimulated(tier, { nextBatch, expectCost }, 5, { maxMs: 60_000 })
+  const text = formatIdentification(identify(run), []).join(' ')
+  expect(text).toMatch(
+    /Open: a limit seems to be .*; Retry-After is FALSE: asked to wait 0\.0 s, and was refused/,
+  )
+})
+
+test('the bound of tokens is kept, also where answers report none', () => {
+  const run = runSimulated(service([perMinute(200)], hidden), { nextBatch, expectCost }, 5, {
+    maxTokens: 400,
+  })
+  const used = run.seen.map(({ usedTokens }) => (usedTokens?.prompt ?? 0) + (usedTokens?.completion ?? 0))
+  expect(used.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(400)
+})
+
 test('settings that are not strict enough are refused', () => {
   const tier = service([perMinute(10)])
   const { run, identification } = examine(tier)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { COUNTER_KINDS } from './behaviors.ts'
+import type { Component } from './explain-answers.ts'
+import { retryAfterTruth } from './truths.ts'
+import type { Bounds, Observation } from './types.ts'
+
+const observation = (sentMs: number, outcome: Observation['outcome'], wait?: string): Observation => ({
+  atMs: sentMs,
+  key: 'A',
+  source: 'one',
+  kind: 'brief',
+  tokens: 0,
+  stage: 'edge-1',
+  sentMs,
+  answeredMs: sentMs + 20,
+  closedMs: sentMs + 20,
+  outcome,
+  status: outcome === 'refused' ? 429 : 200,
+  fields: wait === undefined ? {} : { 'retry-after': wait },
+  errorText: null,
+  dateMs: null,
+  usedTokens: null,
+})
+
+test.each([
+  ['2', 'open'],
+  ['6', 'true'],
+  ['12', 'open'],
+  ['60', 'false'],
+])('a wait of %s s is %s when the next request is accepted after 9 s', (wait, verdict) => {
+  const refusal = observation(50_000, 'refused', wait)
+  const [kind] = COUNTER_KINDS
+  const component = {
+    best: { kind, times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
+  } as unknown as Component
+  const from = { seen: [refusal, observation(59_000, 'accepted')], bounds: { startEpochMs: 0 } as Bounds }
+  expect(retryAfterTruth(from, new Set([refusal]), component)?.verdict).toBe(verdict)
+})
