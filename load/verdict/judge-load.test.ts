@@ -208,6 +208,23 @@ describe('a load whose k6 waited for a processor', () => {
   })
 })
 
+test('waits of k6 for a processor excuse no empty answer and no failure from goodput', () => {
+  const wait = { seconds: 2.8, ranSeconds: 0.12, ofSeconds: 10, meanMs: 2, worstMs: 9 }
+  const verdictOn = (share: number, empty: number) =>
+    judgeLoad(
+      evidence({
+        figures: { ...HEALTHY, failed: [loadFailure('http-5xx', 2)] },
+        measured: {
+          goodput: { share, perSecond: 1, tokensPerSecond: null, goals: [] },
+          requests: { ...evidence().measures.requests, started: 202, failed: 2, empty },
+        },
+        slos: [parseSlo('goodput > 95%')],
+        wait,
+      }),
+    ).slo[0]?.ok
+  expect([verdictOn(0.8, 0), verdictOn(0.8, 8), verdictOn(0.8, 9)]).toEqual([null, null, false])
+})
+
 test('streams whose text comes in one burst never meet an objective on the time between tokens', () => {
   const requests = { ...evidence().measures.requests, bursts: 190 }
   const slos = ['tpot p50 < 20ms', 'icl p50 < 20ms', 'e2e p50 < 2s'].map(parseSlo)

@@ -119,7 +119,10 @@ function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: L
   // Null if there are too few samples for this percentile, such as p99.9. The judged value is then used.
   const rest = kind === 'duration' ? measures.statistic(metric, `p${percentile}`).actual : null
   const actual = rest ?? verdict.actual
-  const best = op.startsWith('<') ? actual * (1 - share) : actual / (1 - share)
+  const { started, ok, dropped, empty } = measures.requests
+  // A wait makes no request fail, and no answer empty.
+  const most = metric === 'goodput' ? (ok - empty + dropped) / (started + dropped) : Number.POSITIVE_INFINITY
+  const best = op.startsWith('<') ? actual * (1 - share) : Math.min(most, actual / (1 - share))
   const least = kind === 'duration' ? `without its waits it may be ${best.toPrecision(3)} ms: ` : ''
   return isMet(best, objective) ? { ...verdict, ok: null, reason: least + waitText(wait) } : verdict
 }
