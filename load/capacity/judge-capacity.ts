@@ -290,7 +290,7 @@ const RAISED =
 /**
  * Raises the upper end of the estimate to the upper end of a second estimate, if that end is higher; null without a second estimate.
  * The second estimate omits the stages that {@link countedAtWorst} adds. Other programs may have made k6 wait in a share w of a
- * failed stage. The second estimate then divides the rate of this stage by 1 - w.
+ * failed stage. The second estimate then takes the rate of completed requests, divided by 1 - w, if it is higher than the rate of this stage.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
@@ -298,7 +298,8 @@ function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerIn
   const known = stages.map((stage) => {
     const share = (stage.wait?.othersShare ?? 0) > SHARED ? waitShare(stage.wait) : 0
     const isRaised = share > MAX_WAIT_SHARE && isStageFailed(stage, objectives)
-    return isRaised ? { ...stage, ratePerSecond: stage.ratePerSecond / (1 - share) } : stage
+    const atBestPerSecond = Math.max(stage.ratePerSecond, stage.completedPerSecond / (1 - share))
+    return isRaised ? { ...stage, ratePerSecond: atBestPerSecond } : stage
   })
   const atBest = estimateCapacity(known, objectives, seed)?.interval.high ?? null
   if (atBest === null) return { ...estimate, ratePerSecond: null, interval: { low, high: null } }

@@ -32,6 +32,9 @@ const RUN_FILE = 'capacity-run.json'
 const FIRST_OVERHEAD_SECONDS = 2.5
 /** A provisional duration of the calibration in seconds. `calibrationWorkload` sets the actual duration. */
 const INSTRUMENT_SECONDS = 60
+/** The load of a calibration in seconds. The time of the user includes it: the stages get at least 1 - `MAX_KEPT_SHARE` of that time. */
+const CALIBRATION_SECONDS = 2
+const MAX_KEPT_SHARE = 0.1
 
 type Progress = {
   stages: CapacityStage[]
@@ -159,13 +162,17 @@ function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): str
 function sweepState(plan: CapacityPlan, progress: Progress) {
   const { overheads, stages } = progress
   const sum = overheads.reduce((total, one) => total + one, 0)
+  // Stages at high rates come last, and take the most time for their rows.
+  const [last = FIRST_OVERHEAD_SECONDS] = overheads.slice(-1)
+  const overheadSeconds = Math.max(last, sum / Math.max(1, overheads.length))
+  const kept = plan.options.calibrate === false ? 0 : CALIBRATION_SECONDS + overheadSeconds
   return {
     stages,
     objectives: plan.objectives,
-    maxSeconds: plan.maxSeconds,
+    maxSeconds: plan.maxSeconds - Math.min(kept, MAX_KEPT_SHARE * plan.maxSeconds),
     warmUpSeconds: plan.warmUpSeconds,
     elapsedSeconds: elapsedSeconds(progress),
-    overheadSeconds: overheads.length === 0 ? FIRST_OVERHEAD_SECONDS : sum / overheads.length,
+    overheadSeconds,
     seed: plan.seed,
   }
 }
