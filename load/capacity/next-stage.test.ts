@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { nextStage } from './next-stage.ts'
-import { coldStart, markStale } from './stale-stages.ts'
+import { changeIn, coldStart, markStale } from './stale-stages.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
@@ -110,6 +110,42 @@ test('answers under load that become faster at a rate that is not lower show a c
   ])
     expect(markStale(others, objectives)).toEqual(others)
   expect(next([idle, slow, fast])?.purpose).toBe('ramp')
+})
+
+test('answers that become slower at a rate that is not higher show a change', () => {
+  const long = { seconds: 20, completed: 400 }
+  const fast = ramp(22, { ...taking(100), ...long })
+  const slow = ramp(22, { ...taking(300), ...long })
+  const collapsed = ramp(22, { ...long, limit: 'target', completedPerSecond: 15 })
+  const [alone, slowAlone] = [100, 300].map((ms) => ({
+    ...idle,
+    ...taking(ms),
+    completed: 60,
+    meanStayMs: ms,
+  }))
+  for (const later of [slow, collapsed])
+    expect(changeIn([idle, fast, later], objectives)).toMatchObject({ place: 2, isBetter: false })
+  expect(changeIn([alone ?? idle, fast, slowAlone ?? idle], objectives)).toMatchObject({ place: 2 })
+  for (const later of [
+    // A higher rate, a longer stage, a short one, few independent answers, and an overload that the rate explains.
+    { ...slow, ratePerSecond: 24 },
+    { ...slow, seconds: 30 },
+    { ...slow, seconds: 5 },
+    { ...slow, counts: [{ n: 400, beyond: 0, effective: 5 }] },
+    { ...collapsed, completedPerSecond: 21 },
+  ])
+    expect(changeIn([idle, fast, later], objectives)).toBeNull()
+  expect(markStale([idle, fast, slow], objectives)).toEqual([idle, fast, slow])
+})
+
+test('the last probe repeats the first long one, to find a service that becomes slower', () => {
+  const first = stageAt(21, { seconds: 18, n: 400, effective: 60, beyond: 10, fromSeconds: 40 })
+  const early = [idle, ramp(10), ramp(20), ramp(24, { n: 1000, effective: 80, beyond: 250 }), first]
+  const probes = [stageAt(22.5, { seconds: 18, n: 400, effective: 60, beyond: 30, fromSeconds: 70 })]
+  expect(next([...early, ...probes], 90)?.ratePerSecond).not.toBe(21)
+  expect(next([...early, ...probes], 112)).toMatchObject({ purpose: 'probe', ratePerSecond: 21 })
+  const again = { ...first, fromSeconds: 112 }
+  expect(next([...early, ...probes, again], 150)?.purpose).toBe('confirm')
 })
 
 const times = (cold: number) =>

@@ -5,7 +5,7 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
-import { isStale } from './stale-stages.ts'
+import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
 import { evidenceAt, isNeverShown, missedAlone, requestsToShow } from './evidence.ts'
 import { isClear, isStageFailed, missesObjective } from './stage-figures.ts'
 
@@ -314,8 +314,14 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
   const forProbes = leftSeconds - confirmSecondsOf(sweep) - overheadSeconds
   const isWide = probes < MAX_SHORT_PROBES && bracketOf(stages, objectives) > WIDE_BRACKET
   const seconds = isWide ? SHORTEST_PROBE : Math.min(LONGEST_PROBE, probeSeconds(sweep, forProbes))
-  const isOver = probes >= MAX_PROBES || 1.25 * seconds + overheadSeconds > forProbes || isNarrow(estimate)
-  if (isOver)
+  const probesLeft =
+    isNarrow(estimate) || probes >= MAX_PROBES ? 1 : forProbes / (1.25 * seconds + overheadSeconds)
+  const again =
+    probesLeft < 2 && forProbes > 1.25 * seconds + overheadSeconds
+      ? repeatFirstProbe(sweep, center, seconds)
+      : null
+  if (again !== null) return again
+  if (probesLeft <= 1)
     return (
       repeatFailedRate(sweep, AGAIN_BEFORE_END) ??
       staged(
@@ -326,6 +332,28 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
       )
     )
   return staged('probe', center * (1 + (isWide ? 0 : offsetOf(probes, estimate))), seconds)
+}
+
+/** Returns a repetition of the first long probe that most requests met, late in the sweep: it shows whether the service became slower. */
+function repeatFirstProbe(
+  { stages, elapsedSeconds }: Sweep,
+  centerPerSecond: number,
+  seconds: number,
+): NextStage | null {
+  const [first, ...others] = stagesOfTarget(stages).filter(
+    (stage) =>
+      stage.purpose === 'probe' &&
+      stage.seconds > SHORTEST_COMPARED &&
+      stage.ratePerSecond > (1 - MAX_OFFSET) * centerPerSecond &&
+      stage.limit === null &&
+      !isClear(stage),
+  )
+  if (first === undefined || 2 * first.fromSeconds > elapsedSeconds) return null
+  const isAgain = others.some(
+    ({ ratePerSecond, fromSeconds }) =>
+      ratePerSecond === first.ratePerSecond && 2 * fromSeconds > elapsedSeconds,
+  )
+  return isAgain ? null : staged('probe', first.ratePerSecond, Math.min(seconds, first.seconds))
 }
 
 function offsetOf(probes: number, { steepness }: Estimate): number {

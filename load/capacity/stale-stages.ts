@@ -15,6 +15,8 @@ const NEAR = 1.2
 /** The minimum ratio of an earlier to a later median answer time, for an improvement. `LEAST_CHANGE`: in standard deviations. */
 const FASTER = 1.3
 const LEAST_CHANGE = 3.3
+/** The minimum slowdown in standard deviations. More pairs of stages are compared than for an improvement. */
+const LEAST_SLOWDOWN = 4
 /** The standard deviation of ln(median) of n answer times, divided by spread / sqrt(n). Holds for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
 /** The minimum spread of answer times (standard deviation of ln(time)). `USUAL_SPREAD` is used for a stage without percentiles. */
@@ -57,23 +59,37 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
 }
 
-/** Finds the first stage that was faster than an earlier stage at the same or a lower rate. Marks the stages before it as stale. */
+/** Marks the stages before the first stage with faster answers than an earlier stage at the same or a lower rate. */
 function markSlower(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly CapacityStage[] {
+  const change = changeOfTimes(stages, objectives, true)
+  return change === null ? stages : marked(stages, change.place, fasterText(change.slow, change.fast))
+}
+
+/**
+ * Finds the first stage whose answers took another time than those of an earlier stage. `isBetter`: they were faster, although the rate
+ * was not lower. Otherwise they were slower, although the rate was not higher.
+ */
+function changeOfTimes(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+  isBetter: boolean,
+): (Change & { readonly slow: CapacityStage; readonly fast: CapacityStage }) | null {
   const isOfDurations = objectives.some(({ limit }) => limit !== null)
   for (const [place, one] of stages.entries()) {
-    const [faster] = one.purpose === 'idle' ? aloneIn(stages.slice(place)) : [one]
-    if (faster === undefined || !isSteady(one)) continue
+    const [later] = one.purpose === 'idle' ? aloneIn(stages.slice(place)) : [one]
+    const isOverloaded = !isBetter && one.limit === 'target'
+    if (later === undefined || !(isSteady(one) || isOverloaded)) continue
     const before = stages.slice(0, place).filter(isSteady)
-    const loaded = before.filter(
-      (stage) => stage.purpose !== 'idle' && isOfDurations && areComparable(stage, one),
-    )
-    const slower = [...aloneIn(before), ...loaded].find((stage) => isSlower(stage, faster))
-    if (slower !== undefined) return marked(stages, place, fasterText(slower, faster))
+    const isLong = isOfDurations && one.seconds >= SHORTEST_COMPARED
+    const pair = [...aloneIn(before), ...before.filter(({ purpose }) => purpose !== 'idle' && isLong)]
+      .map((earlier) => (isBetter ? { slow: earlier, fast: later } : { slow: later, fast: earlier }))
+      .find(({ slow, fast }) => areDifferent(slow, fast, isBetter ? LEAST_CHANGE : LEAST_SLOWDOWN))
+    if (pair !== undefined) return { place, isBetter, ...pair }
   }
-  return stages
+  return null
 }
 
 /** Returns a list with one stage: the means of all steady single-user stages. The list is empty if there is no such stage. */
@@ -93,18 +109,20 @@ function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 /** The minimum number of answers of a compared stage. With fewer answers, the dependence between answers is unknown. */
 const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
-const SHORTEST_COMPARED = 8
+export const SHORTEST_COMPARED = 8
 
-/**
- * Returns whether two stages under load can be compared. Both must have enough answers. The later stage must
- * have at least the rate and the length of the earlier one.
- */
-function areComparable(before: CapacityStage, later: CapacityStage): boolean {
-  const isKnown = [before, later].every(
+/** The maximum ratio of completed to sent requests of an overloaded stage that shows a slower service, if another stage carried its rate. */
+const CARRIED_SHARE = 0.8
+
+/** Returns whether one of two stages was slower, although it was not longer and had no higher rate, by at least `least` standard deviations. */
+function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
+  if (slow.purpose === 'idle') return isSlower(slow, fast, least)
+  if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
+  if (slow.limit !== null) return slow.completedPerSecond < CARRIED_SHARE * slow.ratePerSecond
+  const areKnown = [slow, fast].every(
     (stage) => stage.completed >= FEWEST_COMPARED && effectiveOf(stage) >= FEWEST_EFFECTIVE,
   )
-  const isLonger = later.seconds >= Math.max(SHORTEST_COMPARED, before.seconds)
-  return isKnown && isLonger && before.ratePerSecond <= later.ratePerSecond
+  return areKnown && isSlower(slow, fast, least)
 }
 
 function fasterText(before: CapacityStage, later: CapacityStage): string {
@@ -149,19 +167,22 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
 }
 
 /** Returns whether the median answer time fell, and not by chance. For a single user, the means may exclude chance instead. */
-function isSlower(before: CapacityStage, later: CapacityStage): boolean {
+function isSlower(before: CapacityStage, later: CapacityStage, least: number): boolean {
   const ratio = medianMs(before) / medianMs(later)
   const isAlone = before.purpose === 'idle' && later.purpose === 'idle'
   const ofMeans = isAlone ? (before.meanStayMs ?? 0) / (later.meanStayMs ?? 1) : 0
-  const chanceOf = (varianceOf: (stage: CapacityStage) => number): number =>
-    LEAST_CHANGE * Math.sqrt(varianceOf(before) + varianceOf(later))
+  // A short stage of one user may show too small a spread.
+  const common = isAlone ? Math.max(spreadOf(before), spreadOf(later)) : 0
+  const chanceOf = (varianceOf: (stage: CapacityStage, spread: number) => number): number =>
+    least *
+    Math.sqrt([before, later].reduce((sum, one) => sum + varianceOf(one, Math.max(common, spreadOf(one))), 0))
   const isClear = Math.log(ratio) > chanceOf(medianVariance) || Math.log(ofMeans) > chanceOf(meanVariance)
   return ratio > FASTER && isClear
 }
 
 /** Returns the sampling variance of log(mean answer time) of a stage. Assumes lognormal answer times. */
-function meanVariance(stage: CapacityStage): number {
-  return Math.expm1(spreadOf(stage) ** 2) / stage.completed
+function meanVariance(stage: CapacityStage, spread: number): number {
+  return Math.expm1(spread ** 2) / stage.completed
 }
 
 /**
@@ -174,8 +195,8 @@ function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
 }
 
 /** Returns the sampling variance of log(median answer time) of a stage. Assumes lognormal answer times. */
-function medianVariance(stage: CapacityStage): number {
-  return (MEDIAN_DEVIATION * spreadOf(stage)) ** 2 / effectiveOf(stage)
+function medianVariance(stage: CapacityStage, spread: number): number {
+  return (MEDIAN_DEVIATION * spread) ** 2 / effectiveOf(stage)
 }
 
 function spreadOf({ latencies }: CapacityStage): number {
@@ -215,7 +236,7 @@ export function changeIn(
       ] as const)
         if (of > deviations) [most, deviations] = [{ place: stages.indexOf(stage), isBetter }, of]
   }
-  return most
+  return most ?? changeOfTimes(stages, objectives, false)
 }
 
 /**
