@@ -31,6 +31,8 @@ export type Check = {
    * verdict names the failed check. A warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
+  /** Set if the check judges the format that its reading names. Deviations in other checks do not refute such a reading. */
+  readonly isFormat?: true
   /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */
   readonly needsEnd?: true
   /** Faults of the reference implementation that the check must detect. */

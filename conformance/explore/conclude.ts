@@ -192,7 +192,12 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Exp
   const tried = tryReadings(current, key, candidates)
   const isUnverified = candidates.some((candidate) => candidate.isUnverified === true)
   const found = isUnverified || UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
-  const near = Object.hasOwn(SHAPES, key) ? nearest(key, tried, found) : null
+  const formats = recorded.checks.filter((check) => check.isFormat === true && check.reading === key)
+  const near = nearest(
+    tried,
+    found,
+    formats.map(({ id }) => id),
+  )
   const choice: Choice = near === null ? found : { kind: 'fits', tried: near }
   const declared = choice.kind === 'fits' ? choice.tried : null
   const note = isUnverified ? UNVERIFIED : near === null ? null : mistakesIn(near)
@@ -236,46 +241,38 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
   return shape === null ? {} : { shape }
 }
 
-/**
- * For each key whose readings describe the format of answers, the checks of this format. A reading whose format fits is
- * accepted, however many other checks fail under it: a service with more mistakes must not get a weaker reading.
- */
-const SHAPES: Readonly<Record<string, readonly string[]>> = {
-  'response.fields': ['core.response-schema'],
-  'errors.body': ['core.errors-body', 'core.errors-message', 'signup.errors-body', 'websocket.error-body'],
-  'sse.events': ['sse.media-type', 'sse.data-json', 'sse.chunk-schema', 'sse.done-present'],
-  'webhooks.payload': ['webhooks.payload-schema'],
-  'websocket.frames': ['websocket.text-frames', 'websocket.chunk-schema', 'websocket.done-present'],
-}
-
-// A format nearly fits with at least 8 other judged checks per failed check of it, or if fewer than half of the answers deviate.
+// A reading nearly fits with at least 8 other judged checks per failed one. A format also does if fewer than half of the answers deviate.
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
-/** Returns the nearly fitting known reading with the fewest failures, or null. Also null if a known reading fits, or several do. */
-function nearest(key: string, tried: readonly CandidateResult[], found: Choice): CandidateResult | null {
+/**
+ * Returns the nearly fitting known reading with the fewest failures, or null. Also null if a known reading fits, or several do. Where
+ * checks judge the format of a reading (`formats`), only they count: a service with more wrong values must not get a weaker reading.
+ */
+function nearest(
+  tried: readonly CandidateResult[],
+  found: Choice,
+  formats: readonly string[],
+): CandidateResult | null {
   const fitting = found.kind === 'fits' || found.kind === 'several' ? [found.tried].flat() : []
-  if (found.kind === 'unseen' || fitting.some(({ rank }) => rank === 0)) return null
-  const known = tried.filter((each) => each.rank === 0 && isNear(key, each))
-  const wrong = (each: CandidateResult): number => shapeFailures(key, each).length
+  const isKnown = fitting.some(({ rank }) => formats.length === 0 || rank === 0)
+  if (found.kind === 'unseen' || isKnown) return null
+  const isFormat = ({ id }: CheckRecord): boolean => formats.includes(id)
+  const wrongIn = ({ failures }: CandidateResult) =>
+    formats.length === 0 ? failures : failures.filter(isFormat)
+  const isNear = (each: CandidateResult): boolean => {
+    const wrong = wrongIn(each)
+    if (wrong.length === 0) return each.passes.some(isFormat)
+    const deviating = new Set(wrong.flatMap(({ issues }) => issues.map(exchangeIdOf)))
+    const all = new Set([...deviating, ...each.passes.flatMap(({ exchanges }) => exchanges)])
+    // A failed check of a value also shows that the value is there.
+    const others = each.passes.length + each.failures.length - wrong.length
+    const isRare = formats.length > 0 && deviating.size < NEAR_SHARE * all.size
+    return others >= NEAR_CHECKS * wrong.length || isRare
+  }
   const byFailures = (left: CandidateResult, right: CandidateResult): number =>
-    wrong(left) - wrong(right) || left.failures.length - right.failures.length
-  return known.toSorted(byFailures)[0] ?? null
-}
-
-function shapeFailures(key: string, { failures }: CandidateResult): readonly CheckRecord[] {
-  return failures.filter(({ id }) => SHAPES[key]?.includes(id) === true)
-}
-
-function isNear(key: string, candidate: CandidateResult): boolean {
-  const { passes, failures } = candidate
-  const wrong = shapeFailures(key, candidate)
-  if (wrong.length === 0) return passes.some(({ id }) => SHAPES[key]?.includes(id) === true)
-  const deviating = new Set(wrong.flatMap(({ issues }) => issues.map(exchangeIdOf)))
-  const all = new Set([...deviating, ...passes.flatMap(({ exchanges }) => exchanges)])
-  // A failed check of a value also shows that the value is there.
-  const judged = passes.length + failures.length - wrong.length
-  return judged >= NEAR_CHECKS * wrong.length || deviating.size < NEAR_SHARE * all.size
+    wrongIn(left).length - wrongIn(right).length || left.failures.length - right.failures.length
+  return tried.filter((each) => each.rank === 0 && isNear(each)).toSorted(byFailures)[0] ?? null
 }
 
 function mistakesIn({ failures }: CandidateResult): string {

@@ -104,6 +104,7 @@ const strict = check({
 const body = check({
   ...onRefusals,
   id: 'core.errors-body',
+  isFormat: true,
   title: 'the body of a refusal has the shape and a media type of the reading',
   because: ['core.errors-strict-json', 'core.errors-media-type'],
   trippedBy: [
@@ -180,6 +181,7 @@ function missingIn(schema: string, exchange: Exchange): readonly Issue[] {
 const message = check({
   ...onRefusals,
   id: 'core.errors-message',
+  isFormat: true,
   title: 'an error has a message in words',
   because: ['core.errors-body'],
   trippedBy: ['error-message-empty'],

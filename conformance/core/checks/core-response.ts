@@ -154,6 +154,7 @@ const createdSeconds = check({
 const responseSchema = check({
   ...openaiField,
   id: 'core.response-schema',
+  isFormat: true,
   title: 'completions have the members of the reading, each of its type',
   because: ['core.choices-array', 'core.message-object', 'core.content-is-string'],
   trippedBy: [

@@ -74,6 +74,7 @@ function jsonIssues(exchange: Exchange): readonly Issue[] {
 const errorsBody = check({
   ...SIGNUP,
   id: 'signup.errors-body',
+  isFormat: true,
   gap: 'G7.2',
   reading: 'errors.body',
   title: 'a refused sign-up has the error body of the reading',

@@ -24,6 +24,7 @@ import {
 const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',
+  isFormat: true,
   title: 'every chunk has the shape of the reading: its schema, no message, no error',
   trippedBy: [
     'chunk-choices-null',

@@ -32,6 +32,7 @@ const framing = check({
 const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
+  isFormat: true,
   title: 'every event has data: UTF-8, and JSON or the terminator',
   trippedBy: [
     'sse-empty-data',
@@ -84,6 +85,7 @@ const clientTraps = check({
 const donePresent = check({
   ...EVENTS,
   id: 'sse.done-present',
+  isFormat: true,
   needsEnd: true,
   title:
     'the stream ends with exactly the terminator of the reading, and so does the answer within two seconds',

@@ -62,6 +62,7 @@ const offered = check({
 const mediaType = check({
   ...EVENTS,
   id: 'sse.media-type',
+  isFormat: true,
   title: 'an event stream has the Content-Type text/event-stream, with or without parameters',
   trippedBy: ['sse-media-json'],
   judge: (evidence) => {

@@ -121,6 +121,7 @@ const noSecrets = check({
 const payloadSchema = check({
   ...WEBHOOKS,
   id: 'webhooks.payload-schema',
+  isFormat: true,
   gap: 'G6.2',
   reading: 'webhooks.payload',
   title: 'an event has the shape that the reading names, and its time is within a day of its arrival',

@@ -134,6 +134,7 @@ const sameShape = socketCheck({
 
 const textFrames = answerCheck({
   id: 'websocket.text-frames',
+  isFormat: true,
   title: 'answers come in the kind of frames that the reading names (default: text frames)',
   trippedBy: ['ws-binary-answers'],
   judge: (evidence) => {
@@ -161,6 +162,7 @@ const framesJson = socketCheck({
 
 const chunkSchema = answerCheck({
   id: 'websocket.chunk-schema',
+  isFormat: true,
   title: 'every piece of an answer has the shape that the reading names',
   trippedBy: ['ws-delta-missing'],
   judge: (evidence) =>
@@ -217,6 +219,7 @@ const finish = answerCheck({
 
 const donePresent = answerCheck({
   id: 'websocket.done-present',
+  isFormat: true,
   title: 'an answer ends with one of the terminators of the reading',
   trippedBy: ['ws-done-missing', 'ws-done-padded'],
   judge: (evidence) =>

@@ -178,6 +178,7 @@ const vanishHealthy = socketCheck({
 
 const errorBody = mistakeCheck({
   id: 'websocket.error-body',
+  isFormat: true,
   gap: 'G7.2',
   reading: 'errors.body',
   title: 'an error over a WebSocket has the error body of every other refusal',
