@@ -21,6 +21,7 @@ export type InconclusiveCode = (typeof INCONCLUSIVE_CODES)[number]
  * - `no-reading`: no reading in force defines how to request the capability, so that it was not tested.
  * - `no-key`: the run had no key, so that authentication is not judged.
  * - `no-authentication`: the statement declares that no key is needed.
+ * - `other-scheme`: the check applies only to the other scheme, http or https.
  * - `nothing-to-judge`: the readings in force, or the answers, leave nothing for the check to judge.
  */
 export const NOT_APPLICABLE_CODES = [
@@ -30,6 +31,7 @@ export const NOT_APPLICABLE_CODES = [
   'no-reading',
   'no-key',
   'no-authentication',
+  'other-scheme',
   'nothing-to-judge',
 ] as const
 

@@ -110,7 +110,26 @@ const requiredYetAbsent: Rule = ({ inForce }) =>
     return at('signup.request', problem, `required/${index}`)
   })
 
+/** Reports declared error codes if the declared error body names no place for a code. */
+const codesWithoutPlace: Rule = ({ readings }) => {
+  const body = readings.get('errors.body')
+  const isPlaced = body === undefined || body.reading === 'openai' || body['codePointer'] !== undefined
+  if (isPlaced || !readings.has('errors.codes')) return null
+  const problem = 'the declared errors.body has no code; leave this out, or name codePointer in errors.body'
+  return at('errors.codes', problem)
+}
+
+/** Reports a declared maximum of `max_tokens` that is below its declared minimum. */
+const maximumBelowMinimum: Rule = ({ inForce }) => {
+  const minimum = numberOf(inForce, 'maxTokens.bounds', 'minimum')
+  const maximum = numberOf(inForce, 'maxTokens.maximum', 'maximum')
+  if (minimum === null || maximum === null || minimum <= maximum) return null
+  return at('maxTokens.maximum', `${maximum} is below the minimum of maxTokens.bounds, ${minimum}`, 'maximum')
+}
+
 const RULES: readonly Rule[] = [
+  codesWithoutPlace,
+  maximumBelowMinimum,
   unsupportedYetRead,
   idWithoutPointer,
   endlessFrames,

@@ -53,6 +53,14 @@ test.each<
   })
 })
 
+test('a check that applies only to the scheme of the first run is no regression', () => {
+  const after = check('a', 'not-applicable', { code: 'other-scheme' })
+  expect(changes([check('a', 'pass')], [after])).toMatchObject({
+    regressions: 0,
+    rows: ['other a pass -> not-applicable'],
+  })
+})
+
 test('a passing check that is not in the run any more is a regression, and a new one is none', () => {
   expect(changes([check('a', 'pass')], [])).toMatchObject({
     regressions: 1,

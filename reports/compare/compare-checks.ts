@@ -111,10 +111,11 @@ function isJudged(check: CheckRecord | null): boolean {
   return check?.verdict === 'pass' || check?.verdict === 'warn'
 }
 
-// Returns whether a new failure or nondeterministic model output explains why a check is not judged.
+// Returns whether a new failure, nondeterministic model output or another scheme explains why a check is not judged.
 function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean {
   if (after === null) return false
   if (after.verdict === 'inconclusive' && isModelBehaviour(after)) return true
+  if (after.code === 'other-scheme') return true
   const cause = pairs.find(({ id }) => id === after.explainedBy)
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }

@@ -3,6 +3,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
   notApplicable,
+  notJudged,
   violatedUnlessEmpty,
   type Issue,
   type Judgement,
@@ -134,7 +135,8 @@ const http2OfferIgnored = check({
   judges: ['other:http2-offer', CONTROL_CALLS, '*'],
   trippedBy: ['http2-offer-refused'],
   judge: (evidence) => {
-    if (evidence.baseUrl.startsWith('https:')) return notApplicable('it is offered so over plain HTTP only')
+    if (evidence.baseUrl.startsWith('https:'))
+      return notJudged('other-scheme', 'it is offered so over plain HTTP only')
     const calls = callsAbout(evidence, 'other:http2-offer')
     if (!answersReference(evidence)) return withoutReference(calls)
     return examine(evidence, notByChance(evidence, calls, ['completion']), (call) =>
