@@ -192,12 +192,7 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Exp
   const tried = tryReadings(current, key, candidates)
   const isUnverified = candidates.some((candidate) => candidate.isUnverified === true)
   const found = isUnverified || UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
-  const formats = recorded.checks.filter((check) => check.isFormat === true && check.reading === key)
-  const near = nearest(
-    tried,
-    found,
-    formats.map(({ id }) => id),
-  )
+  const near = nearest(tried, found, formatChecks(key, recorded))
   const choice: Choice = near === null ? found : { kind: 'fits', tried: near }
   const declared = choice.kind === 'fits' ? choice.tried : null
   const note = isUnverified ? UNVERIFIED : near === null ? null : mistakesIn(near)
@@ -273,6 +268,10 @@ function nearest(
   const byFailures = (left: CandidateResult, right: CandidateResult): number =>
     wrongIn(left).length - wrongIn(right).length || left.failures.length - right.failures.length
   return tried.filter((each) => each.rank === 0 && isNear(each)).toSorted(byFailures)[0] ?? null
+}
+
+function formatChecks(key: string, { checks }: RecordedRun): readonly string[] {
+  return checks.flatMap(({ id, reading, isFormat }) => (isFormat === true && reading === key ? id : []))
 }
 
 function mistakesIn({ failures }: CandidateResult): string {
