@@ -172,23 +172,12 @@ type Look = {
 
 function findingOf(key: string, { recorded, current, scouted, byId }: Look): ExploreFinding {
   const seen = (scouted?.seen ?? []).map(lineOf)
-  if (scouted?.reading === null) {
-    const note = scouted.note === undefined ? {} : { note: scouted.note }
-    return { key, kind: 'open', readings: [], shown: seen, refuted: [], ...note }
-  }
+  const open = { key, kind: 'open', readings: [], shown: seen, refuted: [] } as const
+  if (scouted?.reading === null) return scouted.note === undefined ? open : { ...open, note: scouted.note }
   const exchanges = recorded.source.exchanges()
   const candidates = candidatesOf(key, exchanges, current.plan.readings)
   const missing = candidates.length > 0 ? null : whyWithoutCandidates(key, exchanges)
-  if (missing !== null)
-    return {
-      key,
-      kind: 'open',
-      readings: [],
-      shown: seen,
-      refuted: [],
-      note: missing,
-      ...shapeOf(key, exchanges),
-    }
+  if (missing !== null) return { ...open, note: missing, ...shapeOf(key, exchanges) }
   const tried = tryReadings(current, key, candidates)
   const isUnverified = candidates.some((candidate) => candidate.isUnverified === true)
   const found = isUnverified || UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)

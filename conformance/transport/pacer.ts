@@ -90,7 +90,14 @@ export function createPacer(options: PacerOptions = {}) {
     /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
     throttled({ waitMs, tries, isSpecial = false, isLong = false }: RefusedCall): boolean {
       const askedMs = Math.max(0, waitMs ?? SECOND_MS * 2 ** (tries - 1))
-      if (isLong) return waitForLong(askedMs, tries, pause, options)
+      if (isLong) {
+        // Refusals of a long prompt do not show how many calls the limit accepts.
+        if (tries >= MAX_LONG_TRIES || askedMs > (time?.remainingMs() ?? MAX_SHORT_MS)) return false
+        if (askedMs >= NOTICE_MS)
+          onNotice?.(`a limit refuses a long prompt: the run waits ${spanText(askedMs)}`)
+        pause.extend(askedMs)
+        return true
+      }
       if (isSpecial && askedMs > longestMs) return false
       const isNew = !pause.isRunning()
       const needMs = limit.refused(askedMs)
@@ -134,19 +141,6 @@ function observeService(pause: Pause) {
     pause.extend(AWAY_PAUSE_MS)
     return true
   }
-}
-
-/** Decides like `throttled` for a call with a long prompt. Its refusals do not show how many calls the limit accepts. */
-function waitForLong(
-  askedMs: number,
-  tries: number,
-  pause: Pause,
-  { time, onNotice }: PacerOptions,
-): boolean {
-  if (tries >= MAX_LONG_TRIES || askedMs > (time?.remainingMs() ?? MAX_SHORT_MS)) return false
-  if (askedMs >= NOTICE_MS) onNotice?.(`a limit refuses a long prompt: the run waits ${spanText(askedMs)}`)
-  pause.extend(askedMs)
-  return true
 }
 
 type Pause = ReturnType<typeof createPause>
