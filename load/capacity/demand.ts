@@ -35,10 +35,12 @@ export function parseDemand(text: string): Demand {
 /** The maximum advised growth of the sample size. 100 times the samples make the interval about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
+type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
+
 /** Judges whether a number of equal deployments (`deployments`) together carry a demand. The capacity of one of them was measured. */
 export function judgeDemand(
   demand: Demand,
-  estimate: Estimate,
+  estimate: Carried,
   stages: readonly CapacityStage[],
   deployments: number,
 ): CapacityDemand {
@@ -64,7 +66,7 @@ export function judgeDemand(
 }
 
 /** Returns the rate of a demand. The rate of users follows from their think time and their answer time near the rate `aroundPerSecond`. */
-export function demandRate(
+function demandRate(
   demand: Demand,
   aroundPerSecond: number | null,
   stages: readonly CapacityStage[],
@@ -87,7 +89,7 @@ function replicasFor(asked: number, rate: number | null, low: number, high: numb
 }
 
 function moreSamples(
-  { ratePerSecond, interval: { low, high }, samples }: Estimate,
+  { ratePerSecond, interval: { low, high }, samples }: Carried,
   asked: number,
 ): number | null {
   if (ratePerSecond === null || high === null) return null

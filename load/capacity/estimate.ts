@@ -7,7 +7,7 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
-import { evidenceAt, isNeverShown, requestsToShow, type Evidence } from './evidence.ts'
+import { evidenceAt, requestsToShow, type Evidence } from './evidence.ts'
 import { digits } from './stage-failures.ts'
 import { isClear, isStageFailed } from './stage-figures.ts'
 
@@ -30,6 +30,8 @@ export type Estimate = {
 }
 
 const BOUND_CONFIDENCE = 0.99
+/** The duration of a sweep that can show an objective at half of its rate, as a multiple of the time of the requests for it. */
+const SWEEP_TIMES = 2.5
 
 /** Returns the estimate; null when no stage under load measured the target. */
 export function estimateCapacity(
@@ -45,13 +47,9 @@ export function estimateCapacity(
     Math.min(...known.map(({ draws }) => draws[draw] ?? Number.POSITIVE_INFINITY)),
   )
   const inOrder = least.toSorted()
-  const answers = objectives.map((objective, place) => {
-    const answer = answerFor(objective, rates[place] ?? null)
-    const { ratePerSecond: rate } = answer
-    if (rate === null || !isNeverShown(stages, objective, place)) return answer
-    const reason = notShownText(stages, objective, place, rate)
-    return { ...answer, ratePerSecond: null, interval: null, reason }
-  })
+  const answers = objectives.map((objective, place) =>
+    shownAnswer(stages, objective, place, rates[place] ?? null),
+  )
   const ratePerSecond = finite(quantile(inOrder, 0.5))
   const failing = failsFirst(rates, least)
   const uncarried = failing === null ? undefined : answers[failing]?.reason
@@ -84,25 +82,27 @@ export function estimateCapacity(
   }
 }
 
-/** The duration of a sweep that has time to show an objective at half of its rate, as a multiple of the time of the requests for it. */
-const SWEEP_TIMES = 2.5
-
-/** Describes why no rate is known for `errors` or `goodput`, and how long a sweep must be to show one, unless lower rates miss it too. */
-function notShownText(
+/** Returns the answer for one objective. It has no rate for `errors` and `goodput` if stages show none, but says what would show one. */
+function shownAnswer(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
   place: number,
-  rate: number,
-): string {
-  const needed = requestsToShow(objective)
-  const [alone, half, all] = [0, rate / 2, Infinity].map((at) => evidenceAt(stages, objective, place, at))
+  rates: CriticalRates | null,
+): ObjectiveAnswer {
+  const answer = answerFor(objective, rates)
+  const { ratePerSecond: rate } = answer
+  const needed = rate === null ? null : requestsToShow(stages, objective, place)
+  if (rate === null || needed === null) return answer
+  const at = (most: number): Evidence => evidenceAt(stages, objective, place, most)
+  const [alone, all] = [at(0), at(Number.POSITIVE_INFINITY)]
   const seconds = Math.ceil((SWEEP_TIMES * needed) / (rate / 2))
-  const isLonger = stages.every((stage) => stage.fromSeconds + stage.seconds < seconds)
+  const isShort = stages.every((stage) => stage.fromSeconds + stage.seconds < seconds)
   const longer =
-    half?.verdict === 'missed' || !isLonger
-      ? ''
-      : `; a sweep of --max-seconds ${seconds} has time for them at half of ${digits(rate)} requests per second`
-  return `no rate is shown to meet '${objective.slo}', which takes ${needed} requests without a miss: ${all?.beyond} of ${all?.n} missed it at all rates, with ${alone?.beyond} of ${alone?.n} of one user alone${longer}`
+    isShort && at(rate / 2).verdict !== 'missed'
+      ? `; a sweep of --max-seconds ${seconds} has time for them at half of ${digits(rate)} requests per second`
+      : ''
+  const reason = `no rate is shown to meet '${objective.slo}', which takes ${needed} requests without a miss: ${all.beyond} of ${all.n} missed it at all rates, with ${alone.beyond} of ${alone.n} of one user alone${longer}`
+  return { ...answer, ratePerSecond: null, interval: null, reason }
 }
 
 /** Returns the second-lowest rate that failed clearly (one may be chance); null without one, or if an equal or higher rate succeeded. */

@@ -35,27 +35,18 @@ export function evidenceAt(
   if (beyond > objective.allowedShare * n && (!isPercentile || ratePerSecond === 0))
     return { verdict: 'missed', n, beyond }
   const faster = own.filter((stage) => stage.ratePerSecond >= ratePerSecond)
-  const isProven = faster.some((_, last) => isProof(objective, place, faster.slice(0, last + 1)))
+  const isProven = faster.some((_, last) => isProof(faster.slice(0, last + 1), place, objective.allowedShare))
   return { verdict: isProven ? 'shown' : 'not-shown', n, beyond }
 }
 
 function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
-  const sum = { n: 0, beyond: 0, effective: 0 }
-  for (const { counts } of stages) {
-    const { n = 0, beyond = 0, effective = 0 } = counts[place] ?? {}
-    sum.n += n
-    sum.beyond += beyond
-    sum.effective += effective
-  }
-  return sum
+  const counts = stages.flatMap((stage) => stage.counts[place] ?? [])
+  const of = (member: keyof CapacityCount): number => counts.reduce((sum, count) => sum + count[member], 0)
+  return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
 /** Returns whether stages prove that an objective is met. If none may violate it, the proof is that no request does. */
-function isProof(
-  { allowedShare }: CapacityObjective,
-  place: number,
-  stages: readonly CapacityStage[],
-): boolean {
+function isProof(stages: readonly CapacityStage[], place: number, allowedShare: number): boolean {
   if (stages.some(({ limit }) => limit !== null)) return false
   const { n, beyond, effective } = sumOf(stages, place)
   if (allowedShare === 0) return n > 0 && beyond === 0
@@ -64,24 +55,17 @@ function isProof(
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - CHANCE
 }
 
-/** Returns whether stages show no rate at which `errors` or `goodput` is met. Returns false for percentiles, and if no request may miss it. */
-export function isNeverShown(
+/** Returns how many requests without a miss show that `errors` or `goodput` is met. Null if stages show it, and for percentiles. */
+export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
   place: number,
-): boolean {
-  return (
-    objective.percentile === null &&
-    objective.allowedShare > 0 &&
-    stagesOfTarget(stages).every(
-      ({ ratePerSecond }) => evidenceAt(stages, objective, place, ratePerSecond).verdict !== 'shown',
-    )
-  )
-}
-
-/** Returns how many requests without a miss show that an objective is met. */
-export function requestsToShow({ allowedShare }: CapacityObjective): number {
-  return Math.ceil(Math.log(CHANCE) / Math.log(1 - allowedShare))
+): number | null {
+  const { percentile, allowedShare } = objective
+  if (percentile !== null || allowedShare === 0) return null
+  const rates = stagesOfTarget(stages).map(({ ratePerSecond }) => ratePerSecond)
+  const isShown = rates.some((rate) => evidenceAt(stages, objective, place, rate).verdict === 'shown')
+  return isShown ? null : Math.ceil(Math.log(CHANCE) / Math.log(1 - allowedShare))
 }
 
 /**
@@ -101,6 +85,6 @@ export function missedAlone(
       (one, place) =>
         one.verdict === 'missed' &&
         atLeastProbability(one.n, one.beyond, one.allowedShare) < CHANCE &&
-        (!isMet || isNeverShown(stages, one, place)),
+        (!isMet || requestsToShow(stages, one, place) !== null),
     )
 }

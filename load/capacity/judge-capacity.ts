@@ -9,7 +9,7 @@ import type {
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
-import { capacityCost, demandRate, judgeDemand, type Demand } from './demand.ts'
+import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { missedAlone } from './evidence.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
@@ -71,20 +71,14 @@ function missedByOne(
   const reason = `one user alone misses '${slo}' (${beyond} of ${n} requests), so no rate and no number of replicas meets it`
   const judged = withoutAnswer(reason, failureNotes(stages))
   if (demand === null) return judged
-  return {
-    ...judged,
-    outcome: 'fail',
-    exitCode: 1,
-    demand: {
-      text: demand.text,
-      ratePerSecond: demandRate(demand, 0, stages),
-      deployments,
-      verdict: 'fail',
-      moreSamples: null,
-      replicas: null,
-      isExtrapolated: deployments > 1,
-    },
+  const none = {
+    ratePerSecond: 0,
+    interval: { low: 0, high: 0 },
+    atLeastPerSecond: 0,
+    samples: 0,
+    reason: null,
   }
+  return { ...judged, outcome: 'fail', exitCode: 1, demand: judgeDemand(demand, none, stages, deployments) }
 }
 
 /** Returns the judgement of a sweep that gives no estimate of the capacity. */

@@ -6,7 +6,7 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
-import { evidenceAt, isNeverShown, missedAlone, requestsToShow } from './evidence.ts'
+import { evidenceAt, missedAlone, requestsToShow } from './evidence.ts'
 import { isClear, isStageFailed, missesObjective } from './stage-figures.ts'
 
 /** A planned stage. Rate 0 means a single user who waits for each answer. */
@@ -62,13 +62,7 @@ export function nextStage(whole: Sweep): NextStage | null {
   const last = stages.at(-1)
   if (last === undefined && whole.stages.length > 0)
     return sweep.elapsedSeconds > sweep.maxSeconds / 2 ? null : aloneAgain(whole.stages, sweep.maxSeconds)
-  if (last === undefined)
-    return {
-      purpose: 'idle',
-      ratePerSecond: 0,
-      warmUpSeconds: sweep.warmUpSeconds,
-      seconds: idleSeconds(sweep.maxSeconds),
-    }
+  if (last === undefined) return { ...aloneAgain([], sweep.maxSeconds), warmUpSeconds: sweep.warmUpSeconds }
   if (last.purpose === 'idle' && last.completed === 0) return longerSingleUser(sweep, last)
   // No single user was measured since the service became faster.
   if (!stages.some(({ purpose }) => purpose === 'idle')) return aloneAgain(whole.stages, sweep.maxSeconds)
@@ -281,47 +275,41 @@ const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
 /**
- * Returns a stage below the estimate, with the requests to show the objective that fails first, if it is shown at no rate. Probes come
- * first, as they may show it, and make the estimate better. Null if that is not due, if lower rates miss it too, or had the requests
- * already, or if the time is too short.
+ * Returns a stage below the estimate that can show the objective that fails first, if no stage shows it. Probes come first, as they may
+ * show it. Null if that is not due, if lower rates miss it too, or had enough requests, or if the time is too short.
  */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
   const place = objectives.findIndex(({ slo }) => slo === estimate.failsFirst)
   const objective = objectives[place]
-  if (objective === undefined || !isNeverShown(stages, objective, place)) return null
-  const needed = requestsToShow(objective)
+  const needed = objective === undefined ? null : requestsToShow(stages, objective, place)
+  if (objective === undefined || needed === null) return null
   const ownSeconds = leftSeconds - overheadSeconds - LONGEST_WARM_UP
-  const laterSeconds = confirmSecondsOf(sweep) + 2 * overheadSeconds
+  const laterSeconds = Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM) + 2 * overheadSeconds
   if (needed / (PROVE_AT * center) + laterSeconds + maxSeconds / 8 < ownSeconds) return null
   const ratePerSecond = Math.max(PROVE_AT * center, needed / Math.max(1, ownSeconds - laterSeconds))
-  const [alone, slower] = [0, ratePerSecond].map((rate) => evidenceAt(stages, objective, place, rate))
-  const isTried = (slower?.n ?? 0) - (alone?.n ?? 0) >= needed
-  return isTried || slower?.verdict === 'missed' || ratePerSecond > PROVE_AT_MOST * center
+  const slower = evidenceAt(stages, objective, place, ratePerSecond)
+  const isTried = slower.n - evidenceAt(stages, objective, place, 0).n >= needed
+  return isTried || slower.verdict === 'missed' || ratePerSecond > PROVE_AT_MOST * center
     ? null
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-function confirmSecondsOf({ maxSeconds }: Sweep): number {
-  return Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM)
-}
-
 function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
-  const { stages, objectives, overheadSeconds } = sweep
+  const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
   const probes = stages.filter(({ purpose }) => purpose === 'probe').length
-  const forProbes = leftSeconds - confirmSecondsOf(sweep) - overheadSeconds
+  const confirmSeconds = Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM)
+  const forProbes = leftSeconds - confirmSeconds - overheadSeconds
   const isWide = probes < MAX_SHORT_PROBES && bracketOf(stages, objectives) > WIDE_BRACKET
   const seconds = isWide ? SHORTEST_PROBE : Math.min(LONGEST_PROBE, probeSeconds(sweep, forProbes))
-  const probesLeft =
-    isNarrow(estimate) || probes >= MAX_PROBES ? 1 : forProbes / (1.25 * seconds + overheadSeconds)
+  const fitting = forProbes / (1.25 * seconds + overheadSeconds)
+  const probesLeft = isNarrow(estimate) || probes >= MAX_PROBES ? 0 : fitting
   const again =
-    probesLeft < 2 && forProbes > 1.25 * seconds + overheadSeconds
-      ? repeatFirstProbe(sweep, center, seconds)
-      : null
+    probesLeft < 2 && fitting >= 1 ? repeatFirstProbe(sweep, (1 - MAX_OFFSET) * center, seconds) : null
   if (again !== null) return again
-  if (probesLeft <= 1)
+  if (probesLeft < 1)
     return (
       repeatFailedRate(sweep, AGAIN_BEFORE_END) ??
       staged(
@@ -335,25 +323,14 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 }
 
 /** Returns a repetition of the first long probe that most requests met, late in the sweep: it shows whether the service became slower. */
-function repeatFirstProbe(
-  { stages, elapsedSeconds }: Sweep,
-  centerPerSecond: number,
-  seconds: number,
-): NextStage | null {
-  const [first, ...others] = stagesOfTarget(stages).filter(
-    (stage) =>
-      stage.purpose === 'probe' &&
-      stage.seconds > SHORTEST_COMPARED &&
-      stage.ratePerSecond > (1 - MAX_OFFSET) * centerPerSecond &&
-      stage.limit === null &&
-      !isClear(stage),
-  )
-  if (first === undefined || 2 * first.fromSeconds > elapsedSeconds) return null
-  const isAgain = others.some(
-    ({ ratePerSecond, fromSeconds }) =>
-      ratePerSecond === first.ratePerSecond && 2 * fromSeconds > elapsedSeconds,
-  )
-  return isAgain ? null : staged('probe', first.ratePerSecond, Math.min(seconds, first.seconds))
+function repeatFirstProbe({ stages, elapsedSeconds }: Sweep, least: number, most: number): NextStage | null {
+  const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
+  const first = probes
+    .filter(({ seconds, ratePerSecond }) => seconds > SHORTEST_COMPARED && ratePerSecond > least)
+    .find((stage) => stage.limit === null && !isClear(stage))
+  const last = stages.findLast(({ ratePerSecond }) => ratePerSecond === first?.ratePerSecond)
+  if (first === undefined || 2 * (last?.fromSeconds ?? 0) > elapsedSeconds) return null
+  return staged('probe', first.ratePerSecond, Math.min(most, first.seconds))
 }
 
 function offsetOf(probes: number, { steepness }: Estimate): number {

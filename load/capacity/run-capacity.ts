@@ -32,9 +32,8 @@ const RUN_FILE = 'capacity-run.json'
 const FIRST_OVERHEAD_SECONDS = 2.5
 /** A provisional duration of the calibration in seconds. `calibrationWorkload` sets the actual duration. */
 const INSTRUMENT_SECONDS = 60
-/** The load of a calibration in seconds. The time of the user includes it: the stages get at least 1 - `MAX_KEPT_SHARE` of that time. */
+/** The load of a calibration in seconds. At most a tenth of `--max-seconds` is kept for the calibration. */
 const CALIBRATION_SECONDS = 2
-const MAX_KEPT_SHARE = 0.1
 
 type Progress = {
   stages: CapacityStage[]
@@ -161,15 +160,13 @@ function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): str
 
 function sweepState(plan: CapacityPlan, progress: Progress) {
   const { overheads, stages } = progress
-  const sum = overheads.reduce((total, one) => total + one, 0)
   // Stages at high rates come last, and take the most time for their rows.
-  const [last = FIRST_OVERHEAD_SECONDS] = overheads.slice(-1)
-  const overheadSeconds = Math.max(last, sum / Math.max(1, overheads.length))
+  const overheadSeconds = overheads.length === 0 ? FIRST_OVERHEAD_SECONDS : Math.max(...overheads.slice(-3))
   const kept = plan.options.calibrate === false ? 0 : CALIBRATION_SECONDS + overheadSeconds
   return {
     stages,
     objectives: plan.objectives,
-    maxSeconds: plan.maxSeconds - Math.min(kept, MAX_KEPT_SHARE * plan.maxSeconds),
+    maxSeconds: plan.maxSeconds - Math.min(kept, plan.maxSeconds / 10),
     warmUpSeconds: plan.warmUpSeconds,
     elapsedSeconds: elapsedSeconds(progress),
     overheadSeconds,

@@ -39,7 +39,8 @@ export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly CapacityStage[] {
-  const warm = markSlower(stages, objectives)
+  const faster = changeOfTimes(stages, objectives, true)
+  const warm = faster === null ? stages : marked(stages, faster.place, fasterText(faster.slow, faster.fast))
   const change = changeIn(warm, objectives)
   if (change?.isBetter !== true) return warm
   return marked(warm, change.place, `${STALE} an objective was missed at rates that met it later`)
@@ -57,15 +58,6 @@ function marked(stages: readonly CapacityStage[], before: number, why: string): 
 
 function isOfTarget({ purpose, limit }: CapacityStage): boolean {
   return purpose !== 'idle' && (limit === null || limit === 'target')
-}
-
-/** Marks the stages before the first stage with faster answers than an earlier stage at the same or a lower rate. */
-function markSlower(
-  stages: readonly CapacityStage[],
-  objectives: readonly CapacityObjective[],
-): readonly CapacityStage[] {
-  const change = changeOfTimes(stages, objectives, true)
-  return change === null ? stages : marked(stages, change.place, fasterText(change.slow, change.fast))
 }
 
 /**
@@ -173,9 +165,10 @@ function isSlower(before: CapacityStage, later: CapacityStage, least: number): b
   const ofMeans = isAlone ? (before.meanStayMs ?? 0) / (later.meanStayMs ?? 1) : 0
   // A short stage of one user may show too small a spread.
   const common = isAlone ? Math.max(spreadOf(before), spreadOf(later)) : 0
-  const chanceOf = (varianceOf: (stage: CapacityStage, spread: number) => number): number =>
-    least *
-    Math.sqrt([before, later].reduce((sum, one) => sum + varianceOf(one, Math.max(common, spreadOf(one))), 0))
+  const chanceOf = (varianceOf: typeof meanVariance): number => {
+    const of = (stage: CapacityStage): number => varianceOf(stage, Math.max(common, spreadOf(stage)))
+    return least * Math.sqrt(of(before) + of(later))
+  }
   const isClear = Math.log(ratio) > chanceOf(medianVariance) || Math.log(ofMeans) > chanceOf(meanVariance)
   return ratio > FASTER && isClear
 }
