@@ -230,3 +230,18 @@ test('a check sees the exchanges of other probes as `others`, and only where a c
   expect(evidenceFor(check, sourceOf([late, other]))).toMatchObject({ exchanges: [late], others: [other] })
   expect(evidenceFor(check, sourceOf([exchange('sse.stream/basic'), other]))).not.toHaveProperty('others')
 })
+
+test('valid WebSocket conversations that end without a close frame are counted', () => {
+  const end = { kind: 'failed', code: 'reset', detail: 'the connection ended without a close frame' } as const
+  const socket = { messages: [], closedBy: null } as const
+  const calls = [
+    { ...exchange('websocket.offer/basic', { end }), socket },
+    { ...exchange('websocket.offer/basic', { end, sentAgain: 'broken-off' }), socket },
+    exchange('websocket.offer/basic', { end }),
+    { ...exchange('websocket.offer/basic'), socket },
+    { ...exchange('websocket.mistakes/malformed', { end }), socket },
+  ]
+  expect(runNotes(calls)).toEqual([
+    '1 request over WebSocket ended without a close frame: clients report code 1006 (websocket.offer/basic)',
+  ])
+})

@@ -62,12 +62,22 @@ export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const away = exchanges.filter(
     ({ end, sentAgain }) => end.kind === 'failed' && end.code === 'refused' && sentAgain !== undefined,
   )
+  // RFC 6455 section 7.1.5. Checks report answers that are not whole.
+  const abrupt = exchanges.filter(
+    ({ kind, socket, end, sentAgain }) =>
+      kind === 'conversation' &&
+      socket !== undefined &&
+      sentAgain === undefined &&
+      end.kind === 'failed' &&
+      end.code === 'reset',
+  )
   const judged = 'judged by the answer that came when it was sent again'
   return [
     ...noteOf(lost, `broke off by a reset before any answer; each was ${judged}`),
     ...noteOf(crashed, `besides the valid calls got a 5xx at first; each was ${judged}`),
     ...noteOf(shed, 'got 503 with Retry-After: taken for a limit and waited for, no failure'),
     ...noteOf(away, 'found no service, which had answered before: waited for, at most 20 s in all'),
+    ...noteOf(abrupt, 'over WebSocket ended without a close frame: clients report code 1006'),
     ...noteOf(throttled, 'got 429: waited for and sent again, no failure'),
   ]
 }
