@@ -128,13 +128,17 @@ function observeService(pause: Pause) {
   // When the last call was sent that the service itself answered.
   let upAtEpochMs = Number.NEGATIVE_INFINITY
   let awayMs = 0
+  // How many calls got a gateway's answer although the service was up. After two, it is the answer to each call that is not valid.
+  let ownErrors = 0
   return (exchange: Exchange, firstEndMs: number): boolean => {
     const { response, end, sentAtEpochMs } = exchange
     const isRefused = end.kind === 'failed' && end.code === 'refused'
     const isOfGateway = isGatewayError(exchange)
     if (response !== null && !isOfGateway) upAtEpochMs = Math.max(upAtEpochMs, sentAtEpochMs)
     const isUp = isOfGateway && upAtEpochMs > firstEndMs
-    if (!(isRefused || isOfGateway) || isUp || upAtEpochMs < 0 || awayMs >= MAX_AWAY_MS) return false
+    if (isUp) ownErrors += 1
+    const isOwn = isUp || (isOfGateway && ownErrors > 1 && exchange.isValidCall !== true)
+    if (!(isRefused || isOfGateway) || isOwn || upAtEpochMs < 0 || awayMs >= MAX_AWAY_MS) return false
     // Calls that do not reach the service during a pause share it.
     if (pause.isRunning()) return true
     awayMs += AWAY_PAUSE_MS

@@ -247,6 +247,16 @@ describe('a service that is away', () => {
     expect(pacer.isAway(ofGateway, START_MS)).toBe(false)
     expect(pacer.isAway(refused, START_MS)).toBe(true)
   })
+  test('is not waited for after two mistakes to which a gateway answers while it is up', () => {
+    const pacer = createPacer()
+    pacer.isAway(served(-9), START_MS)
+    const mistake = exchange('core.refusals/model-number', { ...page, ...at(0) })
+    expect([1, 2].map(() => pacer.isAway(mistake, Number.POSITIVE_INFINITY))).toEqual([true, true])
+    pacer.isAway(served(1000), START_MS + 1200)
+    expect([1, 2].map(() => pacer.isAway(mistake, START_MS))).toEqual([false, false])
+    expect(pacer.isAway(mistake, Number.POSITIVE_INFINITY)).toBe(false)
+    expect(pacer.isAway({ ...ofGateway, isValidCall: true }, Number.POSITIVE_INFINITY)).toBe(true)
+  })
   test.each([
     ['a 502 in JSON', { status: 502, json: { error: { message: 'the engine is gone' } } }],
     ['a page with 500', { ...page, status: 500 }],
