@@ -213,7 +213,9 @@ function answerText(call: Exchange): string {
 function echoIssue(call: Exchange): Issue {
   const how =
     call.kind === 'other' ? ', sent in chunks' : call.about === 'echo' ? '' : ', sent with \\u escapes'
-  return contentIssue(call, describeValue(requestedEcho(call)) + how)
+  const issue = contentIssue(call, describeValue(requestedEcho(call)) + how)
+  // Reports show no line feeds.
+  return missing(call)[0] === '\n' ? { ...issue, received: `line feeds lost: ${issue.received}` } : issue
 }
 
 function contentIssue(call: Exchange, expected: string): Issue {
