@@ -10,7 +10,7 @@ import type {
 import { answerSummary } from './answer-summary.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'
-import type { Exchange, Omission } from '../exchange/exchange.ts'
+import type { Exchange, FailureCode, Omission } from '../exchange/exchange.ts'
 import {
   capabilityRecords,
   exitCodeOf,
@@ -59,17 +59,13 @@ export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const throttled = others.filter(
     (exchange) => exchange.response?.status === 429 && isServedLast(exchange, exchanges),
   )
-  const away = exchanges.filter(
-    ({ end, sentAgain }) => end.kind === 'failed' && end.code === 'refused' && sentAgain !== undefined,
-  )
+  const endsBy = (code: FailureCode) =>
+    exchanges.filter(({ end }) => end.kind === 'failed' && end.code === code)
+  const away = endsBy('refused').filter(({ sentAgain }) => sentAgain !== undefined)
   // RFC 6455 section 7.1.5. Checks report answers that are not whole.
-  const abrupt = exchanges.filter(
-    ({ kind, socket, end, sentAgain }) =>
-      kind === 'conversation' &&
-      socket !== undefined &&
-      sentAgain === undefined &&
-      end.kind === 'failed' &&
-      end.code === 'reset',
+  const abrupt = endsBy('reset').filter(
+    ({ kind, socket, sentAgain }) =>
+      kind === 'conversation' && socket !== undefined && sentAgain === undefined,
   )
   const judged = 'judged by the answer that came when it was sent again'
   return [

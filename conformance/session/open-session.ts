@@ -5,7 +5,7 @@ import { composeRun } from './compose.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
-import type { Exchange, HeaderList } from '../exchange/exchange.ts'
+import type { HeaderList } from '../exchange/exchange.ts'
 import { judgeAmong } from '../engine/explain.ts'
 import { startProbes } from './start-probes.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
@@ -242,12 +242,11 @@ function timeOf(options: SessionOptions): TimeOptions {
   const { maxMinutes: minutes, checks, plan, signup, repeat, maxRequests, sparesQuota } = options
   if (minutes === undefined) return {}
   const { waitSeconds, completions } = plannedCost(checks, plan, signup !== undefined, repeat)
-  const whyScarce = (exchange: Exchange, left: number) =>
-    whyQuotaScarce(exchange, left, { ...plan, minutes, maxRequests })
   return {
     time: { minutes, extraMs: waitSeconds * 1000 },
     plannedCompletions: completions,
-    ...(sparesQuota === true ? { whyScarce } : {}),
+    whyScarce: (call, left) =>
+      sparesQuota === true ? whyQuotaScarce(call, left, { ...plan, minutes, maxRequests }) : null,
   }
 }
 
