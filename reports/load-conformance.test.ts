@@ -48,7 +48,7 @@ test('an answer that leaked is a sample that does not conform', () => {
     leakCount: 532,
     leakedSamples: 5,
   }
-  const run = streamRun({ conformance })
+  const run = streamRun({ conformance, outcome: 'non-conformant', exitCode: 1 })
   expect(renderLoadSummary(run)).toContain(
     '532 answers with the token of another request do NOT conform, 5 of them sampled; 15 of 20 sampled answers conform (75.00 %)',
   )

@@ -152,7 +152,10 @@ test('JUnit: a valid run passes, each objective is a case, what fails is red', a
   expect(await refusedByJenkins(renderLoadJunit(streamRun()))).toEqual([])
   expect(good.attributes).toMatchObject({ tests: '3', failures: '0', errors: '0' })
   const text = renderLoadJunit(
-    loadRun({ conformance: { sampled: 4, conforming: 3, example: 'choices missing' } }),
+    loadRun({
+      outcome: 'non-conformant',
+      conformance: { sampled: 4, conforming: 3, example: 'choices missing' },
+    }),
   )
   expect(readXml(text).attributes).toMatchObject({ tests: '5', failures: '2', errors: '1' })
   expect(text).toContain('<failure type="objective" message="measured 0.20 %"></failure>')
@@ -196,9 +199,14 @@ test('JUnit: an answer that leaked, or that only a check of odd answers fails, i
   const whole = { sampled: 4, conforming: 4, example: null }
   const broken = underLoad({ id: 'sse.one-id', title: 'one id', isMust: true })
   for (const found of [{ leakCount: 1 }, { checks: [broken] }]) {
-    const text = renderLoadJunit(streamRun({ conformance: { ...whole, ...found } }))
+    const conformance = { ...whole, ...found }
+    const text = renderLoadJunit(streamRun({ conformance, outcome: 'non-conformant', exitCode: 1 }))
     expect(readXml(text).attributes).toMatchObject({ failures: '1' })
     expect(text).toMatch(/<failure type="conformance" message="(1 answer leaked|sse\.one-id)/)
+    // An objective on errors decided about them, so the exit code is 0.
+    const accepted = renderLoadJunit(streamRun({ conformance }))
+    expect(readXml(accepted).attributes).toMatchObject({ failures: '0' })
+    expect(accepted).toContain('<skipped message="failed requests are judged by the objective on errors: ')
   }
 })
 

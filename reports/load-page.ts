@@ -6,6 +6,7 @@ import { suitesName } from './check-page.ts'
 import { loadFacts } from './load-facts.ts'
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import {
+  areAnswersDefective,
   areRatesMarked,
   formatActual,
   formatError,
@@ -347,7 +348,7 @@ function loadSuites(load: LoadRun): Suites {
     validCase(load),
     ...overloadCase(load),
     ...load.slo.map((objective) => objectiveCase(load, objective)),
-    ...conformanceCase(load.conformance),
+    ...conformanceCase(load),
   ]
   return loadSuite(load, load.scenario, cases)
 }
@@ -396,7 +397,13 @@ function objectiveCase(load: LoadRun, objective: SloVerdict): Case {
   return { name, ending: 'error', type: actual === null ? 'not-judged' : 'undecided', message }
 }
 
-function conformanceCase(found: LoadRun['conformance']): readonly Case[] {
+/** Returns why answers that do not conform do not decide the outcome of a load. */
+function whyNotDefective({ valid }: LoadRun): string {
+  return valid ? 'failed requests are judged by the objective on errors' : 'the run is not valid'
+}
+
+function conformanceCase(load: LoadRun): readonly Case[] {
+  const { conformance: found } = load
   const { sampled, conforming, example, checks = [] } = found
   const { leakCount = 0, leakedSamples = 0 } = found
   const broken = checks.filter(({ isMust }) => isMust)
@@ -411,7 +418,10 @@ function conformanceCase(found: LoadRun['conformance']): readonly Case[] {
   // Some checks fail only in answers that were stored because something was odd.
   const others = conforming < sampled - leakedSamples ? [] : broken.map(({ id, title }) => `${id} (${title})`)
   const wrong = [...leaks, ...samples, ...others]
-  if (wrong.length > 0) return [{ name, ending: 'failure', type: 'conformance', message: wrong.join('; ') }]
+  if (wrong.length > 0 && areAnswersDefective(load))
+    return [{ name, ending: 'failure', type: 'conformance', message: wrong.join('; ') }]
+  if (wrong.length > 0)
+    return [{ name, ending: 'skipped', message: `${whyNotDefective(load)}: ${wrong.join('; ')}` }]
   if (sampled > 0) return [{ name, ending: 'passed' }]
   // Answers that were not judged are no pass.
   const message = formatUnjudged(found)

@@ -24,10 +24,16 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Formats the outcome of a load, and whether k6 may have distorted it. Exit code 1 of an invalid run means that answers were wrong. */
-export function formatValidity({ outcome, exitCode, valid, instrument }: LoadRun): string {
-  const isDefective = outcome === 'invalid' && exitCode === 1
-  if (isDefective) return 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM'
+/** Returns whether the outcome of a load is that answers do not conform. Exit code 1 of an invalid run means the same. */
+export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
+  return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
+}
+
+/** Formats the outcome of a load, and whether k6 may have distorted it. */
+export function formatValidity(load: LoadRun): string {
+  const { outcome, valid, instrument } = load
+  if (!valid && areAnswersDefective(load))
+    return 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM'
   return `${VALIDITY[outcome]}${valid && loadDoubts(instrument).length > 0 ? ', FIGURES SUSPECT' : ''}`
 }
 
@@ -146,7 +152,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   'http-5xx': 'a server error (5xx)',
   'http-other': 'an unexpected status, such as 3xx',
   'bad-json': 'an answer or a chunk that is not JSON',
-  'not-a-completion': 'not a completion: no choices, no text, or another media type',
+  'not-a-completion': 'not a completion: no choices, neither text nor finish_reason, or another media type',
   truncated: 'cut off: ended without its finish_reason, terminator or full length',
   'stream-error': 'an error inside the stream',
   'stream-429': 'refused by a limit after the stream began',
