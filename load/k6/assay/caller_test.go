@@ -252,6 +252,8 @@ func TestAnAnswerWithoutTextIsMarked(t *testing.T) {
 		{"JSON", jsonHead + strings.Replace(goodJSON, `"hi"`, `""`, 1), jsonSpec, true},
 		{"JSON with text", jsonHead + goodJSON, jsonSpec, false},
 		{"JSON with a call", jsonHead + strings.Replace(goodJSON, `"hi"`, `"","tool_calls":[{"id":"a"}]`, 1), jsonSpec, false},
+		{"JSON with null and a call", jsonHead + strings.Replace(goodJSON, `"hi"`, `null,"tool_calls":[{"id":"a"}]`, 1), jsonSpec, false},
+		{"JSON with null and reasoning", jsonHead + strings.Replace(goodJSON, `"hi"`, `null,"reasoning_content":"hm"`, 1), jsonSpec, true},
 		{"JSON with reasoning", jsonHead + strings.Replace(goodJSON, `"hi"`, `"","reasoning":"hm"`, 1), jsonSpec, true},
 	}
 	var c caller

@@ -13,7 +13,7 @@ const None = int64(-1)
 type Facts struct {
 	// Choices is the number of elements of "choices".
 	Choices int
-	// Messages is the number of choices with a string in message.content.
+	// Messages is the number of choices with a string in message.content, or with an object as message and a finish_reason.
 	Messages int
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
@@ -180,14 +180,14 @@ func (s *Scanner) choices() bool {
 }
 
 func (s *Scanner) choice(isFirst bool) bool {
-	hasMessage, hasText := false, false
+	hasContent, hasText, isObject, isFinished := false, false, false, false
 	for step := s.open(); ; step = inside {
 		key, more, ok := s.key(step)
 		if !ok {
 			return false
 		}
 		if !more {
-			if hasMessage {
+			if hasContent || isObject && isFinished {
 				s.facts.Messages++
 			}
 			if hasText {
@@ -197,11 +197,15 @@ func (s *Scanner) choice(isFirst bool) bool {
 		}
 		switch {
 		case key == keyMessage:
-			hasMessage, hasText, ok = s.message()
+			isObject = s.peek() == '{'
+			hasContent, hasText, ok = s.message()
 		case key == keyDelta && isFirst:
 			ok = s.delta()
-		case key == keyFinishReason && isFirst:
-			s.facts.Finish, ok = s.filledText()
+		case key == keyFinishReason:
+			isFinished, ok = s.filledText()
+			if isFirst {
+				s.facts.Finish = isFinished
+			}
 		default:
 			ok = s.value()
 		}

@@ -30,8 +30,8 @@ func oracle(data []byte) (Facts, bool) {
 	facts.Choices = len(choices)
 	for index, element := range choices {
 		choice, _ := element.(map[string]any)
-		message, _ := choice["message"].(map[string]any)
-		if _, isText := message["content"].(string); isText {
+		message, isObject := choice["message"].(map[string]any)
+		if _, isText := message["content"].(string); isText || isObject && filled(choice["finish_reason"]) {
 			facts.Messages++
 		}
 		calls, _ := message["tool_calls"].([]any)
@@ -96,6 +96,8 @@ var texts = []string{
 	`{"choices":[{"delta":{"reasoning":"x","reasoning":""}}]}`,
 	`{"choices":[{"delta":{"tool_calls":[{}]}}]}`, `{"choices":[{"delta":{"tool_calls":[]}}]}`, `{"choices":[{"delta":{"tool_calls":[1],"tool_calls":[]}}]}`,
 	`{"choices":[{"message":{"content":"a"}},{"message":{"content":null}},{"message":{"content":"a"},"message":{}}]}`,
+	`{"choices":[{"message":{"content":null},"finish_reason":"length"},{"finish_reason":"stop","message":{"tool_calls":[{}]}},{"message":{},"message":3,"finish_reason":"stop"}]}`,
+	`{"choices":[{"message":{},"finish_reason":"stop","finish_reason":null}]}`,
 	`{"choices":[{"finish_reason":""}]}`, `{"choices":[{"finish_reason":"stop","finish_reason":null}]}`, `{"choices":[3,"x",null]}`,
 	`{"choices":[],"usage":{"prompt_tokens":12,"completion_tokens":34,"total_tokens":46}}`,
 	`{"usage":{"prompt_tokens":1e2,"completion_tokens":2.0}}`, `{"usage":{"prompt_tokens":-1,"completion_tokens":1.5}}`,
