@@ -28,7 +28,7 @@ export async function capacityTarget(
   if (given === undefined) return await embedded(textFlag(flags, 'model-of') ?? DEFAULT_SERVICE_MODEL)
   if (textFlag(flags, 'model-of') !== null)
     throw usageError(
-      '--model-of is for the embedded reference: leave out the base URL, or start assay serve with it',
+      "--model-of is for the embedded reference: write 'reference' in place of the base URL, or start assay serve with it",
     )
   const { baseUrl, model } = namedService(flags, given, context)
   const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)

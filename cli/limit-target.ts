@@ -37,7 +37,7 @@ export async function limitTarget(
     throw usageError('--statement has no effect on the embedded reference: leave it out')
   }
   if (flags['limit'] !== undefined)
-    throw usageError('--limit is for the embedded reference: leave out the base URL')
+    throw usageError("--limit is for the embedded reference: write 'reference' in place of the base URL")
   const { baseUrl, model } = namedService(flags, given, context)
   const named = keysFrom(flags, context)
   const headers = secretHeadersFrom(texts(flags, 'header'), declared?.requestHeaders ?? [], context)

@@ -50,6 +50,20 @@ test.each([
   expect(nextStep(run, null)).toMatch(says)
 })
 
+test.each([
+  [null, /^see whether the service still runs, .* run again: assay check 'http\S+'$/],
+  [500, /^repeat one check: .*--baseline-update$/],
+])('nobody accepts an outage as a known failure: status %s', (status, says) => {
+  const failure = checkRecord({ id: 'core.healthy-after-mistakes', verdict: 'fail', exchanges: ['core.a/b'] })
+  const run = runOf('non-conformant', [
+    failure,
+    checkRecord({ verdict: 'inconclusive', code: 'prerequisite' }),
+  ])
+  const [exchange] = nonConformantRun.exchanges
+  const exchanges = [{ ...exchange!, id: 'core.a/b', status }]
+  expect(nextStep({ ...run, exchanges }, null)).toMatch(says)
+})
+
 test('a profile that fits better is the next step', () => {
   expect(nextStep(nonConformantRun, { profile: 'fastapi', answers: 32 })).toMatch(
     /^32 failing answers would fit another profile: assay check \S+ --profile fastapi$/,

@@ -9,6 +9,7 @@ import { shellWord } from '../reports/curl.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
+import { OUTAGE_CHECKS } from '../conformance/evidence/outage-suspects.ts'
 import type { BetterProfile } from '../conformance/session/replay.ts'
 import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
@@ -17,10 +18,13 @@ import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
  * of the run; null without one.
  */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
-  const [failed] = newFailures(run)
+  const failures = newFailures(run)
+  const [failed] = failures
   if (run.interrupted === true || run.outcome === 'broken') return null
   if (better !== null)
     return `${count(better.answers, 'failing answer')} would fit another profile: ${repeated('check', run, (flag) => flag in CHECK_FLAGS && flag !== 'profile')} --profile ${better.profile}`
+  if (failures.some((failure) => isOutage(failure, run)))
+    return `see whether the service still runs, start it if not, and run again: ${repeated('check', run, (flag) => flag in CHECK_FLAGS)}`
   if (failed !== undefined) {
     const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
     return `repeat one check: ${repeated('check', run, (flag) => flag in CHECK_FLAGS && !NARROWED.includes(flag))} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
@@ -34,6 +38,13 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
   return run.statement === undefined
     ? `draft a statement of what the interface leaves open: ${repeated('explore', run, (flag) => flag in EXPLORE_FLAGS)}`
     : `once the statement has a name and declares all six capabilities, write a certificate: ${repeated('certify', run, (flag) => flag in CERTIFY_FLAGS)}`
+}
+
+// Returns whether a failure means that nothing was answered any more, so that most checks could not be judged.
+function isOutage({ id, exchanges }: Run['checks'][number], run: Run): boolean {
+  const isUnanswered = (call: string) => run.exchanges.some((one) => one.id === call && one.status === null)
+  const isBlocked = run.checks.some(({ code }) => code === 'prerequisite')
+  return OUTAGE_CHECKS.includes(id) && isBlocked && exchanges.every(isUnanswered)
 }
 
 const MORE_MINUTES = 'give the run more time: --max-minutes N'

@@ -15,6 +15,14 @@ test('a file system that takes no folders is distinguished from a folder that is
 })
 
 test.each<[args: readonly string[], says: RegExp]>([
+  [
+    ['load', 'rate-limit', 'http://127.0.0.1:9', '--model', 'm', '--limit', 'none'],
+    /^error: --limit is .*: write 'reference' in place of the base URL$/,
+  ],
+  [
+    ['capacity', 'http://127.0.0.1:9', '--model', 'm', '--slo', 'e2e p95 < 1s', '--model-of', 'mmc'],
+    /^error: --model-of is .*: write 'reference' in place of the base URL, or start assay serve with it$/,
+  ],
   [['verify', 'none'], /none is refused: it cannot be read: there is no such file/],
   [['verify', '/'], /holds no \.assay\.zip file: give the folder with the certificates/],
   [['verify', '/', '--json'], /--json is for one certificate: leave it out, or give a NAME\.assay\.zip/],
