@@ -1,7 +1,7 @@
 /** Defines the rules of `assay verify` about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import { isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
+import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff } from '../conformance/evidence/stream.ts'
 import { CHAT_PATH } from '../conformance/exchange/chat-path.ts'
@@ -226,18 +226,20 @@ function afterSearch(exchanges: readonly Exchange[], path: string | null): reado
 
 function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted: number): readonly string[] {
   const calls = sent.filter(({ round = 1 }) => round === wanted)
-  const labels = new Set(calls.map(({ label }) => label))
   return declared
     .filter((call) => {
-      const own = [...labels].filter((label) => declaredCall([call], label) !== null)
-      return mustBeSent(call, calls) && own.length < leastOf(call)
+      const own = calls.filter(({ label }) => declaredCall([call], label) !== null)
+      // Calls with a pattern differ in their labels. Other calls of one label are attempts, which retries must not add to.
+      const labels = new Set(own.map(({ label }) => label))
+      const made = call.label.endsWith('*') ? labels.size : groupIntoCalls(own).length
+      return mustBeSent(call, calls) && made < leastOf(call)
     })
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
 }
 
-// Returns the minimum number of labels under which a declared call must be sent. Calls that use up a quota may end after the first one.
-function leastOf({ label, count: planned = 1, about: subject }: Call): number {
-  return label.endsWith('*') && subject !== 'quota' ? planned : 1
+// Returns the minimum number of times that a declared call must be sent. Calls that use up a quota may end after the first one.
+function leastOf({ count: planned = 1, about: subject }: Call): number {
+  return subject === 'quota' ? 1 : planned
 }
 
 // Checks that each call has its declared kind, subject and validity. A wrong mark could hide a failing call.

@@ -217,6 +217,12 @@ const CALLS: readonly Tampering[] = [
     caughtBy: ['calls-whole'],
   },
   {
+    name: 'six of the seven streams that a client leaves are cut out',
+    care: 'remade',
+    edit: without(({ id }) => /^sse\.abort\/many#[2-7]$/.test(id)),
+    caughtBy: ['calls-whole'],
+  },
+  {
     name: 'a whole probe is cut out',
     care: 'remade',
     edit: without(({ probe }) => probe === 'core.auth'),
