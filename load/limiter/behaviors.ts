@@ -142,6 +142,19 @@ function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
   }
 }
 
+/** Creates a bucket that adds only whole units for the time since the last accepted request. The rest of this time is lost. */
+function bucketOfWholeUnits({ windowMs }: Times): Counter {
+  let [lastMs, missing] = [-Infinity, 0]
+  const used = (atMs: number): number =>
+    Math.max(0, missing - Math.max(0, Math.floor((atMs - lastMs) / windowMs)))
+  return {
+    used,
+    record: ({ atMs, cost, isAccepted }) => {
+      if (isAccepted) [lastMs, missing] = [atMs, used(atMs) + cost]
+    },
+  }
+}
+
 /** Creates a bucket that also accepts at most its size per `extraMs`. This window begins with a request. */
 function bucketInWindow(times: Times): Counter {
   const both = [bucket({ ...times, extraMs: 0 }), windows('request')({ ...times, windowMs: times.extraMs })]
@@ -230,6 +243,13 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   ]),
   ...kindsOf('bucket', [
     { name: 'bucket', times: ['windowMs'], isPerUnit: true, rarity: 0, start: bucket },
+    {
+      name: 'bucket of whole units',
+      times: ['windowMs'],
+      isPerUnit: true,
+      rarity: -3,
+      start: bucketOfWholeUnits,
+    },
     {
       name: 'bucket with refills at intervals',
       times: ['windowMs', 'phaseMs', 'extraMs'],
