@@ -236,15 +236,16 @@ function disturbedProbes(
   return repeatable(checks.filter((check) => repeatable([check]).length > 0 && isDisturbed(check)))
 }
 
-type TimeOptions = Pick<TargetConnectionOptions, 'time' | 'plannedCompletions' | 'whyScarce'>
+type TimeOptions = Pick<TargetConnectionOptions, 'time' | 'plannedCompletions' | 'spendsQuota' | 'whyScarce'>
 
 function timeOf(options: SessionOptions): TimeOptions {
   const { maxMinutes: minutes, checks, plan, signup, repeat, maxRequests, sparesQuota } = options
   if (minutes === undefined) return {}
-  const { waitSeconds, completions } = plannedCost(checks, plan, signup !== undefined, repeat)
+  const { waitSeconds, completions, hasLimits } = plannedCost(checks, plan, signup !== undefined, repeat)
   return {
     time: { minutes, extraMs: waitSeconds * 1000 },
     plannedCompletions: completions,
+    spendsQuota: hasLimits,
     whyScarce: (call, left) =>
       sparesQuota === true ? whyQuotaScarce(call, left, { ...plan, minutes, maxRequests }) : null,
   }

@@ -19,6 +19,8 @@ export type PlannedCost = {
   readonly promptTokens: number
   /** The number of calls that the target should answer with a completion, except calls of limits probes. */
   readonly completions: number
+  /** Whether probes of limits are among the probes. */
+  readonly hasLimits: boolean
   /** The maximum total of the intended pauses of all probes, in seconds. */
   readonly waitSeconds: number
 }
@@ -45,6 +47,7 @@ export function plannedCost(
     completionTokens: total((cost) => maxOf(cost, 'completionTokens')),
     promptTokens: Math.ceil(total((cost) => maxOf(cost, 'promptTokens')) / 100) * 100,
     completions: paced.reduce((sum, { cost, times }) => sum + times * cost.completions, 0),
+    hasLimits: paced.length < costs.length,
     waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }
 }

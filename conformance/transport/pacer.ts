@@ -19,6 +19,8 @@ export type PacerOptions = {
   readonly time?: { readonly minutes: number; readonly remainingMs: () => number }
   /** How many completions the run needs; absent: unknown. */
   readonly plannedCompletions?: number
+  /** Whether the run also uses up a limit on purpose. These calls and their waits are not among the planned completions. */
+  readonly spendsQuota?: boolean
   /** Called before a long pause, with the time that the limit adds to the run. */
   readonly onNotice?: (text: string) => void
   /** Returns why a limit that an answer announces ends the run, which needs `completions` more; null if the run goes on. */
@@ -63,7 +65,7 @@ const MAX_ADVISED_MINUTES = 1440
 export function createPacer(options: PacerOptions = {}) {
   const { scale = 1, time, onNotice, whyScarce } = options
   const pause = createPause(scale)
-  const limit = observeLimit(options.plannedCompletions ?? 0)
+  const limit = observeLimit(options)
   let fruitlessMs = 0
   let longestMs = MAX_SHORT_MS
   let stopError: BudgetError | null = null
@@ -102,7 +104,7 @@ export function createPacer(options: PacerOptions = {}) {
       const isNew = !pause.isRunning()
       const needMs = limit.refused(askedMs)
       if (!isSpecial && time !== undefined && needMs > time.remainingMs()) {
-        stopError ??= new BudgetError('throttled', time.minutes, `${limit.text()}: ${advice(needMs, time)}`)
+        stopError ??= new BudgetError('throttled', time.minutes, limit.text(needMs) + advice(needMs, time))
         return false
       }
       const isFruitless = isNew && fruitlessMs > 0 && fruitlessMs + askedMs > MAX_FRUITLESS_MS
@@ -110,8 +112,7 @@ export function createPacer(options: PacerOptions = {}) {
       if (tries >= MAX_TRIES || isTooLong || isFruitless) return false
       if (isNew) fruitlessMs += askedMs
       if (!isSpecial) longestMs = Math.max(longestMs, askedMs + SECOND_MS)
-      const news = limit.news(needMs)
-      if (news !== null) onNotice?.(news)
+      if (limit.isNews(needMs)) onNotice?.(limit.text(needMs))
       pause.setSpace(limit.spaceMs(pause.isSpaced()))
       pause.extend(askedMs)
       return true
@@ -183,8 +184,8 @@ function createPause(scale: number) {
   }
 }
 
-/** Observes which requests a limit accepts. `needed`: how many completions the run needs. */
-function observeLimit(needed: number) {
+/** Observes which requests a limit accepts. */
+function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: PacerOptions) {
   // Counts from the start to the first refusal, and from the pause after it to the end: a bucket is full only at the start.
   let [startMs, accepted, refusals] = [performance.now(), 0, 0]
   let left = needed
@@ -220,24 +221,28 @@ function observeLimit(needed: number) {
     /** Returns the time in ms between two calls, if the limit accepts them one by one; else 0. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns the message to show before a pause; null if the pause is short, or if the last message gave about the same time. */
-    news(needMs: number): string | null {
+    /** Returns whether to announce a pause: it is long, and the last announcement gave another time. */
+    isNews(needMs: number): boolean {
       const endMs = performance.now() + needMs
-      if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return null
+      if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return false
       announcedEndMs = endMs
-      return `${this.text()}: that takes about ${spanText(needMs)}`
+      return true
     },
-    text: () =>
-      seen.accepted === 0
-        ? 'a limit refuses the first request, so the run waits'
-        : `a limit accepts about ${count(seen.accepted, 'request')} per ${spanText(seen.ms)}, and the run needs about ${left} more`,
+    /** Describes what the limit accepts, and the time until it has accepted the rest. */
+    text(ms: number): string {
+      const accepts =
+        seen.accepted === 0
+          ? 'a limit refuses the first request, so the run waits'
+          : `a limit accepts about ${count(seen.accepted, 'request')} per ${spanText(seen.ms)}, and the run needs about ${left} more`
+      return `${accepts}: that takes about ${spanText(ms)}${spendsQuota ? ', without the checks of limits' : ''}`
+    },
   }
 }
 
 function advice(needMs: number, { minutes, remainingMs }: NonNullable<PacerOptions['time']>): string {
   const enough = Math.ceil(minutes + (ADVICE_FACTOR * needMs - remainingMs()) / MINUTE_MS)
   const flag = enough > MAX_ADVISED_MINUTES ? '' : `pass --max-minutes ${enough}, or `
-  return `that takes about ${spanText(needMs)}, longer than the run may last: ${flag}use a key with a higher limit`
+  return `, longer than the run may last: ${flag}use a key with a higher limit`
 }
 
 function spanText(ms: number): string {

@@ -104,16 +104,18 @@ test('an announced quota that does not suffice ends the run before the next call
 type Limit = {
   readonly minutes: number
   readonly needed: number
+  readonly spendsQuota?: boolean
   readonly refuses: (atMs: number) => number | null
 }
 
 // Sends `needed` valid calls, one after another, to a limit. Returns the seconds, the refusals, the notices, and the error that ended the run.
-async function paced({ minutes, needed, refuses }: Limit) {
+async function paced({ minutes, needed, spendsQuota = false, refuses }: Limit) {
   const notices: string[] = []
   const startMs = performance.now()
   const elapsedMs = () => performance.now() - startMs
   const time = { minutes, remainingMs: () => minutes * 60_000 - elapsedMs() }
-  const pacer = createPacer({ time, plannedCompletions: needed, onNotice: (text) => notices.push(text) })
+  const onNotice = (text: string) => notices.push(text)
+  const pacer = createPacer({ time, plannedCompletions: needed, spendsQuota, onNotice })
   let [answered, refused] = [0, 0]
   const run = async () => {
     while (answered < needed) {
@@ -167,6 +169,15 @@ describe('a limit per minute', () => {
     expect(notices).toEqual([
       'a limit accepts about 20 requests per 60 s, and the run needs about 93 more: that takes about 5 minutes',
     ])
+  })
+
+  test('does not count the checks of limits, and says so', async () => {
+    const given = { minutes: 30, needed: 113, spendsQuota: true, refuses: fixedWindow(20, 60_000) }
+    expect((await paced(given)).notices).toEqual([
+      expect.stringMatching(/93 more: that takes about 5 minutes, without the checks of limits$/),
+    ])
+    const { error } = await paced({ ...given, minutes: 3, refuses: fixedWindow(20, 60_000) })
+    expect(error).toMatch(/that takes about 5 minutes, without the checks of limits, longer than/)
   })
 
   test('that refills a bucket makes calls wait for their turn, with few refusals', async () => {
