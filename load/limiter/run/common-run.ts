@@ -5,7 +5,7 @@ import { meaningOf } from '../../runner/k6-exit.ts'
 import { costIn, isMeantToFail } from '../limit-trace.ts'
 import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
-import { isCompleted, isSuccess, MIN_ANSWERS } from './observe.ts'
+import { isCompleted, isRejected, isSuccess, MIN_ANSWERS } from './observe.ts'
 
 /** The result of a valid run. `reasons`: the reasons why an answer is missing; `finding` may contain these reasons instead. */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
@@ -100,6 +100,7 @@ function keyReasons(one: LimiterExecution): readonly string[] {
     const failed = own.filter((seen) => seen.outcome !== 'refused' && !isCompleted(seen))
     const hasFailed = own.length > 0 && failed.length === own.length
     const isUnauthorized = failed.some(({ status }) => status === 401 || status === 403)
+    if (at > 0 && plan.load.scenario === 'rate-limit' && isRejected(key, rows.seen)) return []
     if (!hasFailed || (failed.length < MIN_ANSWERS && !isUnauthorized)) return []
     return [`no completion came back for key ${formatKey(plan, at)}: ${exampleOf(one, key)}`]
   })
@@ -118,6 +119,9 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
     const answers = seen.filter((one) => one.status === status && one.outcome === 'refused').length
     return `status ${status} is taken for a refusal (${counted(answers, 'answer')}): the same requests of the same key were completed at other times`
   })
+  for (const [at, key] of plan.bounds.keys.entries())
+    if (at > 0 && isRejected(key, seen))
+      notes.push(`key ${formatKey(plan, at)} is not used: every request with it was answered 401 or 403`)
   const unclassified = seen.filter(({ outcome }) => outcome === 'unclassified')
   for (const [status, answers] of Map.groupBy(unclassified, (one) => one.status)) {
     const what = status === 0 ? counted(answers.length, 'request') : counted(answers.length, 'answer')

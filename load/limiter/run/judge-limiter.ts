@@ -7,14 +7,15 @@ import { identify } from '../identify.ts'
 import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
 import { formatKey, resultOf } from './common-run.ts'
 import type { LimiterExecution } from './execute-plan.ts'
-import { isCompleted, MIN_ANSWERS } from './observe.ts'
+import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
 import { formatIdentification, formatSettings } from '../limit-text.ts'
 
 /** Judges a run. `expected`: the estimated cost of the run; null if the run ended before the first estimate. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one
-    const from: Seen = { seen: rows.seen, bounds: { ...plan.bounds, startEpochMs: rows.startEpochMs } }
+    const bounds = { ...plan.bounds, startEpochMs: rows.startEpochMs }
+    const from: Seen = withoutRejectedKeys({ seen: rows.seen, bounds })
     const finding = identify(from)
     const { statement, obstacle } = draftStatement(finding, from)
     const [first = '', ...rest] = formatIdentification(finding, readAnnounced(from))

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { rowOf as answeredRow } from '../../rows/row-fixture.ts'
-import { collectRows, outcomeOf } from './observe.ts'
+import { planFor } from './plan-fixture.ts'
+import { collectRows, outcomeOf, withoutRejectedKeys } from './observe.ts'
 
 const ASK = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: 0, stage: 'first' }
+
+const { bounds: BOUNDS } = await planFor()
 
 function rowOf(changes: Partial<Row>): Row {
   return { ...answeredRow(), ask: ASK, ...changes }
@@ -93,6 +96,21 @@ test('requests that are meant to fail recognize nothing', () => {
   for (let turn = 0; turn < 4; turn += 1)
     take(rowOf({ status: 401, class: 'http-4xx', ask: { ...ASK, kind: 'wrong-key' } }))
   expect(rows().recognized).toEqual([])
+})
+
+test.each([
+  ['b', [401, 403], ['a']],
+  ['b', [401, 200], ['a', 'b']],
+  ['b', [], ['a', 'b']],
+  ['a', [401], ['a', 'b']],
+])('a rejected key is left out, except the first: %s answered %j', (key, statuses, keys) => {
+  const { take, rows } = collectRows([])
+  for (const status of statuses) take(rowOf({ status, ask: { ...ASK, key } }))
+  const { seen } = rows()
+  const bounds = { ...BOUNDS, keys: ['a', 'b'], startEpochMs: 0 }
+  const kept = withoutRejectedKeys({ seen, bounds })
+  expect(kept.bounds.keys).toEqual(keys)
+  expect(kept.seen).toHaveLength(keys.includes(key) ? statuses.length : 0)
 })
 
 test('a row without its request is refused', () => {

@@ -2,7 +2,7 @@
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
-import type { Observation, Outcome, RequestKind } from '../types.ts'
+import type { Observation, Outcome, RequestKind, Seen } from '../types.ts'
 
 /** The observations of a run so far, and other facts from its rows. `examples`: an error text per status. */
 export type LimiterRows = {
@@ -115,6 +115,18 @@ export function isSuccess(status: number): boolean {
 /** Returns whether a request was accepted and answered with 2xx. */
 export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | 'status'>): boolean {
   return outcome === 'accepted' && isSuccess(status)
+}
+
+/** Returns whether the service rejects a key: it answered all requests with this key, and each with 401 or 403. */
+export function isRejected(key: string, seen: readonly Observation[]): boolean {
+  const own = seen.filter((one) => one.key === key && !isMeantToFail(one))
+  return own.length > 0 && own.every(({ status }) => status === 401 || status === 403)
+}
+
+/** Leaves out the rejected keys with their answers, which show nothing about a limit. Keeps the first key. */
+export function withoutRejectedKeys({ seen, bounds }: Seen): Seen {
+  const keys = bounds.keys.filter((key, at) => at === 0 || !isRejected(key, seen))
+  return { seen: seen.filter(({ key }) => keys.includes(key)), bounds: { ...bounds, keys } }
 }
 
 /** The minimum number of similar answers that show a pattern. Fewer may be a coincidence. */

@@ -9,13 +9,15 @@ import { lastMs } from './common-run.ts'
 import { executePlan } from './execute-plan.ts'
 import { judgeLimiter } from './judge-limiter.ts'
 import { formatAnnounced } from '../limit-text.ts'
+import { withoutRejectedKeys } from './observe.ts'
 import type { LimiterOptions } from './limiter-plan.ts'
 import { createPlanner } from './plan-in-time.ts'
 
 /** Identifies the limits of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
   const announcer = createAnnouncer(options.onAnnouncement)
-  const one = await executePlan('rate-limit', options, createPlanner(announcer.tell))
+  const next = createPlanner(announcer.tell)
+  const one = await executePlan('rate-limit', options, (from) => next(withoutRejectedKeys(from)))
   const run = judgeLimiter(one, announcer.expected())
   writeRun(options.out, 'limiter-run.json', run, one.k6Run.log.tail)
   return run
