@@ -51,7 +51,7 @@ const IDS_NAMED = 4
 export function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
-  const blocking = undecided.filter((check) => !isModelBehaviour(check)).length
+  const blocking = undecided.filter((check) => check.level === 'MUST' && !isModelBehaviour(check)).length
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
   return [
     ...newFailureSection(run),

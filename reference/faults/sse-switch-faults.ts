@@ -223,6 +223,23 @@ export const sseSwitchFaults: readonly Patch[] = [
         : json,
     ),
   ),
+  patch(
+    'sse-plain-usage',
+    'a stream with requested usage is answered as one JSON object',
+    onRequest((json) =>
+      valueAtPath(json, '/stream_options') !== undefined
+        ? all(set('/stream', false), drop('/stream_options'))(json)
+        : json,
+    ),
+  ),
+  patch(
+    'sse-cap-refused',
+    'max_tokens is refused in streams',
+    refuseChat(
+      (call) => wantsStream(call) && valueAtPath(call.json, '/max_tokens') !== undefined,
+      'max_tokens',
+    ),
+  ),
   crashes('sse-500', 'a stream is answered 500', wantsStream),
   patch('sse-absent', 'a stream is refused: there are none', refuseChat(wantsStream, 'stream')),
   patch('stream-false-streams', 'stream false streams', streamsOn(false)),

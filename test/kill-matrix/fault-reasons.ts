@@ -33,7 +33,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'malformed-kills-process': 'core\\.body/\\S+ .*nothing was answered any more after it: .*refused',
   'refusal-leaves-body': 'core\\.kept-connection/after-no-key status\\b.*\\b501\\b',
   'refusal-poisons-connection': 'core\\.kept-connection/after-mistake status\\b.*\\b400\\b',
-  'http2-offer-refused': status(400),
   'gzip-length': 'core.gzip',
   'gzip-said': 'plain JSON with Content-Encoding: gzip',
   'chunked-request-empty': '200 for Transfer-Encoding: chunked',
@@ -48,7 +47,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'huge-prompt-blocks': 'the server did not answer for \\d+ s after a prompt of 1 MB',
   'huge-prompt-kills': 'status\\b.*200 after a prompt of 1 MB.*\\b500\\b',
   'huge-kills-process': 'core\\.huge/huge .*nothing was answered any more after it: .*refused',
-  'nulls-refused': status(400),
   'system-later-500': 'core\\.roles/system-later\\S* status\\b.*\\b500\\b',
   'empty-turn-500': 'core\\.roles/assistant-empty\\S* status\\b.*\\b500\\b',
   'unknown-model-answered': status(200),
@@ -233,6 +231,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'stream-drops-chunk': '中文\\\\nleft',
   'streams-mixed': 'sse\\.mix/[ab].*sse\\.mix/[ab]',
   'sse-plain-json': 'application/json',
+  'sse-plain-usage': 'application/json',
+  'sse-cap-refused': 'as without optional fields',
   'sse-absent': 'not offered.*\\b400\\b',
   'stream-false-streams': 'text/event-stream',
   'stream-when-omitted': 'text/event-stream',
@@ -488,7 +488,7 @@ function usualReason(id: string): string | undefined {
   if (code !== undefined) return status(Number(code))
   if (id.startsWith('accepts-')) return status(200)
   if (id.startsWith('signup-accepts-')) return status(201)
-  return /^(refuses|needs|version-header)-/.test(id) ? status(400) : undefined
+  return /^(refuses|needs|version-header)-|^(http2-offer|nulls)-refused$/.test(id) ? status(400) : undefined
 }
 
 /** Returns the expression that an issue must match to name the true cause of a fault. Throws if the fault has none. */

@@ -31,8 +31,8 @@ import {
   onEndedStreams,
   onTexts,
   streamedExchanges,
-  STREAM_OFFER,
   streamIssue,
+  STREAM_OFFER,
   STREAMS,
   wholeStreams,
   whenStreamsOffered,
@@ -46,16 +46,33 @@ const offered = check({
   title: 'a streamed call is answered with an event stream that carries data',
   judges: STREAM_OFFER,
   because: ['sse.data-json'],
-  trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
+  trippedBy: ['sse-plain-json', 'sse-cap-refused', 'sse-500', 'sse-absent'],
   judge: (evidence) =>
     whyNotOffered(evidence) ??
     onBegun(evidence, (exchange) => {
-      if (!isSuccess(exchange)) return [statusIssue(exchange, '200 with an event stream')]
-      const expected = 'an event stream with data'
-      const received = isStream(exchange)
-        ? 'no event with data'
-        : `a body of ${mediaTypeOf(exchange) ?? 'no type'}`
-      return [{ at: `${exchange.id} body`, expected, received }]
+      if (!isSuccess(exchange)) {
+        const isOfField = callsAbout(evidence, 'stream:required-only').some(isStream)
+        const also = isOfField ? ', as without optional fields' : ''
+        return [statusIssue(exchange, `200 with an event stream${also}`)]
+      }
+      return notStreamed(exchange)
+    }),
+})
+
+/** Judges that no streamed call is answered as if it had not asked for a stream, such as one with a further field. */
+const everyCall = check({
+  id: 'sse.every-call-streamed',
+  clause: 'C1.6',
+  title: 'every streamed call that is accepted is answered with an event stream',
+  judges: STREAMS,
+  because: ['sse.media-type'],
+  trippedBy: ['sse-plain-usage'],
+  judge: (evidence) =>
+    whenStreamsOffered(evidence, () => {
+      const accepted = streamedExchanges(evidence).filter(
+        (call) => isSuccess(call) && call.end.kind !== 'failed',
+      )
+      return examine(evidence, accepted, (call) => (isStream(call) ? [] : notStreamed(call)))
     }),
 })
 
@@ -195,6 +212,7 @@ const arrivalSpread = check({
 /** The checks of how streams are delivered. */
 export const streamOfferChecks: readonly Check[] = [
   offered,
+  everyCall,
   mediaType,
   cacheControl,
   whole,
@@ -213,6 +231,14 @@ function onBegun(evidence: Evidence, rule: (exchange: Exchange) => readonly Issu
   const basic = callsAbout(evidence, 'stream:basic')
   if (basic.some(hasBegun)) return satisfied(basic)
   return examine(evidence, basic, rule)
+}
+
+function notStreamed(exchange: Exchange): readonly Issue[] {
+  const expected = 'an event stream with data'
+  const received = isStream(exchange)
+    ? 'no event with data'
+    : `a body of ${mediaTypeOf(exchange) ?? 'no type'}`
+  return [{ at: `${exchange.id} body`, expected, received }]
 }
 
 function isCompressed(exchange: Exchange): boolean {

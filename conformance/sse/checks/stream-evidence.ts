@@ -39,7 +39,7 @@ import {
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
 /** Selects the calls that show whether the target offers streaming. */
-export const STREAM_OFFER: readonly Selector[] = ['stream:basic', CONTROL_CALLS]
+export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
 /** The members that the declarations of all checks of stream events share. Source: gap G4.7. */
 export const EVENTS = {
@@ -71,8 +71,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns null if streaming is offered, even with faults. Returns "not offered" if a streamed call was refused (4xx, 501) although
- * an unstreamed call was answered. Otherwise returns a judgement with the reason.
+ * Returns null if streaming is offered, even with faults. Returns "not offered" if a streamed call was refused (4xx, 501), also
+ * without optional fields, although an unstreamed call was answered. Otherwise returns a judgement with the reason.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -85,6 +85,7 @@ export function whyNotOffered(evidence: Evidence): Judgement | null {
   const status = statusOf(basic) ?? 0
   const isRefusal = (status >= 400 && status < 500) || status === 501
   if (!isRefusal) return null
+  if (callsAbout(evidence, 'stream:required-only').some(isStream)) return null
   const plain = referenceCalls(evidence)
   if (plain.some(isCompletion)) return notOffered(`a streamed call is answered ${statusText(basic)}`)
   return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])

@@ -14,6 +14,7 @@ import {
   usageSwitch,
   wasLeftEarly,
 } from '../../evidence/stream.ts'
+import { UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { MAX_PAIRS } from '../../exchange/pair-labels.ts'
@@ -24,6 +25,7 @@ import {
   REFUSAL_TOKENS,
   refusedFields,
   repeat,
+  requiredOf,
   system,
   temperatureWithin,
   type Message,
@@ -61,6 +63,14 @@ const afterStream = {
     return first !== undefined && isStream(first)
   },
 } as const
+// The statuses that refuse a call because of one of its fields.
+const FIELD_REFUSALS: readonly number[] = [400, 422]
+const REQUIRED_ONLY = 'required-only'
+
+function isRefusedForField(exchange: Exchange | undefined): boolean {
+  return FIELD_REFUSALS.includes(exchange?.response?.status ?? 0)
+}
+
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
 /** Requests a long stream. If the answer is a stream, sends invalid streamed calls, and calls that switch streaming off. */
@@ -72,6 +82,12 @@ const sseStream: Probe = {
   calls: (readings) =>
     whereSwitched(readings, [
       { ...stream, label: 'basic' },
+      {
+        ...stream,
+        label: REQUIRED_ONLY,
+        tokens: UNCAPPED_TOKENS,
+        ifNeeded: (sent) => isRefusedForField(sent.findLast(({ label }) => label === 'basic')),
+      },
       { ...stream, ...LONGER_CALLS, label: 'longer' },
       { ...mistake, ...afterStream, label: 'bad-body', about: 'messages-string' },
       { ...mistake, ...afterStream, label: 'unknown-model' },
@@ -103,6 +119,11 @@ const sseStream: Probe = {
   run: (context) =>
     withSwitch(context, async (on) => {
       const basic = await ask(context, on, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS)
+      // A service may refuse an optional field in streams alone.
+      if (isRefusedForField(basic)) {
+        const whole = question(context, greeting(context, REQUIRED_ONLY), SHORT_TOKENS)
+        await context.send(REQUIRED_ONLY, streamedRequest(context, on, requiredOf(context, whole)))
+      }
       const arrival = (exchange: Exchange) => arrivalOf(exchange, context.readings)
       await sendLonger(context, basic, arrival, (message) =>
         ask(context, on, 'longer', message, LONGER_TOKENS),
