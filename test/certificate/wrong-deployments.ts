@@ -68,7 +68,7 @@ function capabilitiesOf({ id }: Patch): ReadonlySet<Capability> {
     'core',
     ...own,
     ...(LIMITS_OF_SOCKETS.includes(id) ? (['websocket'] as const) : []),
-    ...(CORE_IN_STREAMS.includes(id) ? (['sse'] as const) : []),
+    ...(OF_STREAMS.test(id) ? (['sse'] as const) : []),
   ])
 }
 
@@ -79,8 +79,8 @@ const LIMITS_OF_SOCKETS: readonly string[] = [
   'limit-socket-closes',
 ]
 
-// The faults that checks of the core find only if the statement supports streams.
-const CORE_IN_STREAMS: readonly string[] = ['stream-role-500', 'huge-stream-500']
+// The faults of streams, which checks of core may catch.
+const OF_STREAMS = /^(stream|sse|huge-stream)-/
 
 type Deployment = { readonly options: ReferenceOptions; readonly statement: string }
 
