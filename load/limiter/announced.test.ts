@@ -76,6 +76,32 @@ test.each<[name: string, fields: Readonly<Record<string, string>>, limits: reado
   expect(read(answer(fields))).toMatchObject(limits)
 })
 
+function answerAt(atMs: number, remaining: number, resetSeconds: number, key = 'A'): Observation {
+  const fields = {
+    'ratelimit-limit': '12',
+    'ratelimit-remaining': `${remaining}`,
+    'ratelimit-reset': `${resetSeconds}`,
+  }
+  return { ...answer(fields), key, atMs, sentMs: atMs, answeredMs: atMs + 5, closedMs: atMs + 6 }
+}
+
+test.each<[name: string, seen: readonly Observation[], windowMs: number]>([
+  ['the reset of one window: the next usual one', [answerAt(0, 11, 30), answerAt(900, 0, 30)], 60_000],
+  [
+    'the ends of two windows of one key, beside another key',
+    [answerAt(0, 11, 30), answerAt(7000, 0, 23), answerAt(9000, 11, 30, 'B'), answerAt(30_400, 11, 30)],
+    30_000,
+  ],
+  ['a minute of the clock', [answerAt(0, 11, 30), answerAt(7000, 0, 23), answerAt(30_400, 11, 60)], 60_000],
+  [
+    'windows with a pause between them',
+    [answerAt(0, 11, 30), answerAt(7000, 0, 23), answerAt(50_000, 11, 30)],
+    60_000,
+  ],
+])('a window that no field names comes from %s', (_, seen, windowMs) => {
+  expect(read(...seen)).toMatchObject([{ unit: 'requests', size: 12, windowMs }])
+})
+
 test('reads the text of an error', () => {
   const text = 'Rate limit reached on tokens per min (TPM): Limit 20000, Used 19990, Requested 16.'
   expect(read(answer({}, text))).toEqual([

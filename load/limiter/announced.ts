@@ -12,6 +12,8 @@ export type FieldSeries = {
   readonly windowMs: number | null
   /** Whether header fields name the window. Otherwise, the window is derived from the reset times of the answers so far. */
   readonly isStated: boolean
+  /** The maximum error of the window, in milliseconds. */
+  readonly errorMs: number
   /**
    * Whether the reset is the time until the whole quota is free. This time grows with each request. Otherwise, the
    * reset is the end of a window.
@@ -29,12 +31,12 @@ export type FieldValues = {
 
 /** Returns the announced limits without repetitions. `series`: {@link fieldSeries}, if already known. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
-  const fields = series.map(({ unit, size, windowMs, field, isStated, isRefill }) => ({
+  const fields = series.map(({ unit, size, windowMs, field, errorMs }) => ({
     unit,
     size,
     windowMs,
     source: field,
-    ...errorOf({ windowMs, isStated, perUnitMs: isRefill ? (windowMs ?? 0) / size : 0 }),
+    ...(errorMs === 0 ? {} : { errorMs }),
   }))
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
   const found: AnnouncedLimit[] = []
@@ -46,16 +48,9 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
 // The maximum length, in ms, of a stated window that may be rounded. Rounding to whole seconds matters only for short windows.
 const FEW_SECONDS_MS = 10 * SECOND_MS
 
-/** Returns the maximum error of an announced window in ms, as a member. The object is empty if the error is negligible. */
-function errorOf(one: {
-  readonly windowMs: number | null
-  readonly isStated: boolean
-  readonly perUnitMs: number
-}): Pick<AnnouncedLimit, 'errorMs'> {
-  const { windowMs, isStated, perUnitMs } = one
-  // Resets are rounded up to seconds, and the remaining units of a bucket are rounded down.
-  if (!isStated) return { errorMs: SECOND_MS + perUnitMs }
-  return windowMs === null || windowMs > FEW_SECONDS_MS ? {} : { errorMs: Math.min(SECOND_MS, windowMs / 2) }
+/** Returns the maximum error of a stated window in ms; 0 if the error is negligible. */
+function roundingOf(windowMs: number): number {
+  return windowMs > FEW_SECONDS_MS ? 0 : Math.min(SECOND_MS, windowMs / 2)
 }
 
 /** The maximum relative difference of two equal windows. Announced times in whole seconds are inexact. */
@@ -86,14 +81,15 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
     }
   }
   return [...series.values()].map(({ first: { unit, fields, limit, windowMs }, values }) => {
-    const { isRefill, windowMs: shown } = windowShown(limit, values)
+    const shown = windowShown(limit, values)
     return {
       unit: unit === 'concurrent' ? 'in-flight' : (unit ?? 'requests'),
       field: fields.limit,
       size: limit,
-      windowMs: windowMs ?? (unit === 'concurrent' ? null : shown),
+      windowMs: windowMs ?? (unit === 'concurrent' ? null : shown.windowMs),
       isStated: windowMs !== null,
-      isRefill,
+      errorMs: windowMs === null ? shown.errorMs : roundingOf(windowMs),
+      isRefill: shown.isRefill,
       values,
     }
   })
@@ -125,27 +121,43 @@ export function askedWaitMs(observation: Observation, startEpochMs: number): num
 // The usual windows in ms. A reset time shows only the rest of a window, so the next longer usual window is assumed.
 const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
+type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
+
 /**
  * Returns the window that the reset times of a field imply. `isRefill`: whether a reset time is the time until the
  * whole quota is free, which grows with each request. If false, it is the time until the window ends.
  */
-function windowShown(
-  limit: number,
-  values: readonly FieldValues[],
-): { readonly isRefill: boolean; readonly windowMs: number | null } {
+function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>
     resetMs === null || remaining === null || remaining >= limit || resetMs <= 0
       ? []
       : [{ used: limit - remaining, resetMs }],
   )
   const perUnit = refillShown(limit, known)
-  if (perUnit !== null) return { isRefill: true, windowMs: perUnit * limit }
+  // Resets are rounded up to seconds, and the remaining units of a bucket are rounded down.
+  if (perUnit !== null) return { isRefill: true, windowMs: perUnit * limit, errorMs: SECOND_MS + perUnit }
   const longest = Math.max(0, ...values.map(({ resetMs }) => resetMs ?? 0))
-  if (longest === 0) return { isRefill: false, windowMs: null }
-  const [shortest] = USUAL_MS
+  if (longest === 0) return { isRefill: false, windowMs: null, errorMs: SECOND_MS }
   const whole = Math.ceil(longest / SECOND_MS - 0.05) * SECOND_MS
-  if (shortest !== undefined && longest <= shortest) return { isRefill: false, windowMs: whole }
-  return { isRefill: false, windowMs: USUAL_MS.find((usual) => longest <= usual + SECOND_MS) ?? whole }
+  const usual = USUAL_MS.find((ms) => longest <= ms + SECOND_MS) ?? whole
+  const isWhole = longest <= FEW_SECONDS_MS || hasWholeWindow(values, longest)
+  const windowMs = isWhole && usual - longest > FIELD_ERROR_MS ? whole : usual
+  return { isRefill: false, windowMs, errorMs: Math.max(SECOND_MS, windowMs - longest) }
+}
+
+// Returns whether a reset time is that of a whole window, because it is also the time from the end of the window before to the end
+// of its own, for the same key.
+function hasWholeWindow(values: readonly FieldValues[], longest: number): boolean {
+  const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>
+    resetMs === null ? [] : [{ client: `${key} ${source}`, resetMs, endMs: answeredMs + resetMs }],
+  )
+  return [...Map.groupBy(timed, ({ client }) => client).values()].some((own) => {
+    const ends = own.toSorted((a, b) => a.endMs - b.endMs)
+    return ends.some(({ resetMs, endMs }, at) => {
+      const gapMs = endMs - (ends[at - 1]?.endMs ?? -Infinity)
+      return resetMs > longest - FIELD_ERROR_MS && Math.abs(gapMs - longest) <= FIELD_ERROR_MS
+    })
+  })
 }
 
 /** Returns the time in which one unit refills, if reset times grow with the used units; else null. */
