@@ -140,9 +140,9 @@ function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow
   if (longest === 0) return { isRefill: false, windowMs: null, errorMs: SECOND_MS }
   const whole = Math.ceil(longest / SECOND_MS - 0.05) * SECOND_MS
   const usual = USUAL_MS.find((ms) => longest <= ms + SECOND_MS) ?? whole
-  const isWhole = longest <= FEW_SECONDS_MS || hasWholeWindow(values, longest)
-  const windowMs = isWhole && usual - longest > FIELD_ERROR_MS ? whole : usual
-  return { isRefill: false, windowMs, errorMs: Math.max(SECOND_MS, windowMs - longest) }
+  const isExact =
+    longest <= FEW_SECONDS_MS || (usual - longest > FIELD_ERROR_MS && hasWholeWindow(values, longest))
+  return { isRefill: false, windowMs: isExact ? whole : usual, errorMs: SECOND_MS }
 }
 
 // Returns whether a reset time is that of a whole window, because it is also the time from the end of the window before to the end
