@@ -140,23 +140,20 @@ function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow
   if (longest === 0) return { isRefill: false, windowMs: null, errorMs: SECOND_MS }
   const whole = Math.ceil(longest / SECOND_MS - 0.05) * SECOND_MS
   const usual = USUAL_MS.find((ms) => longest <= ms + SECOND_MS) ?? whole
-  const isExact =
-    longest <= FEW_SECONDS_MS || (usual - longest > FIELD_ERROR_MS && hasWholeWindow(values, longest))
+  const isExact = longest <= FEW_SECONDS_MS || excludes(usual, longest, values)
   return { isRefill: false, windowMs: isExact ? whole : usual, errorMs: SECOND_MS }
 }
 
-// Returns whether a reset time is that of a whole window, because it is also the time from the end of the window before to the end
-// of its own, for the same key.
-function hasWholeWindow(values: readonly FieldValues[], longest: number): boolean {
+// Returns whether two windows of one key end closer together than `windowMs`, so that no window is that long. Ends that are closer than the
+// longest reset are those of a sliding window.
+function excludes(windowMs: number, longestMs: number, values: readonly FieldValues[]): boolean {
   const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>
-    resetMs === null ? [] : [{ client: `${key} ${source}`, resetMs, endMs: answeredMs + resetMs }],
+    resetMs === null ? [] : [{ client: `${key} ${source}`, endMs: answeredMs + resetMs }],
   )
   return [...Map.groupBy(timed, ({ client }) => client).values()].some((own) => {
-    const ends = own.toSorted((a, b) => a.endMs - b.endMs)
-    return ends.some(({ resetMs, endMs }, at) => {
-      const gapMs = endMs - (ends[at - 1]?.endMs ?? -Infinity)
-      return resetMs > longest - FIELD_ERROR_MS && Math.abs(gapMs - longest) <= FIELD_ERROR_MS
-    })
+    const ends = own.map(({ endMs }) => endMs).toSorted((a, b) => a - b)
+    const gaps = ends.slice(1).map((endMs, at) => endMs - (ends[at] ?? endMs))
+    return gaps.some((gapMs) => gapMs > longestMs - FIELD_ERROR_MS && gapMs < windowMs - FIELD_ERROR_MS)
   })
 }
 
