@@ -161,14 +161,14 @@ test('the draft declares no header fields that leave out what remains, and its c
 
 test('a rejected further key is not used, and a note names it', async () => {
   const { seen, bounds } = runSimulated(serviceWith({ form: 'seconds' }), { nextBatch, expectCost }, 7)
-  const others = seen.map((one) => ({ ...one, key: 'b', status: 401, outcome: 'accepted' as const }))
+  const others = seen.map((one) => ({ ...one, key: 'B', status: 401, outcome: 'accepted' as const }))
   const execution = await executionOf(
-    [...seen.filter(({ key }) => key === 'a'), ...others.slice(0, 2)],
+    [...seen.filter(({ key }) => key === 'A'), ...others.slice(0, 2)],
     bounds,
   )
   const { valid, notes, statement } = judgeLimiter(execution, null)
   expect([valid, statement === null]).toEqual([true, false])
-  expect(notes).toContain('key `b` (given) is not used: every request with it was answered 401 or 403')
+  expect(notes).toContain('key `B` (given) is not used: every request with it was answered 401 or 403')
 })
 
 test.each([
