@@ -97,7 +97,7 @@ function formatRates(load: LoadRun): string {
     askedPerSecond === null || askedPerSecond === 0
       ? ''
       : `${formatOffered(load, askedPerSecond)}, of which ${formatShare(sentPerSecond / askedPerSecond)} was sent: `
-  return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${completedPerSecond.toFixed(2)}/s`
+  return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${areRatesMarked(load) ? '~' : ''}${completedPerSecond.toFixed(2)}/s`
 }
 
 /** Formats the offered rate, and the requested rate if it differs: a run sends only whole requests. */
@@ -132,7 +132,7 @@ function formatTokens({ tokens }: LoadRun): string {
     over === null
       ? ''
       : `; ${count(over.count, 'answer')} (${formatShare(over.share)}) had more than max_tokens, ${formatOptional(over.mean)} on average`
-  return `per answer: at most ${formatOptional(askedMean)} requested, ${formatOptional(p50)} received (p50), ${formatOptional(mean)} on average${beyond}`
+  return `per answer: max_tokens ${formatOptional(askedMean)} on average; ${formatOptional(p50)} received (p50), ${formatOptional(mean)} on average${beyond}`
 }
 
 function formatUserSpeed({ throughput: { tokensPerSecondPerUser: speed } }: LoadRun): string {
@@ -140,7 +140,8 @@ function formatUserSpeed({ throughput: { tokensPerSecondPerUser: speed } }: Load
   return `${formatOptional(speed.p50)} tokens per second (p50), ${formatOptional(speed.p10)} for the slowest 10 %, ${formatOptional(speed.p1)} for the slowest 1 %`
 }
 
-function formatGoodput({ goodput }: LoadRun): string {
+function formatGoodput(load: LoadRun): string {
+  const { goodput } = load
   if (goodput === null) return ''
   const { share, perSecond, tokensPerSecond, goals } = goodput
   const tokens = tokensPerSecond === null ? '' : `, ${thousands(tenths(tokensPerSecond))} tokens/s`
@@ -152,7 +153,7 @@ function formatGoodput({ goodput }: LoadRun): string {
     .join(', ')
   if (share === null || perSecond === null)
     return `${UNMEASURED}: not every limit could be compared with an answer; each limit alone: ${each}`
-  return `${formatShare(share)} of all offered requests met every limit (${perSecond.toFixed(2)}/s${tokens}); each limit alone: ${each}`
+  return `${formatShare(share)} of all offered requests met every limit (${areRatesMarked(load) ? '~' : ''}${perSecond.toFixed(2)}/s${tokens}); each limit alone: ${each}`
 }
 
 function formatSteadiness({ littlesLaw, requests }: LoadRun): string {
@@ -224,7 +225,7 @@ function formatMachine({ instrument: { cpuShare, memory, wait } }: LoadRun): str
     wait === undefined
       ? []
       : [
-          `it waited ${formatPercent(wait.seconds / wait.ofSeconds, 1)} of the time for a processor, ${formatMilliseconds(wait.meanMs)} ms each time`,
+          `it waited ${formatPercent(Math.min(1, wait.seconds / wait.ofSeconds), 1)} of the time for a processor, ${formatMilliseconds(wait.meanMs)} ms each time`,
         ]
   return [...cpu, ...waited, ...held].join('; ')
 }

@@ -261,7 +261,7 @@ test('shows requested and received tokens', () => {
   const over = { count: 9, share: 0.25, mean: 50 }
   const page = renderLoadSummary(streamRun({ tokens: { n: 36, askedMean: 32, p50: 30, mean: 34.44, over } }))
   expect(page).toContain(
-    'tokens       per answer: at most 32 requested, 30 received (p50), 34.4 on average; 9 answers (25.00 %) had more than max_tokens, 50 on average',
+    'tokens       per answer: max_tokens 32 on average; 30 received (p50), 34.4 on average; 9 answers (25.00 %) had more than max_tokens, 50 on average',
   )
 })
 

@@ -91,7 +91,8 @@ test.each(process.env['ASSAY_TEST_SAMPLE'] === 'full' ? Array.from('abcdef') : [
   },
 )
 
-const merged = (folders: readonly string[]) => mergeParts({ folders, out: join(folder, 'named') })
+const merged = (folders: readonly string[], more: Partial<Parameters<typeof mergeParts>[0]> = {}) =>
+  mergeParts({ folders, out: join(folder, 'named'), ...more })
 
 /** Merges two parts. The first request of the second part was sent `byUs` late. */
 function late(rows: readonly Row[], byUs: number): Promise<LoadRun> {
@@ -143,8 +144,11 @@ describe('names the parts that are missing for a whole run', () => {
     const { plan } = partFixture(WORKLOAD, 1, { number: 1, of: 1 })
     const traced = { ...plan, traceSha256: 'a'.repeat(64) }
     await expect(merged(written('trace', rows, { of: 1, part: { plan: traced } }))).rejects.toThrow(
-      /pass its file with --trace/,
+      /whose file was not given: pass it with --trace/,
     )
+    const trace = [{ atUs: 0, promptTokens: 1, outputTokens: 1, blocks: [] }]
+    const other = written('other-trace', rows, { of: 1, part: { plan: traced } })
+    await expect(merged(other, { trace })).rejects.toThrow(/whose file was not given/)
     const declared = { ...plan, statement: { name: 'mine.json', sha256: 'b'.repeat(64) } }
     await expect(merged(written('declared', rows, { of: 1, part: { plan: declared } }))).rejects.toThrow(
       /pass its file with --statement/,

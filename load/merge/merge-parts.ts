@@ -97,7 +97,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
     throw usageError(
       traceSha256 === null
         ? 'the run replays no trace: leave --trace out'
-        : 'the run replays a trace: pass its file with --trace',
+        : 'the run replays a trace whose file was not given: pass it with --trace',
     )
   }
   const given = readings.statement

@@ -48,6 +48,9 @@ test('a quota that holds the container back is named, however idle the machine i
   waits.add(2000, new Map([['1', thread(600, 910, 50)]]), 6000, quotaIn(stat(370, 8)))
   const wait = waits.since(1000)
   expect(wait).toMatchObject({ seconds: 0.3, quotaSeconds: 0.3, ofSeconds: 1, meanMs: 1, worstMs: 50 })
+  expect(wait && waitText({ ...wait, seconds: 99, ofSeconds: 10.2 })).toMatch(
+    /^k6 waited 10\.2 s .* in 10\.2 s/,
+  )
   expect(wait && waitText(wait)).toMatch(/^k6 waited 0\.3 s .* because the processor quota of this container/)
 })
 

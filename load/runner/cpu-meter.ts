@@ -200,7 +200,8 @@ export function waitedText(wait: ProcessorWait): string {
   const cause = isHeld(wait)
     ? 'the processor quota of this container (cgroup cpu.max) held it back'
     : 'other programs used this machine'
-  return `k6 waited ${wait.seconds.toFixed(1)} s for a processor in ${wait.ofSeconds.toFixed(1)} s, because ${cause}`
+  // Threads wait at the same time, so their sum may exceed the time.
+  return `k6 waited ${(waitShare(wait) * wait.ofSeconds).toFixed(1)} s for a processor in ${wait.ofSeconds.toFixed(1)} s, because ${cause}`
 }
 
 /** Describes how long k6 waited for a processor, and how the user can avoid this wait. */
