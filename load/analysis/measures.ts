@@ -1,8 +1,10 @@
 /** Collects the measures of a run, and returns the measure that a given service level objective limits. Pure. */
 import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
+import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { Analysis } from './analyze.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
+import type { Column } from './columns.ts'
 import { percentileIn, type Slo } from './slo.ts'
 import type { Tally } from './tally.ts'
 import { TIMING_NAMES } from './timings.ts'
@@ -28,8 +30,8 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** Returns a statistic (`p95`, `max`) of the named duration. */
-  readonly statistic: (metric: string, stat: string) => Quantity
+  /** Returns a statistic (`p95`, `max`) of the named duration. With `beyondMs`, requests that timed out after it count as longest. */
+  readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 
 /** Returns the measured number that an objective limits. */
@@ -74,11 +76,11 @@ export function measuresOfRows(
     conformance,
     iterations: summary === null ? null : summary.iterations,
     records: rows,
-    statistic: (metric, stat) => statisticOf(tally, metric, percentileIn(stat) ?? 100),
+    statistic: (metric, stat, beyondMs) => statisticOf(tally, metric, percentileIn(stat) ?? 100, beyondMs),
   }
 }
 
-function statisticOf(tally: Tally, metric: string, percentile: number): Quantity {
+function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs = Infinity): Quantity {
   if (metric === 'icl') {
     const us = tally.gaps.percentileUs(percentile)
     return { actual: us === null ? null : us / 1000, n: tally.gaps.count() }
@@ -87,7 +89,28 @@ function statisticOf(tally: Tally, metric: string, percentile: number): Quantity
   const series = name === undefined ? undefined : tally.timings.get(name)
   if (series === undefined) return { actual: null, n: 0 }
   const sorted = series.sorted()
-  const quantity = { actual: percentileOf(sorted, percentile), n: sorted.length }
+  const { e2e, ttft } = tally.waitsMs
+  const waits = metric.startsWith('e2e') ? e2e : metric.startsWith('ttft') ? ttft : []
+  const longest = waits.filter((ms) => ms > beyondMs)
+  if (longest.length > 0) return withLongest(series, percentile, longest)
+  const isUnreported = sorted.length === 0 && /^n?tpot$/.test(metric) && tally.withoutUsage > 0
+  const reason = isUnreported ? { reason: `no answer reported its token usage, which ${metric} needs` } : {}
+  const quantity = { actual: percentileOf(sorted, percentile), n: sorted.length, ...reason }
   // A percentile is an estimate, so it has an interval. The maximum is exact for this run.
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
+}
+
+/** Returns a percentile of a series and `longest` together: a higher percentile of the series alone, or one of `longest`. */
+function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
+  const sorted = series.sorted()
+  const n = sorted.length + longest.length
+  const within = (percentile * n) / sorted.length
+  if (within < 100) {
+    const actual = percentileOf(sorted, within) ?? sorted.at(-1) ?? null
+    return { actual, n, interval: percentileInterval(series, within) }
+  }
+  const [actual = null] = longest
+  if (percentile >= 100) return { actual, n }
+  const isSure = wilsonInterval(longest.length, n).low > 1 - percentile / 100
+  return { actual, n, interval: { low: isSure ? actual : null, high: null, effective: n } }
 }

@@ -51,7 +51,7 @@ describe('a percentile is judged by its 95 % interval', () => {
     const { ok, reason } = judged(300, null, null, 4)
     expect(ok).toBeNull()
     expect(reason).toBe(
-      'durations changed during the whole run: its 1000 samples are worth 4 independent ones, so p95 has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run)',
+      'durations changed during the run: its 1000 samples are worth 4 independent ones, so p95 has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run)',
     )
     expect(reason).not.toContain('about')
     expect(judged(300, null, null, 20).reason).toMatch(/about \d+ samples would bound it/)
@@ -141,7 +141,7 @@ describe('a planned change of the load is given as the reason for a missing inte
 
   test('a warm-up as long as the ramp-up excludes it', () => {
     const shape = { vus: 20, durationSeconds: 10, rampUpSeconds: 8, warmUpSeconds: 8 }
-    expect(reasonOn(100, shape)).toMatch(/^durations changed during the whole run: its 2000 samples /)
+    expect(reasonOn(100, shape)).toMatch(/^durations changed during the run: its 2000 samples /)
   })
 
   test('too few samples are given as the reason when a steady load would have no interval either', () => {

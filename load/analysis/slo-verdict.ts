@@ -24,7 +24,7 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
     ci: interval === undefined || known === null ? null : { low: interval.low, high: interval.high },
   }
   if (tooFew) {
-    const problem = `${slo.stat} needs ${needed} samples, the run has ${n}`
+    const problem = reason ?? `${slo.stat} needs ${needed} samples, the run has ${n}`
     return { ...common, ok: null, reason: problem, ...(n > 0 && { timesLonger: needed / n }) }
   }
   if (known === null) return { ...common, ok: null, reason: reason ?? 'the run did not measure it' }
@@ -91,7 +91,7 @@ function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Un
   const worth = `${n} samples are worth ${effective} independent ones`
   if (effective < FEWEST_EFFECTIVE && effective < n)
     return {
-      reason: `durations changed during the whole run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run)`,
+      reason: `durations changed during the run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run)`,
     }
   const growth = samplesToBound(percentile) / Math.max(1, effective)
   return withGrowth(`the run is too short to bound ${slo.stat}: its ${worth}`, n, growth, {

@@ -56,6 +56,8 @@ export class Tally {
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
+  /** How long requests were waited for that timed out: all (`e2e`), and those without any text (`ttft`), in milliseconds. */
+  readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
@@ -251,12 +253,19 @@ function countFailure(tally: Tally, row: Row): void {
     refusedKeys: 0,
   }
   failure.count += 1
+  if (row.class.startsWith('timeout')) countWait(tally, row)
   if (KEY_REFUSALS.has(row.status)) failure.refusedKeys += 1
   if (row.error !== null && row.i < failure.exampleIndex) {
     failure.example = row.error
     failure.exampleIndex = row.i
   }
   tally.failures.set(row.class, failure)
+}
+
+function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs, firstTokenUs }: Row): void {
+  if (sentUs === null || closedUs === null || !isWithin(options.window, scheduledUs ?? sentUs)) return
+  waitsMs.e2e.push((closedUs - sentUs) / 1000)
+  if (firstTokenUs === null) waitsMs.ttft.push((closedUs - sentUs) / 1000)
 }
 
 /** An objective that limits a duration of single requests, in milliseconds. */

@@ -52,19 +52,14 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const meaning = meaningOf(evidence.ending)
   const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
   const slo = slos
-    .map((objective) =>
-      whileWaiting(
-        objective,
-        judgeSlo(objective, actualFor(objective, measures), evidence.workload),
-        evidence,
-      ),
-    )
+    .map((objective) => whileWaiting(objective, judged(objective, evidence), evidence))
     .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
     .map((verdict) => inBursts(verdict, measures))
     // A rate that was measured counts, whatever rate was requested.
-    .map((verdict, at) =>
-      overload === null || slos[at]?.kind === 'rate' ? verdict : underOverload(verdict, overload),
-    )
+    .map((verdict, at) => {
+      if (overload === null) return asOffered(verdict, measures, slos[at])
+      return slos[at]?.kind === 'rate' ? verdict : underOverload(verdict, overload)
+    })
   const broken = failuresOfLoadTool(evidence, meaning)
   const empty = whyEmpty(evidence, meaning, overload)
   const stated = [...broken, ...empty]
@@ -94,6 +89,27 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
+/** Returns the verdict on an objective. A request that was given up (--timeout) after the limit of a duration counts as longer than it. */
+function judged(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
+  const { metric, stat, kind, threshold } = objective
+  const completed = actualFor(objective, measures)
+  const verdict = judgeSlo(objective, completed, workload)
+  const all = kind === 'duration' ? measures.statistic(metric, stat, threshold) : completed
+  const { ok, reason, timesLonger } = judgeSlo(objective, all, workload)
+  if (all.n === completed.n || ok === verdict.ok) return verdict
+  const many = counted(all.n - completed.n, 'request')
+  const why = `${many} without an answer in time took longer than the limit; the figure is that of completed requests`
+  const rest = timesLonger === undefined ? {} : { timesLonger }
+  return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
+}
+
+/** Returns the verdict on an objective. Missed completions become undecided if the load did not offer as many. */
+function asOffered(verdict: SloVerdict, { rates: { askedPerSecond } }: Measures, slo?: Slo): SloVerdict {
+  if (verdict.ok !== false || slo?.metric !== 'completions' || askedPerSecond === null) return verdict
+  const reason = `only ${askedPerSecond.toFixed(2)} requests per second were offered`
+  return isMet(askedPerSecond, slo) ? verdict : { ...verdict, ok: null, reason }
+}
+
 /** Returns the verdict on an objective under overload. A met objective becomes undecided, because the requested rate was not reached. */
 function underOverload(
   verdict: SloVerdict,
@@ -112,12 +128,12 @@ function underOverload(
  * load may make all durations 10 % longer, or 10 % of the answers longer by any amount.
  */
 function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
-  const { metric, stat, kind, op } = objective
+  const { metric, stat, kind, op, threshold } = objective
   if (wait == null || verdict.ok !== false || verdict.actual === null || metric === 'errors') return verdict
   const share = waitShare(wait)
   const percentile = Math.max(0, (percentileIn(stat) ?? 100) - 100 * share)
   // Null if there are too few samples for this percentile, such as p99.9. The judged value is then used.
-  const rest = kind === 'duration' ? measures.statistic(metric, `p${percentile}`).actual : null
+  const rest = kind === 'duration' ? measures.statistic(metric, `p${percentile}`, threshold).actual : null
   const actual = rest ?? verdict.actual
   const { started, ok, dropped, empty } = measures.requests
   // A wait makes no request fail, and no answer empty.

@@ -1,0 +1,99 @@
+/** Tests objectives that requests without an answer, the offered rate or missing usage decide or leave open. */
+import { expect, test } from 'vitest'
+import type { Row } from '../../schemas/compiled/row.ts'
+import { analyze } from '../analysis/analyze.ts'
+import { measuresOfRows } from '../analysis/measures.ts'
+import { parseSlo } from '../analysis/slo.ts'
+import { countRow, Tally } from '../analysis/tally.ts'
+import { rowOf } from '../rows/row-fixture.ts'
+import { evidence } from './judge-load-fixture.ts'
+import { judgeLoad } from './judge-load.ts'
+
+const SECONDS = 20
+
+/** Judges a load of these rows, one after another, by one objective. */
+function judgedBy(slo: string, rows: readonly Partial<Row>[]) {
+  const window = { fromUs: 0, toUs: SECONDS * 1_000_000 }
+  const tally = new Tally({ window, planned: rows.length, goals: [] })
+  for (const [i, row] of rows.entries()) {
+    const lateUs = Math.round((i * (SECONDS - 2) * 1_000_000) / rows.length)
+    const own = rowOf(row)
+    const at = (us: number | null) => (us === null ? null : us + lateUs)
+    const times = { scheduledUs: at(own.scheduledUs), sentUs: at(own.sentUs), headersUs: at(own.headersUs) }
+    const ends = { firstTokenUs: at(own.firstTokenUs), lastTokenUs: at(own.lastTokenUs) }
+    countRow(tally, { ...own, ...times, ...ends, i, doneUs: at(own.doneUs), closedUs: at(own.closedUs) })
+  }
+  const collected = { tally, analysis: analyze(tally), byTransport: null, rows: rows.length }
+  const none = { files: [], isShort: false, problem: null }
+  const iterations = rows.length
+  const measured = measuresOfRows(
+    { ...collected, ...none },
+    { iterations },
+    { sampled: 0, conforming: 0, example: null },
+  )
+  return judgeLoad(evidence({ slos: [parseSlo(slo)], measured }))
+}
+
+const GIVEN_UP: Partial<Row> = {
+  class: 'timeout-total',
+  firstTokenUs: null,
+  lastTokenUs: null,
+  doneUs: null,
+  closedUs: 4_001_000,
+  chunks: 0,
+  gapsUs: null,
+}
+const LOST: Partial<Row> = { ...GIVEN_UP, class: 'reset' }
+const CUT: Partial<Row> = { ...GIVEN_UP, firstTokenUs: 1_101_000, lastTokenUs: 1_101_000, chunks: 1 }
+
+/** Returns `n` rows. Of each five, one is `odd`. */
+const oneInFive = (odd: Partial<Row>, n = 400): readonly Partial<Row>[] =>
+  Array.from({ length: n }, (_, i) => (i % 5 === 0 ? odd : {}))
+
+test.each<[string, Partial<Row>, boolean]>([
+  ['e2e p95 < 1s', GIVEN_UP, false],
+  ['e2e max < 1s', GIVEN_UP, false],
+  ['ttft p95 < 1s', GIVEN_UP, false],
+  // Text had arrived in time.
+  ['ttft p95 < 1s', CUT, true],
+  ['e2e p95 < 1s', CUT, false],
+  ['e2e p50 < 1s', GIVEN_UP, true],
+  // They may take less than this limit.
+  ['e2e p95 < 4s', GIVEN_UP, true],
+  ['e2e p95 < 1s', LOST, true],
+])('%s counts requests that were given up: %j', (slo, odd, ok) => {
+  const [verdict] = judgedBy(slo, oneInFive(odd)).slo
+  expect(verdict).toMatchObject({ ok, actual: expect.closeTo(slo.startsWith('ttft') ? 100 : 140, 6) })
+  expect(verdict?.reason).toBe(
+    ok
+      ? null
+      : '80 requests without an answer in time took longer than the limit; the figure is that of completed requests',
+  )
+})
+
+test('a rate that the load did not offer is undecided', () => {
+  const rates = { askedPerSecond: 12, sentPerSecond: 12, admittedPerSecond: 12, completedPerSecond: 12 }
+  const throughput = { completionsPerSecond: 11.5, outputTokensPerSecond: null, tokensPerSecondPerUser: null }
+  const okOf = (slo: string, asked: number | null = 12) =>
+    judgeLoad(
+      evidence({
+        slos: [parseSlo(slo)],
+        measured: { rates: { ...rates, askedPerSecond: asked }, throughput },
+      }),
+    ).slo[0]
+  expect(okOf('completions > 40/s')).toMatchObject({
+    ok: null,
+    actual: 11.5,
+    reason: 'only 12.00 requests per second were offered',
+  })
+  // The load offered enough for these.
+  expect(okOf('completions > 11.8/s')?.ok).toBe(false)
+  expect(okOf('completions > 40/s', null)?.ok).toBe(false)
+})
+
+test('an objective on time per token names missing usage as the cause', () => {
+  const rows = Array.from({ length: 40 }, () => ({ completionTokens: null }))
+  expect(judgedBy('tpot p90 < 1s', rows).slo[0]?.reason).toBe(
+    'no answer reported its token usage, which tpot needs',
+  )
+})
