@@ -108,8 +108,30 @@ test('the next step after a load of a remote target has --allow-remote', () => {
   const slo = [{ ...latency!, slo: 'completions > 5/s', metric: 'completions' }, errors!]
   const run = { ...loadRun(), target, slo, outcome: 'overload' as const }
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
-    /assay capacity 'https:\/\/h.example' --model m --allow-remote --slo 'errors < 0.1%'$/,
+    /assay capacity 'https:\/\/h.example' --model m --allow-remote --max-tokens 32 --slo 'errors < 0.1%'$/,
   )
+})
+
+test('capacity is suggested with the scenario and all objectives that it accepts, and not after refusals', () => {
+  const slo = ['icl p90', 'ttft p95', 'errors'].map((metric) => ({
+    ...loadRun().slo[0]!,
+    slo: `${metric} < 9`,
+    metric,
+  }))
+  const run = { ...loadRun(), slo, outcome: 'ok' as const, scenario: 'stream', errors: [] }
+  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
+    /--model plain --scenario stream --max-tokens 32 --slo 'ttft p95 < 9' --slo 'errors < 9'$/,
+  )
+  const errors = [{ class: 'http-429' as const, count: 9, example: '429' }]
+  expect(nextStepOfLoad({ kind: 'load', run: { ...run, errors } }, 'out')).toMatch(/^find the limit/)
+  const instrument = { ...run.instrument, reasonCodes: ['waited' as const] }
+  const undecided = {
+    ...run,
+    instrument,
+    outcome: 'undecided' as const,
+    slo: [{ ...slo[0]!, timesLonger: 2 }],
+  }
+  expect(nextStepOfLoad({ kind: 'load', run: undecided }, 'out')).toMatch(/--duration 10$/)
 })
 
 test('a stopped run suggests no next step', () => {
@@ -118,7 +140,7 @@ test('a stopped run suggests no next step', () => {
 
 test.each<[LoadRun['outcome'], RegExp | null]>([
   ['ok', /--slo /],
-  ['slo-failed', /assay capacity 'http\S+' --model plain --slo 'e2e p95 < 2s'$/],
+  ['slo-failed', /assay capacity 'http\S+' --model plain --max-tokens 32 --slo TEXT$/],
   ['non-conformant', /assay check 'http\S+' --model plain$/],
   ['undecided', /--duration \d+$/],
   ['overload', /lower --rate/],

@@ -397,11 +397,6 @@ function objectiveCase(load: LoadRun, objective: SloVerdict): Case {
   return { name, ending: 'error', type: actual === null ? 'not-judged' : 'undecided', message }
 }
 
-/** Returns why answers that do not conform do not decide the outcome of a load. */
-function whyNotDefective({ valid }: LoadRun): string {
-  return valid ? 'failed requests are judged by the objective on errors' : 'the run is not valid'
-}
-
 function conformanceCase(load: LoadRun): readonly Case[] {
   const { conformance: found } = load
   const { sampled, conforming, example, checks = [] } = found
@@ -420,8 +415,8 @@ function conformanceCase(load: LoadRun): readonly Case[] {
   const wrong = [...leaks, ...samples, ...others]
   if (wrong.length > 0 && areAnswersDefective(load))
     return [{ name, ending: 'failure', type: 'conformance', message: wrong.join('; ') }]
-  if (wrong.length > 0)
-    return [{ name, ending: 'skipped', message: `${whyNotDefective(load)}: ${wrong.join('; ')}` }]
+  const why = load.valid ? 'failed requests are judged by the objective on errors' : 'the run is not valid'
+  if (wrong.length > 0) return [{ name, ending: 'skipped', message: `${why}: ${wrong.join('; ')}` }]
   if (sampled > 0) return [{ name, ending: 'passed' }]
   // Answers that were not judged are no pass.
   const message = formatUnjudged(found)

@@ -254,15 +254,18 @@ export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad =
 /** Returns the next step that Assay suggests after a load; null for none. */
 export function loadNext(run: LoadRun): string | null {
   // Objectives that a sweep accepts: a higher rate makes them harder to meet.
-  const slo = run.slo.find(({ metric }) => /^(?!schedule-lag).* p\d|^(errors|goodput)$/.test(metric))
-  const capacity = `assay capacity ${targetArguments(run, true)} --slo ${shellWord(slo?.slo ?? 'e2e p95 < 2s')}`
+  const fit = run.slo.filter(({ metric }) => /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric))
+  const slos = fit.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
+  const scenario = /^(stream|websocket)$/.test(run.scenario) ? ` --scenario ${run.scenario}` : ''
+  const capacity = `assay capacity ${targetArguments(run, true)}${scenario} --max-tokens ${run.workload.maxTokens}${slos || ' --slo TEXT'}`
+  if (run.errors[0]?.class === 'http-429' && /^(ok|slo-failed)$/.test(run.outcome)) return FIND_LIMIT
   switch (run.outcome) {
     case 'ok':
       return run.slo.length === 0
         ? "state what you expect, so that the exit code tells: --slo 'e2e p95 < 2s'"
         : `find the highest rate that meets this: ${capacity}`
     case 'slo-failed':
-      return run.errors[0]?.class === 'http-429' ? FIND_LIMIT : `find the rate that it carries: ${capacity}`
+      return `find the rate that it carries: ${capacity}`
     case 'non-conformant':
       return `${failsAlone(run) ? 'see what else fails' : 'see whether it fails'} without load: assay check ${targetArguments(run)}`
     case 'undecided':
@@ -290,8 +293,8 @@ export const FIND_LIMIT =
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
 
 function undecidedNext({ instrument, slo, workload }: LoadRun): string | null {
-  if (instrument.reasonCodes.includes('waited')) return OTHER_MACHINE
   const times = Math.max(0, ...slo.map(({ timesLonger = 0 }) => timesLonger))
+  if (instrument.reasonCodes.includes('waited') && times === 0) return OTHER_MACHINE
   if (times > 0)
     return `send more requests, so that the objectives can be decided: --duration ${Math.ceil(times * workload.durationSeconds)}`
   const open = slo.find(({ ok, reason }) => ok === null && reason !== null)
