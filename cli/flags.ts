@@ -111,7 +111,7 @@ export const CHECK_FLAGS = {
     ...atLeastOne,
     to: MOST_REQUESTS,
     about: 'maximum number of requests',
-    usual: '300, plus those for limits and for client libraries',
+    usual: '300, plus those for limits and, with --clients, for client libraries',
   },
   'max-tokens': {
     ...atLeastOne,
