@@ -153,7 +153,8 @@ function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | 
   if (mistake.kind === 'body') return { body: mistake.label === MALFORMED ? malformedBody : mistake.body }
   if (!hasPart(context.readings, mistake.part)) return null
   if (mistake.value === undefined && !isNeeded(context.readings, mistake.part)) return null
-  const value = mistake.label === EMAIL_MALFORMED ? malformedEmail : mistake.value
+  const given = mistake.label === EMAIL_MALFORMED ? malformedEmail : mistake.value
+  const value = typeof given === 'string' ? given.replace('{nonce}', context.freshNonce()) : given
   return { json: signupBodyOf(context, email, { part: mistake.part, value }) }
 }
 
