@@ -47,6 +47,7 @@ function millisecondsOf(duration: string): number {
 const SLOW_REFUSAL_MS = 1300
 const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3
+const WINDOWS_SHORTER = 5
 
 /** Returns hooks that add `by` to the enforced quota. The announced quota does not change. */
 function otherQuota(by: number): Patch['hooks'] {
@@ -126,6 +127,11 @@ const windowLonger = patch(
   'limit-window-longer',
   'the window is longer than declared',
   onLimitRules((rule) => ({ ...rule, windowMs: rule.windowMs * WINDOWS_LONGER })),
+)
+const windowShorter = patch(
+  'limit-window-shorter',
+  'the window is a fifth of the declared one',
+  onLimitRules((rule) => ({ ...rule, windowMs: rule.windowMs / WINDOWS_SHORTER })),
 )
 const notAtomic = patch(
   'limit-not-atomic',
@@ -341,6 +347,7 @@ export const limitFaults: readonly Patch[] = [
   flightsLower,
   flightsHigher,
   windowLonger,
+  windowShorter,
   notAtomic,
   sharedByTenants,
   scopeWrong,

@@ -424,9 +424,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'limit-retry-after-short': 'an answer\\b.*\\b429\\b',
   'limit-retry-after-long': 'retry-after\\b.*\\b3[12]\\b',
   'limit-retry-after-constant': 'retry-after\\b.*\\b20?\\b',
-  'limit-no-headers': 'x-ratelimit-[a-z-]+\\b.*missing',
-  'limit-headers-only-on-429': 'x-ratelimit-[a-z-]+\\b.*missing',
-  'limit-headers-only-on-200': 'x-ratelimit-[a-z-]+\\b.*missing',
   'limit-reset-in-ms': 'x-ratelimit-reset-requests\\b.*\\b\\d{2,4}\\b',
   'limit-remaining-words': 'remaining\\b.*\\b(five|four|three|two|one|zero)\\b',
   'limit-header-contradicts': 'limit-requests\\b.*\\b60\\b',
@@ -452,6 +449,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'limit-in-flight-lower': '4 calls in flight\\b.*\\b1 answered',
   'limit-in-flight-higher': '4 calls in flight\\b.*answered at the same time',
   'limit-window-longer': 'two windows\\b.*\\b429 after',
+  'limit-window-shorter': 'per window of 20 s\\b.*\\b1[3-9]\\b',
   'limit-not-atomic': '\\b6\\b.*\\b(7|8|9|10)\\b',
   'limit-shared-by-tenants': 'other\\b.*\\b429\\b',
   'limit-scope-wrong': 'sibling\\b.*a refusal\\b.*\\b200\\b',
@@ -484,6 +482,9 @@ export function reasoned(id: string, title: string, reason: string, action: Acti
  * `refuses-`. Undefined if the id has no such form.
  */
 function usualReason(id: string): string | undefined {
+  if (/^limit-(no-headers|headers-only)/.test(id)) return 'x-ratelimit-[a-z-]+\\b.*missing'
+  const [, path] = /^webhook-(list|rotate|remove)-open$/.exec(id) ?? []
+  if (path !== undefined) return `no-key-${path}Path.*200`
   const [, code] = /-(\d{3})$/.exec(id) ?? []
   if (code !== undefined) return status(Number(code))
   if (id.startsWith('accepts-')) return status(200)

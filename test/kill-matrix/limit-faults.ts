@@ -17,6 +17,7 @@ const SHOWN_WITHIN_A_WINDOW = [
   'limit-not-atomic',
   'limit-retry-after-constant',
   'limit-retry-after-short',
+  'limit-window-shorter',
 ]
 const [quota] = declared.readings['limits.quota'].quotas
 

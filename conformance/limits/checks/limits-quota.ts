@@ -2,6 +2,7 @@
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
+import { isStream } from '../../evidence/stream.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -13,7 +14,7 @@ import {
 import type { Quota } from '../declared-quotas.ts'
 import { is2xx, isClientError, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { labelIn } from '../limits-served.ts'
-import { spanMs } from '../../exchange/limits-values.ts'
+import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
 import {
   ALL_SERIES,
   allOf,
@@ -81,27 +82,57 @@ const notMore = check({
   gap: 'G8.1',
   id: 'limits.quota-not-more',
   title: 'no more calls are answered than the quota allows',
-  trippedBy: ['limit-quota-higher'],
+  trippedBy: ['limit-quota-higher', 'limit-window-shorter'],
   judge: (evidence) =>
     onQuota(evidence, (spent, quota) => {
       const isOver = (series: QuotaSeries) => probabilityOf(quota, seriesIn(evidence, series)) < 1
       const first = ONE_BY_ONE.find(isOver)
-      if (first === undefined) return satisfied(seriesIn(evidence, 'serial'))
       const chance = ALL_SERIES.reduce(
         (product, name) => product * probabilityOf(quota, seriesIn(evidence, name)),
         1,
       )
-      if (chance <= SIGNIFICANCE_LEVEL) {
+      if (first !== undefined && chance <= SIGNIFICANCE_LEVEL) {
         const received = `${answeredIn(evidence, first)} in ${formatRoundedSeconds(spanMs(seriesIn(evidence, first)))}`
         const issue = { at: spent.refused.id, expected: `at most ${quota.quota} calls answered`, received }
         return violatedUnlessEmpty([issue], seriesIn(evidence, first))
       }
+      const excess = excessOf(spent, quota)
+      if (excess !== null) return violatedUnlessEmpty([excess.issue], excess.calls)
+      if (first === undefined) return satisfied(seriesIn(evidence, 'serial'))
       const isWhole = (series: QuotaSeries) => answeredIn(evidence, series) >= quota.quota && !isOver(series)
       if (ALL_SERIES.some(isWhole)) return satisfied(seriesIn(evidence, 'serial'))
       const detail = 'more calls than the quota were answered, which may be the edge of a window'
       return inconclusive('prerequisite', detail, seriesIn(evidence, first))
     }),
 })
+
+// Returns the first period in which the key got more answers than a limiter of this quota allows; null for none. Counts the plain
+// calls of all probes, except calls with a key from sign-up. A fixed window allows the quota once for each window that the period touches, other limiters allow less.
+function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Quota) {
+  if (windowMs === null) return null
+  const answered = evidence.exchanges.filter(
+    (call) =>
+      call.kind === 'completion' &&
+      call.about !== 'new-key' &&
+      call.otherKey === refused.otherKey &&
+      is2xx(call) &&
+      !isStream(call),
+  )
+  for (const first of answered) {
+    const calls = answered
+      .filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
+      .toSorted((left, right) => answeredAtMs(left) - answeredAtMs(right))
+    for (const [index, last] of calls.entries()) {
+      const periodMs = answeredAtMs(last) - first.sentAtEpochMs
+      const most = quota * (Math.floor(periodMs / windowMs) + 2)
+      if (index < most) continue
+      const expected = `at most ${most} calls answered in ${formatRoundedSeconds(periodMs)}: ${quota} per window of ${formatRoundedSeconds(windowMs)}`
+      const issue = { at: `${first.id} to ${last.id}`, expected, received: `${index + 1}` }
+      return { issue, calls: calls.slice(0, index + 1) }
+    }
+  }
+  return null
+}
 
 /** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits too many calls. */
 const parallel = check({

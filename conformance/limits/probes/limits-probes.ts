@@ -53,6 +53,7 @@ const limitsBurst: Probe = {
     const run = createRun(context)
     // A further trial must begin with the full quota, so it first waits for two windows.
     if (context.recorded(BURST_PROBE).length > 0 && !(await run.silence(2))) return
+    const startMs = context.nowMs()
     const refused = await exhaustQuota(run)
     if (refused === null) return await exhaustConcurrently(run)
     if (!isLimit(run, refused)) return
@@ -62,11 +63,24 @@ const limitsBurst: Probe = {
     const isSeen = await exhaustWithOthers(run, 'recovery', back)
     // Without header fields, only a series that begins with the full quota shows whether other calls count.
     const isCounted = remainingIn(context, back) === null
-    if ((!isSeen || isCounted) && ((await run.silence(2)) || (await run.silence(1)))) {
+    const earlyMs = thirdWithinWindowMs(run, startMs)
+    if (
+      earlyMs === null
+        ? (!isSeen || isCounted) && ((await run.silence(2)) || (await run.silence(1)))
+        : await run.until(earlyMs + MARGIN_MS)
+    ) {
       await exhaustWithOthers(run, 'recovery-again', null)
     }
     await sendConcurrently(run)
   },
+}
+
+// Returns when a third quota of answers is due, if that is within the declared window since `startMs`: the real window is then
+// shorter. Null otherwise.
+function thirdWithinWindowMs({ context, quota, windowMs, refusal, tookMs }: LimitRun, startMs: number) {
+  if (quota === null || windowMs === null || refusal === null || tookMs.length < 2 * quota) return null
+  const promisedMs = promisedTime(context, refusal)
+  return promisedMs === null || promisedMs >= startMs + windowMs ? null : promisedMs
 }
 
 // Returns the declared calls. Plain calls are judged like all completions. Special calls are judged only by the checks of limits.
