@@ -173,6 +173,23 @@ export const webhookRegistrationFaults: readonly Patch[] = [
       isRegistration(call) && authorization === undefined ? `Bearer ${call.key}` : undefined,
     ),
   ),
+  ...(
+    [
+      ['webhook-list-open', 'addresses are listed without a key', 'GET', ENDPOINTS_PATH],
+      ['webhook-rotate-open', 'a secret is changed without a key', 'POST', `${ENDPOINTS_PATH}/`],
+      ['webhook-remove-open', 'an address is removed without a key', 'DELETE', `${ENDPOINTS_PATH}/`],
+    ] as const
+  ).map(([id, title, method, path]) =>
+    patch(
+      id,
+      title,
+      onCredential((authorization, call) =>
+        call.method === method && call.path.startsWith(path) && authorization === undefined
+          ? `Bearer ${call.key}`
+          : undefined,
+      ),
+    ),
+  ),
   patch('webhook-bad-url-ok', 'an address that is not a URL is registered', takesAddress('not a URL')),
   patch(
     'webhook-metadata-ok',

@@ -195,10 +195,10 @@ const REFUSALS = [
   {
     label: 'no-key',
     id: 'webhooks.registration-needs-key',
-    title: 'an address is not registered without a key',
+    title: 'an address is not registered, listed, changed or removed without a key',
     needsKey: true,
     because: ['core.auth-none-refused'],
-    trippedBy: ['webhook-register-open'],
+    trippedBy: ['webhook-register-open', 'webhook-rotate-open', 'webhook-list-open', 'webhook-remove-open'],
   },
   {
     label: 'bad-url',
@@ -235,12 +235,19 @@ const refusals = REFUSALS.map(({ label, ...spec }) =>
 
 function judgeRefusal(evidence: Evidence, label: string): Judgement {
   return whenOffered(evidence, () => {
-    const call = callsAbout(evidence, 'registration:bad-address').find((each) => each.label === label)
+    // With `no-key`, further calls name the path in their label.
+    const calls = callsAbout(evidence, 'registration:bad-address').filter((each) =>
+      each.label.startsWith(label),
+    )
+    const [call] = calls
     if (call === undefined) return notApplicable('addresses are not registered by a call')
     if (!registrationsIn(evidence).some(is2xx))
       return inconclusive('prerequisite', 'no good registration was accepted', [call])
-    if (statusOf(call) === 429) return inconclusive('throttled', `${call.id} was answered 429`, [call])
-    return violatedUnlessEmpty(isClientError(call) ? [] : [statusIssue(call, '4xx')], [call])
+    const issues = calls.filter((each) => !isClientError(each)).map((each) => statusIssue(each, '4xx'))
+    const throttled = calls.find((each) => statusOf(each) === 429)
+    if (issues.length === 0 && throttled !== undefined)
+      return inconclusive('throttled', `${throttled.id} was answered 429`, [throttled])
+    return violatedUnlessEmpty(issues, calls)
   })
 }
 

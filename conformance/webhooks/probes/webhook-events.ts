@@ -76,6 +76,9 @@ export function eventCalls(readings: Readings): readonly Call[] {
     { label: 'remove-*', ...address, count: REGISTERED },
     { label: 'rotate', ...address },
     { label: 'list', ...address },
+    ...KEYED_PATHS.filter((path) => stringOf(readings, 'webhooks.registration', path) !== null).map(
+      (path) => ({ label: `no-key-${path}`, kind: 'registration', about: 'bad-address' }) as const,
+    ),
     { label: 'trigger', ...trigger, waitSeconds },
     { label: 'trigger-again', ...trigger },
     // Further events, for addresses that become active later and for addresses beyond the declared limit.
@@ -107,6 +110,8 @@ export async function byRest(context: ProbeContext): Promise<void> {
   await removeAll(context, others)
   await secondEvent(context, plain.address)
   await pause(timesOf(context.readings).quietMs)
+  // Last, because a service that asks for no key carries these calls out.
+  await manageWithoutKey(context, plain)
   await removeAll(context, other === null ? [plain] : [plain, other])
   await laterTurns(context, all.slice(registered.length))
 }
@@ -223,6 +228,26 @@ async function rotate(context: ProbeContext, registered: readonly RegisteredAddr
   if (path === null || pointer === null) return
   const captures = { name: 'webhook-slow-rotated', pointers: [pointer] }
   await context.send('rotate', { path, json: {}, hasEffect: true, captures })
+}
+
+// The declared paths that list, change and remove addresses. Each needs a key.
+const KEYED_PATHS = ['listPath', 'rotatePath', 'removePath'] as const
+const METHODS = { listPath: 'GET', rotatePath: 'POST', removePath: 'DELETE' } as const
+
+async function manageWithoutKey(context: ProbeContext, { label, id }: RegisteredAddress): Promise<void> {
+  const pointer = secretPointer(context)
+  for (const name of KEYED_PATHS) {
+    const path = pathFor(context, name, id)
+    if (path === null) continue
+    await context.send(`no-key-${name}`, {
+      method: METHODS[name],
+      path,
+      authorization: null,
+      ...(name === 'listPath' ? {} : { hasEffect: true }),
+      ...(name === 'rotatePath' ? { json: {} } : {}),
+      ...(pointer === null ? {} : { captures: { name: `webhook-${label}-rotated`, pointers: [pointer] } }),
+    })
+  }
 }
 
 const MAX_COPIES_MS = 1000
