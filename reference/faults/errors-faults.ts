@@ -70,10 +70,12 @@ export const errorFaults: readonly Patch[] = [
     'the key is accepted under the scheme Basic',
     acceptsCredential((authorization, call) => authorization === `Basic ${call.key}`),
   ),
-  patch(
-    'auth-any-basic',
-    'whatever comes under the scheme Basic is let in',
-    acceptsCredential((authorization) => authorization.startsWith('Basic ')),
+  ...['Basic', 'Token', 'Digest'].map((scheme) =>
+    patch(
+      `auth-any-${scheme.toLowerCase()}`,
+      `whatever comes under the scheme ${scheme} is let in`,
+      acceptsCredential((authorization) => authorization.startsWith(`${scheme} `)),
+    ),
   ),
   patch(
     'auth-bare-ok',

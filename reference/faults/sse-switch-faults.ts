@@ -327,6 +327,13 @@ export const sseSwitchFaults: readonly Patch[] = [
     onCredential((_, call) => (wantsStream(call) && hasToken(call) ? `Bearer ${call.key}` : undefined)),
   ),
   patch(
+    'stream-auth-any-basic',
+    'whatever comes under the scheme Basic gets a stream',
+    onCredential((authorization, call) =>
+      wantsStream(call) && authorization?.startsWith('Basic ') === true ? `Bearer ${call.key}` : undefined,
+    ),
+  ),
+  patch(
     'stream-unknown-model-answered',
     'an unknown model is answered with a stream of another one',
     onRequest((json, call) => {

@@ -212,6 +212,13 @@ export const socketHandshakeFaults: readonly Patch[] = [
     onSocketKey((_, call) => (hasToken(call) ? `Bearer ${call.key}` : undefined)),
   ),
   patch(
+    'ws-auth-any-basic',
+    'whatever comes under the scheme Basic is let in to a WebSocket',
+    onSocketKey((authorization, call) =>
+      authorization?.startsWith('Basic ') === true ? `Bearer ${call.key}` : undefined,
+    ),
+  ),
+  patch(
     'ws-auth-empty-ok',
     'an empty key is accepted for a WebSocket',
     onSocketKey((authorization, call) =>

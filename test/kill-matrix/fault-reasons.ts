@@ -38,7 +38,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'chunked-request-empty': '200 for Transfer-Encoding: chunked',
   'stream-gzip-said': 'cannot be read by their Content-Encoding: gzip',
   'auth-case-ignored': 'core\\.auth/other-case status.*200',
-  'auth-shorter-ok': status(200),
   'usage-one-token': '/usage/completion_tokens\\b.*at least \\d+ for \\d+ words.*number 1\\b',
   'body-gzip': 'Content-Encoding: gzip',
   'text-line-feeds-lost': 'line feeds lost',
@@ -100,15 +99,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'cross-talk': 'core\\.mix/.* body\\b.*which core\\.mix/. sent',
   'first-turn-answered': 'asked for in the last message',
   'max-tokens-ignored': '/completion_tokens\\b.*number \\d{2}',
-  'auth-off': status(200),
-  'auth-any-key': status(200),
-  'auth-empty-ok': status(200),
-  'auth-basic-ok': status(200),
-  'auth-any-basic': 'core\\.auth/wrong-basic\\S* status\\b.*\\b200\\b',
-  'auth-bare-ok': status(200),
-  'auth-prefix-match': status(200),
-  'auth-query-ok': status(200),
-  'auth-body-ok': status(200),
   'auth-case-sensitive': status(401),
   'auth-crash': status(500),
   'wrong-key-other-shape': 'core\\.auth/.*(\\b403\\b|detail)',
@@ -246,8 +236,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'stream-error-flat': '"object":"error"',
   'stream-error-named': '\\{"message":',
   'stream-error-shape': '/error\\b.*missing',
-  'stream-auth-off': status(200),
-  'stream-auth-any-key': status(200),
   'stream-unknown-model-answered': status(200),
   'abort-kills': status(500),
   'abort-cuts-others': 'as others hung up',
@@ -279,9 +267,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-subprotocol-other': 'sec-websocket-protocol\\b.*chat',
   'ws-extension-uninvited': 'sec-websocket-extensions\\b.*permessage-deflate',
   'ws-key-in-header': 'header x-api-key\\b.*the key',
-  'ws-auth-off': 'pieces of a completion',
-  'ws-auth-any-key': 'pieces of a completion',
-  'ws-auth-empty-ok': 'pieces of a completion',
   'ws-auth-drops': 'without a close frame',
   'ws-auth-late': status(101),
   'ws-auth-html': 'body\\b.*not JSON',
@@ -487,9 +472,16 @@ function usualReason(id: string): string | undefined {
   if (path !== undefined) return `no-key-${path}Path.*200`
   const [, code] = /-(\d{3})$/.exec(id) ?? []
   if (code !== undefined) return status(Number(code))
-  if (id.startsWith('accepts-')) return status(200)
+  if (id.startsWith('accepts-') || /^(stream-)?auth-/.test(id)) return accepted(id)
+  if (id.startsWith('ws-auth-')) return 'pieces of a completion'
   if (id.startsWith('signup-accepts-')) return status(201)
   return /^(refuses|needs|version-header)-|^(http2-offer|nulls)-refused$/.test(id) ? status(400) : undefined
+}
+
+// A fault that accepts any credential of one scheme must be found by the call with this scheme.
+function accepted(id: string): string {
+  const [, scheme] = /auth-any-(basic|token|digest)$/.exec(id) ?? []
+  return scheme === undefined ? status(200) : `wrong-${scheme}\\S* status\\b.*\\b200\\b`
 }
 
 /** Returns the expression that an issue must match to name the true cause of a fault. Throws if the fault has none. */

@@ -52,8 +52,13 @@ const CREDENTIALS: readonly Credential[] = [
   {
     about: 'wrong',
     further: 'wrong-elsewhere',
-    what: 'a call with a made-up key, under any scheme, in x-api-key and api-key, and in any place that the right key is taken from,',
-    faults: ['auth-any-key', 'stream-auth-any-key', 'auth-any-basic'],
+    what: 'a call with a made-up key, under Bearer, Token or Digest, in x-api-key and api-key, in any place that the right key is taken from, or streamed under Basic,',
+    faults: [
+      'auth-any-key',
+      'stream-auth-any-key',
+      ...['basic', 'token', 'digest'].map((scheme) => `auth-any-${scheme}`),
+      'stream-auth-any-basic',
+    ],
     ...anyoneGetsIn,
   },
   { about: 'empty-bearer', what: 'an empty bearer credential', faults: ['auth-empty-ok'], ...anyoneGetsIn },

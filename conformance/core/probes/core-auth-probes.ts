@@ -30,6 +30,8 @@ const FLIPPED = 'other-case'
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
 /** The label of the call with a made-up key in header fields that some services take keys from. */
 const KEY_FIELDS = 'wrong-key-fields'
+/** Further schemes under which a made-up key is sent. The label is `wrong-` with the scheme in lower case. */
+const OTHER_SCHEMES = ['Token', 'Digest'] as const
 /** Unusual spellings of a valid credential: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
@@ -47,7 +49,12 @@ const coreAuth: Probe = {
       mayBeRefused: true as const,
       tokens: MAX_TOKENS,
     })),
-    { label: KEY_FIELDS, kind: 'credential', about: 'wrong-elsewhere', tokens: MAX_TOKENS },
+    ...[KEY_FIELDS, ...OTHER_SCHEMES.map(schemeLabel)].map((label) => ({
+      label,
+      kind: 'credential' as const,
+      about: 'wrong-elsewhere',
+      tokens: MAX_TOKENS,
+    })),
     ...OTHER_PLACES.map((place) => ({
       label: `wrong-${place}`,
       kind: 'credential' as const,
@@ -74,8 +81,17 @@ const coreAuth: Probe = {
     const flipped: Credential[] = context.holds(FLIPPED_KEY) ? [FLIPPED] : []
     await Promise.all([...BAD_CREDENTIALS, ...flipped, ...ODD_CREDENTIALS].map(sendBy))
     const headers = { 'x-api-key': wrong, 'api-key': wrong }
-    await context.send(KEY_FIELDS, { json: question(context, KEY_FIELDS), authorization: null, headers })
+    const send = (label: string, spec: RequestSpec) =>
+      context.send(label, { json: question(context, label), ...spec })
+    await Promise.all([
+      send(KEY_FIELDS, { authorization: null, headers }),
+      ...OTHER_SCHEMES.map((scheme) => send(schemeLabel(scheme), { authorization: `${scheme} ${wrong}` })),
+    ])
   },
+}
+
+function schemeLabel(scheme: string): string {
+  return `wrong-${scheme.toLowerCase()}`
 }
 
 /** The probes of authentication. */

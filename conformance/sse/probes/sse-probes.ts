@@ -101,6 +101,7 @@ const sseStream: Probe = {
       },
       { ...badKey, ...afterStream, label: 'no-key', about: 'none' },
       { ...badKey, ...afterStream, label: 'wrong-key', about: 'wrong' },
+      { ...badKey, ...afterStream, label: 'wrong-basic', about: 'wrong-elsewhere' },
       ...(canSayNo(readings)
         ? [
             {
@@ -384,8 +385,9 @@ function sendRefused(context: ProbeContext, on: StreamSwitch): readonly Promise<
       ...question(context, greeting(context, label), REFUSAL_TOKENS),
       ...more,
     })
-  const withKey = (label: string, authorization: string | null) =>
-    context.send(label, { ...specOf(label), authorization })
+  const withKey = (label: string, authorization: string | null, more: RequestSpec = {}) =>
+    context.send(label, { ...specOf(label), authorization, ...more })
+  const wrong = wording.wrongKey(nonce('wrong-key'))
   return [
     context.send('bad-body', specOf('bad-body', { messages: 'not an array' })),
     context.send(
@@ -397,7 +399,8 @@ function sendRefused(context: ProbeContext, on: StreamSwitch): readonly Promise<
       specOf('role', { messages: [{ ...system(context), role: 'narrator' }, greeting(context, 'role')] }),
     ),
     withKey('no-key', null),
-    withKey('wrong-key', `Bearer ${wording.wrongKey(nonce('wrong-key'))}`),
+    withKey('wrong-key', `Bearer ${wrong}`),
+    withKey('wrong-basic', `Basic ${wrong}`, { headers: { 'x-api-key': wrong } }),
   ]
 }
 

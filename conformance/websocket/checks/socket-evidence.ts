@@ -36,6 +36,7 @@ export const OFFER: Selector = 'conversation:ordinary'
 export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:none',
   'bad-conversation:wrong',
+  'bad-conversation:wrong-elsewhere',
   'bad-conversation:empty-bearer',
 ]
 /** Selects all conversations: valid, invalid, and left early by the client. */

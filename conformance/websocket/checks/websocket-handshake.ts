@@ -87,11 +87,12 @@ const framing = socketCheck({
 const keysRefused = socketCheck({
   id: 'websocket.keys-refused',
   clause: 'C5.1',
-  title: 'a WebSocket without a key, with a made-up or an empty one gets no completion',
+  title:
+    'a WebSocket without a key, with a made-up one (also under Basic and in x-api-key) or an empty one gets no completion',
   needsKey: true,
   judges: BAD_KEYS,
   because: ['core.auth-none-refused', 'core.auth-wrong-refused'],
-  trippedBy: ['ws-auth-off', 'ws-auth-any-key', 'ws-auth-empty-ok'],
+  trippedBy: ['ws-auth-off', 'ws-auth-any-key', 'ws-auth-any-basic', 'ws-auth-empty-ok'],
   judge: (evidence) =>
     onHandshakes(evidence, BAD_KEYS, (exchange, dialect) =>
       hasSocketChunk(exchange, dialect)

@@ -58,7 +58,7 @@ test('the labels are permanent', async () => {
       "websocket.max-tokens: one",
       "websocket.control: ping close",
       "websocket.handshake: compression subprotocol",
-      "websocket.auth: none wrong empty query",
+      "websocket.auth: none wrong empty basic query",
       "websocket.mistakes: malformed binary not-utf8 unknown-type no-messages unknown-model reserved-bits unmasked opcode long-ping huge announced",
       "websocket.vanish: vanish after",
     ]

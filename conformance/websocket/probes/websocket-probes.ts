@@ -4,7 +4,7 @@ import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import { promptTokensAt, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
-import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
+import type { FrameSpec, SocketSpec, SocketStep } from '../../exchange/socket-script.ts'
 import { conversationProbes } from './websocket-conversations-probes.ts'
 import { greeting, REFUSAL_TOKENS, user } from '../../core/probes/core-prompts.ts'
 import { longQuestion } from '../../sse/probes/sse-request.ts'
@@ -43,12 +43,14 @@ function bad(label: string, tokens: number): Call {
 const auth: Probe = {
   id: 'websocket.auth',
   capability: 'websocket',
-  title: 'handshakes without a key, with a made-up one, with an empty one, and with the right one in the URL',
+  title:
+    'handshakes without a key, with a made-up one under Bearer and under Basic, with an empty one, and with the right one in the URL',
   calls: (readings) =>
     [
       ['none', 'none'],
       ['wrong', 'wrong'],
       ['empty', 'empty-bearer'],
+      ['basic', 'wrong-elsewhere'],
       // With the reading `query`, a key in the query is a valid key.
       ...(dialectOf(readings)?.auth === 'query' ? [] : [['query', 'query-key']]),
     ].map(([label = '', about = '']) => ({ ...bad(label, REFUSAL_TOKENS), about, isWithoutKey: true })),
@@ -58,12 +60,13 @@ const auth: Probe = {
       const steps = (credential: string | null) =>
         requestSteps(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
       const query = QUERY_NAMES.map((name) => `${name}=${KEY_PLACEHOLDER}`).join('&')
-      const badly = (label: string, credential: string | null, path = {}) =>
-        connect(label, steps(credential), { credential, ...path })
+      const badly = (label: string, credential: string | null, more: Partial<SocketSpec> = {}) =>
+        connect(label, steps(credential), { credential, ...more })
       await Promise.all([
         badly('none', null),
         badly('wrong', wrong),
         badly('empty', ''),
+        badly('basic', null, { authorization: `Basic ${wrong}`, headers: { 'x-api-key': wrong } }),
         dialect.auth === 'query' ? undefined : badly('query', null, { path: `${dialect.path}?${query}` }),
       ])
     }),
