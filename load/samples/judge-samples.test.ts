@@ -246,3 +246,20 @@ describe('the arrival of texts is judged in all streams together', () => {
     expect(found.map(({ id, failed, of }) => [id, failed, of])).toEqual(failing)
   })
 })
+
+test('streams without any text do not conform, unless one stream has text', () => {
+  const role = EVENT.replace(',"content":"h\u00e9"', '')
+  const end = SECOND.replace('{"content":"h\u00e9"}', '{}').replace(
+    '"finish_reason":null',
+    '"finish_reason":"stop"',
+  )
+  const streamOf = (index: number, text: string): Sample => {
+    const whole = `${text}${end}data: [DONE]\n\n`
+    const kept = { text: whole, bodyBytes: Buffer.byteLength(whole), truncated: false }
+    return longAnswer(kept, { index })
+  }
+  const empty = [1, 2, 3].map((index) => streamOf(index, role))
+  const { sampled, conforming, example } = conformanceOfAll(...empty)
+  expect([sampled, conforming, example]).toEqual([3, 0, expect.stringContaining('sse.text-streamed')])
+  expect(conformanceOfAll(...empty, streamOf(4, EVENT))).toMatchObject({ sampled: 4, conforming: 4 })
+})

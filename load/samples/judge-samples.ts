@@ -67,29 +67,32 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Returns the judged answers, with added verdicts on whether the service held text back instead of streaming it. */
+/** Returns the judged answers, with added verdicts on whether the service held text back, and on whether any answer has text. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,
   plan: Plan,
 ): readonly JudgedSample[] {
-  return arrivalsOf(arrivalsOf(judged, 'sse', at, plan), 'websocket', at, plan)
+  return TOGETHER.reduce((all, together) => judgedTogether(all, together, at, plan), judged)
 }
 
-// The share of answers whose text arrives in parts, above which no text counts as held back. Stalls can also split a burst into parts.
-const MIN_CHUNKED_SHARE = 0.1
+// Checks that one answer alone cannot decide. `most`: the share of answers with a verdict of their own above which the others get
+// none. Stalls can also split a burst into parts, so a few answers whose text arrives in parts show nothing.
+const TOGETHER = (['sse', 'websocket'] as const).flatMap((transport) => [
+  { transport, id: `${transport}.arrival-spread`, most: 0.1 },
+  { transport, id: `${transport}.text-streamed`, most: 0 },
+])
 
-// Judges the arrival of text over all answers together. A single answer does not show whether a service holds text back.
-function arrivalsOf(
+function judgedTogether(
   judged: readonly JudgedSample[],
-  transport: 'sse' | 'websocket',
+  { transport, id, most }: (typeof TOGETHER)[number],
   at: RecordedAt,
   plan: Plan,
 ): readonly JudgedSample[] {
-  const check = CHECKS[transport].find(({ id }) => id === `${transport}.arrival-spread`)
+  const check = CHECKS[transport].find((one) => one.id === id)
   const own = judged.filter(({ sample }) => sample.transport === transport && sample.class === 'ok')
   const others = own.filter((one) => check !== undefined && !one.judged.includes(check.id))
-  if (check === undefined || own.length - others.length > MIN_CHUNKED_SHARE * own.length) return judged
+  if (check === undefined || own.length - others.length > most * own.length) return judged
   const exchanges = others.flatMap(({ sample }) =>
     shownExchanges(sample, at)
       .slice(0, 1)
@@ -101,7 +104,9 @@ function arrivalsOf(
     evidenceOf: () => evidence(exchanges, plan, at),
   })
   return judged.map((one) => {
-    const issues = record.issues.filter((issue) => issue.at.startsWith(`${sampleName(one.sample)} `))
+    const issues = record.issues.filter(({ at: place }) =>
+      `${place} `.startsWith(`${sampleName(one.sample)} `),
+    )
     if (issues.length === 0) return one
     const violations = [...one.violations, ...violationIn({ ...record, issues })]
     return { ...one, judged: [...one.judged, check.id], violations }
