@@ -6,7 +6,10 @@ import { count } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
-/** The arrival of the text of an answer: the chunks that have text, and their times in milliseconds. */
+/**
+ * The arrival of the text of an answer: the chunks that have text, and their times in milliseconds. If nearly all text came in one
+ * burst after a silence: the arrival of this burst.
+ */
 export type Arrival = {
   readonly chunkCount: number
   readonly charCount: number
@@ -21,12 +24,20 @@ export type Arrival = {
 type TimedText = { readonly text: string; readonly atMs: number }
 
 // Returns how the chunks with text arrived. `askedMs`: the time at which the request was sent, in milliseconds.
-function arrivalOf(chunks: readonly TimedText[], askedMs: number): Arrival {
-  const spoken = chunks.filter(({ text }) => text !== '')
+function arrivalOf(
+  chunks: readonly TimedText[],
+  askedMs: number,
+  { stalledMs = 0 }: ExchangeTiming,
+): Arrival {
+  const spoken = mainBurst(
+    chunks.filter(({ text }) => text !== ''),
+    askedMs,
+    stalledMs,
+  )
   const firstMs = spoken[0]?.atMs ?? askedMs
   return {
     chunkCount: spoken.length,
-    charCount: spoken.reduce((sum, { text }) => sum + text.length, 0),
+    charCount: charsIn(spoken),
     waitMs: firstMs - askedMs,
     spreadMs: (spoken.at(-1)?.atMs ?? firstMs) - firstMs,
     gapMs: spoken.reduce(
@@ -36,15 +47,40 @@ function arrivalOf(chunks: readonly TimedText[], askedMs: number): Arrival {
   }
 }
 
+// The minimum share of the text in a burst that shows how the answer was sent.
+const NEARLY_ALL = 0.9
+
+// Returns the chunks that came at once after a silence if they have nearly all text; else all chunks. A few pieces before or after
+// such a burst do not show that the text arrives while it is written.
+function mainBurst(spoken: readonly TimedText[], askedMs: number, stalledMs: number): readonly TimedText[] {
+  const least = NEARLY_ALL * charsIn(spoken)
+  const bursts = spoken.map(({ atMs }, index) => {
+    const before = spoken[index - 1]
+    const silenceMs = atMs - (before?.atMs ?? askedMs) - stalledMs
+    if (silenceMs <= (before === undefined ? LONG_WAIT_MS : LONGER_WAIT_MS)) return []
+    return spoken.slice(index).filter((chunk) => chunk.atMs - atMs <= atOnceMs(spoken.length))
+  })
+  return bursts.find((burst) => burst.length > 0 && charsIn(burst) >= least) ?? spoken
+}
+
+function charsIn(chunks: readonly TimedText[]): number {
+  return chunks.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+// Returns the time in ms within which so many chunks arrive that were sent at once.
+function atOnceMs(chunkCount: number): number {
+  return Math.max(AT_ONCE_MS, READ_MS * chunkCount)
+}
+
 /** Returns the {@link Arrival} of a stream's text. `waitMs` is the time from the sending of the request to the first chunk. */
 export function streamArrival(stream: Stream): Arrival {
-  return arrivalOf(stream.chunks, 0)
+  return arrivalOf(stream.chunks, 0, stream.exchange.timing)
 }
 
 /** Returns the {@link Arrival} of the first answer in a conversation. `waitMs` is the time from our first message to the first chunk. */
-export function conversationArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
+export function conversationArrival({ answers, exchange, log }: Conversation): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
-  return arrivalOf(answers[0]?.chunks ?? [], askedMs)
+  return arrivalOf(answers[0]?.chunks ?? [], askedMs, exchange.timing)
 }
 
 const FAIR_SPREAD_MS = 20
@@ -64,7 +100,7 @@ export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
 ): boolean {
-  if (spreadMs > Math.max(AT_ONCE_MS, READ_MS * chunkCount)) return false
+  if (spreadMs > atOnceMs(chunkCount)) return false
   const waitedMs = waitMs - stalledMs
   return (
     (chunkCount >= ENOUGH_CHUNKS && waitedMs > LONG_WAIT_MS) ||

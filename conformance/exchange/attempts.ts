@@ -67,6 +67,14 @@ export function isLimited(exchange: Exchange): boolean {
   return exchange.response?.status === 429 || shedsLoad(exchange)
 }
 
+// The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
+const OFTEN = { count: 2, share: 0.2 }
+
+/** Returns whether so many of `begun` answers broke off that the network alone hardly explains it, even if repeated calls succeed. */
+export function breakOffOften(cut: number, begun: number): boolean {
+  return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
+}
+
 /** Returns whether a connection was made, so that the request may have reached the target. */
 export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)

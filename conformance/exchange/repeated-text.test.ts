@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCumulative, indexOfFullRepeat } from './repeated-text.ts'
+import { isCumulative, indexOfFullRepeat, repeatsAmong } from './repeated-text.ts'
 
 describe('every delta repeats the one before', () => {
   test.each([
@@ -38,5 +38,26 @@ describe('a delta repeats all of the text so far', () => {
     ['nothing', []],
   ])('not in %s', (_what, deltas) => {
     expect(indexOfFullRepeat(deltas)).toBeNull()
+  })
+})
+
+describe('a piece that comes twice', () => {
+  const answers = [
+    ['The', ' boats', ' out.'],
+    ['Hello', ' there', '!'],
+    ['n1', ' n1', ' n1', ' n1'],
+    ['One', ' two', ' three'],
+  ]
+  const described = (made: readonly (readonly string[])[]) => made.map(repeatsAmong(made).describe)
+  const twice = (place: number) =>
+    answers.map((deltas) => deltas.toSpliced(place, 0, ...deltas.slice(place).slice(0, 1)))
+  test('is told where it does so in every answer: the last, or the first', () => {
+    expect(described(answers)).toEqual(answers.map(() => null))
+    expect(described(twice(-1))).toEqual(answers.map(() => 'the last piece of the text comes twice'))
+    expect(described([...twice(-1), ['It', ' was', ' so']])).toEqual(Array.from({ length: 5 }, () => null))
+    expect(described(twice(0).toSpliced(2, 1))[0]).toBe('piece 2 of the text repeats all pieces before it')
+  })
+  test('is nothing in two answers', () => {
+    expect(described(twice(-1).slice(0, 2))).toEqual([null, null])
   })
 })

@@ -7,8 +7,44 @@ export const MIN_DELTAS = 3
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/** Returns whether these deltas can show repeated text. A last delta that repeats itself ("hahaha") cannot show it, nor can few deltas. */
-export function canDetectRepeats(deltas: readonly string[]): boolean {
+// The minimum number of answers that show a habit: a repeated first or last part. Fewer may have it by chance.
+const ENOUGH_ANSWERS = 3
+// The minimum number of deltas at which repetition of the earlier text in every delta cannot be chance.
+const ENOUGH_DELTAS = 4
+
+/** How the answers of a service repeat text. `least`: the minimum number of deltas that can show it. */
+export type Repeats = {
+  readonly least: number
+  /** Describes the repetition in the deltas of one answer; null for none. */
+  readonly describe: (deltas: readonly string[]) => string | null
+}
+
+/** Compares the deltas of all answers: a text may begin or end with a repeated word, but hardly every text does. */
+export function repeatsAmong(answers: readonly (readonly string[])[]): Repeats {
+  const isHabit = answers.filter(canDetectRepeats).every(isCumulative)
+  const pairs = answers.filter(({ length }) => length >= 2)
+  const beginTwice = pairs.length >= ENOUGH_ANSWERS && pairs.every(secondRepeatsFirst)
+  // A text that ends like "ha ha ha" cannot show a repeated last part.
+  const ends = answers
+    .map((deltas) => deltas.slice(-MIN_DELTAS))
+    .filter(([third, , last]) => last !== undefined && last !== third)
+  const endTwice = ends.length >= ENOUGH_ANSWERS && ends.every(([, second, last]) => last === second)
+  return {
+    least: beginTwice ? 2 : MIN_DELTAS,
+    describe: (deltas) => {
+      if (isCumulative(deltas) && (isHabit || deltas.length >= ENOUGH_DELTAS))
+        return 'every delta repeats the one before and adds to it'
+      const place = indexOfFullRepeat(deltas) ?? (beginTwice && deltas.length >= 2 ? 1 : null)
+      if (place !== null) return `piece ${place + 1} of the text repeats all pieces before it`
+      return endTwice && deltas.length >= MIN_DELTAS && deltas.at(-1) === deltas.at(-2)
+        ? 'the last piece of the text comes twice'
+        : null
+    },
+  }
+}
+
+// Returns whether these deltas can show repeated text. A last delta that repeats itself ("hahaha") cannot show it, nor can few deltas.
+function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
@@ -32,8 +68,8 @@ export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   return null
 }
 
-/** Returns whether the second delta begins with the whole first delta, and the first has more than one letter. */
-export function secondRepeatsFirst([first = '', second = '']: readonly string[]): boolean {
+// Returns whether the second delta begins with the whole first delta, and the first has more than one letter.
+function secondRepeatsFirst([first = '', second = '']: readonly string[]): boolean {
   return first.trim().length > 1 && second.startsWith(first)
 }
 

@@ -33,6 +33,8 @@ const waits = Array.from({ length: 8 }, () => Buffer.from(': wait\n\n'))
 const LONG_HELD_BACK_MS = 700
 // The number of comments that are written in 250 ms, at one comment every 2 ms.
 const COMMENTS = 125
+// As many comments as are written in 800 ms.
+const LONG_COMMENTS = 400
 
 // An array with more elements than the number of events that a client reads.
 const ENDLESS = Array.from({ length: 30_000 })
@@ -268,6 +270,15 @@ export const sseFramingFaults: readonly Patch[] = [
       const [role, ...rest] = delivery.writes
       const silence = Array.from({ length: COMMENTS }, () => Buffer.from(': wait\n\n'))
       return role === undefined ? delivery : { ...delivery, writes: [role, ...silence, Buffer.concat(rest)] }
+    }),
+  ),
+  patch(
+    'sse-first-then-burst',
+    'the first piece of text comes at once, then comments alone, and the rest in one burst',
+    onStreamDelivery((delivery) => {
+      const [first, rest] = [delivery.writes.slice(0, 2), delivery.writes.slice(2)]
+      const silence = Array.from({ length: LONG_COMMENTS }, () => Buffer.from(': wait\n\n'))
+      return { ...delivery, writes: [...first, ...silence, Buffer.concat(rest)] }
     }),
   ),
   patch('sse-one-piece', 'the whole text comes in one chunk, long after the request', {

@@ -200,6 +200,14 @@ export const sseSwitchFaults: readonly Patch[] = [
     }),
   ),
   patch(
+    'last-delta-again',
+    'the last piece of a text comes twice',
+    editChunks((chunks) => {
+      const last = chunks.findLast(hasText)
+      return chunks.flatMap((chunk) => (chunk === last ? [chunk, chunk] : [chunk]))
+    }),
+  ),
+  patch(
     'streams-mixed',
     "one client gets another client's stream",
     onText((text, call) => (wantsStream(call) ? textOfAnotherCall(text, call, 'stream') : text)),

@@ -18,6 +18,7 @@ import { textOfAnotherCall } from './text-faults.ts'
 const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160
 const LATE_MS = 60
+const LONG_SILENCE_MS = 600
 
 /** Returns true if this message is not the first one on its WebSocket connection. */
 function isLater(call: Call): boolean {
@@ -106,6 +107,15 @@ export const socketAnswerFaults: readonly Patch[] = [
     onAnswer((parts) => [...parts.slice(0, 2), CUT]),
   ),
   patch(
+    'ws-cut-often',
+    'one answer in three breaks off',
+    onAnswer((parts, call) => {
+      const number = Number(call.memory.get('socket answers') ?? 0) + 1
+      call.memory.set('socket answers', number)
+      return number % 3 === 0 ? [...parts.slice(0, 2), CUT] : parts
+    }),
+  ),
+  patch(
     'ws-always-empty',
     'answers have no text',
     eachSocketChunk((chunk) => withDeltaText(chunk, '')),
@@ -135,6 +145,22 @@ export const socketAnswerFaults: readonly Patch[] = [
       return [role, { pauseMs: HELD_BACK_MS }, { burst: rest }]
     }),
   ),
+  patch(
+    'ws-first-then-burst',
+    'the first piece of text comes at once, and after a silence the rest in one burst',
+    onAnswer((parts) => {
+      const texts = parts.filter(textPart)
+      return [...texts.slice(0, 2), { pauseMs: LONG_SILENCE_MS }, { burst: texts.slice(2) }]
+    }),
+  ),
+  patch(
+    'ws-first-delta-again',
+    'the first piece of a text comes twice',
+    onAnswer((parts) =>
+      parts.flatMap((part, index) => (index === 1 && isChunk(part) ? [part, part] : [part])),
+    ),
+  ),
+  patch('ws-role-never', 'no chunk has a role', eachSocketChunk(drop('/choices/0/delta/role'))),
   patch(
     'ws-other-members',
     'chunks have other members than those of an event stream',

@@ -197,6 +197,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'sse-gzip-held': 'compressed with gzip: .*in \\d+ events within .* ms',
   'sse-buffered': 'in \\d+ events within .* ms',
   'sse-text-late': 'in \\d+ events within .* ms',
+  'sse-first-then-burst': 'in \\d+ events within .* ms',
+  'last-delta-again': 'the last piece of the text comes twice',
   'sse-one-piece': 'in 1 event within .* ms',
   'sse-opening-retry': 'block without data',
   'stream-drops-line-feeds': 'line feeds lost',
@@ -243,13 +245,11 @@ const REASONS: Readonly<Record<string, string>> = {
   'aborts-delay': 'next .*\\d{4} ms',
   'abort-kills-process': 'sse\\.abort/abort .*nothing was answered any more after it: .*refused',
   'ws-malformed-1011': 'close 1011',
-  'ws-binary-drops': 'without a close frame',
   'ws-incomplete-answered': 'a completion',
   'ws-unknown-model-answered': 'a completion',
   'ws-error-flat': '/error\\b.*(object|string)',
   'ws-error-plain-text': 'JSON text: ',
   'ws-key-in-error': 'messages\\b.*the key',
-  'ws-huge-drops': 'without a close frame',
   'ws-dies-after-mistake':
     'mistakes/malformed message .*no WebSocket was opened any more after it: .*\\b500\\b',
   'ws-talk-kills-process':
@@ -267,7 +267,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-subprotocol-other': 'sec-websocket-protocol\\b.*chat',
   'ws-extension-uninvited': 'sec-websocket-extensions\\b.*permessage-deflate',
   'ws-key-in-header': 'header x-api-key\\b.*the key',
-  'ws-auth-drops': 'without a close frame',
   'ws-auth-late': status(101),
   'ws-auth-html': 'body\\b.*not JSON',
   'ws-query-ok': 'url\\b.*a completion',
@@ -283,11 +282,13 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-done-twice': 'nothing after it\\b.*(DONE|done)',
   'ws-error-midway': 'an error: ',
   'ws-breaks-off': 'without a close frame',
+  'ws-cut-often': '\\d+ of \\d+ answers broke off',
   'ws-always-empty': 'some text',
   'ws-buffered': 'arrival\\b.*pieces within',
   'ws-buffered-in-some': 'so in \\d+ of \\d+ answers',
   'ws-handshake-500': '\\b101\\b.*\\b500\\b|valid calls were answered 5xx: .*websocket',
   'ws-text-late': 'arrival\\b.*pieces within',
+  'ws-first-then-burst': 'arrival\\b.*pieces within',
   'ws-deflate-once': 'a second answer',
   'ws-other-members': 'members\\b.*transport',
   'ws-second-refused': 'a second answer\\b.*error',
@@ -299,7 +300,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-late-frame': 'nothing after it\\b.*"id"',
   'ws-mixed-up': 'requested by websocket\\.mix',
   'ws-text-replaced': 'the echo\\b.*\\?',
-  'ws-idle-drops': 'without a close frame',
   'ws-max-tokens-ignored': '1 token\\b.*string',
   'ws-cut-says-stop': 'length\\b.*stop',
   'ws-latin1': 'invalid UTF-8',
@@ -314,10 +314,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-close-1005': 'invalid status code 1005',
   'ws-close-1006': 'invalid status code 1006',
   'ws-key-in-reason': 'close reason\\b.*the key',
-  'ws-reserved-bits-accepted': 'end of the conversation',
-  'ws-unmasked-accepted': 'end of the conversation',
-  'ws-opcode-accepted': 'end of the conversation',
-  'ws-long-ping-accepted': 'end of the conversation',
   'ws-fragments-refused': 'an answer\\b.*close 1002',
   'ws-split-utf8-refused': 'an answer\\b.*close 1002',
   'ws-not-utf8-answered': 'a completion',
@@ -464,7 +460,7 @@ export function reasoned(id: string, title: string, reason: string, action: Acti
 
 /**
  * Returns the default reason for a fault by the form of its id: an ending such as `-404`, or a beginning such as
- * `refuses-`. Undefined if the id has no such form.
+ * `refuses-`. A fault `ws-X` of the form of another fault `X` has its reason. Undefined if the id has no such form.
  */
 function usualReason(id: string): string | undefined {
   if (/^limit-(no-headers|headers-only)/.test(id)) return 'x-ratelimit-[a-z-]+\\b.*missing'
@@ -473,8 +469,11 @@ function usualReason(id: string): string | undefined {
   const [, code] = /-(\d{3})$/.exec(id) ?? []
   if (code !== undefined) return status(Number(code))
   if (id.startsWith('accepts-') || /^(stream-)?auth-/.test(id)) return accepted(id)
+  if (/^ws-.*-accepted$/.test(id)) return 'end of the conversation'
+  if (/^ws-.*-drops$/.test(id)) return 'without a close frame'
   if (id.startsWith('ws-auth-')) return 'pieces of a completion'
   if (id.startsWith('signup-accepts-')) return status(201)
+  if (id.startsWith('ws-')) return REASONS[id.slice('ws-'.length)]
   return /^(refuses|needs|version-header)-|^(http2-offer|nulls)-refused$/.test(id) ? status(400) : undefined
 }
 

@@ -7,6 +7,7 @@ import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { isRecord } from '../../exchange/reply.ts'
 import { isWithinADay, whenOpenaiFields } from '../../evidence/completion-object.ts'
+import { deltaRole } from '../../evidence/delta.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
@@ -250,8 +251,7 @@ function datedChunks({ chunks }: Stream): readonly Chunk[] {
 // Returns the role of each chunk of a stream, with the chunk. Leaves out chunks with no role or with null.
 function rolesOf(stream: Stream): readonly { readonly chunk: Chunk; readonly role: unknown }[] {
   return stream.chunks.flatMap((chunk) => {
-    const delta = chunk.choices[0]?.['delta']
-    const found = isRecord(delta) ? (delta['role'] ?? null) : null
+    const found = deltaRole(chunk.choices[0])
     return found === null ? [] : [{ chunk, role: found }]
   })
 }

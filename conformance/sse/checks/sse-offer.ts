@@ -10,6 +10,7 @@ import {
 import { check, type Check } from '../../evidence/check.ts'
 import { satisfied, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { breakOffOften } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import {
@@ -123,16 +124,13 @@ const whole = check({
   },
 })
 
-// The minimum number and the minimum share of broken streams that are a violation. Below them, the network may be the cause.
-const OFTEN = { count: 2, share: 0.2 }
-
 /** Returns a violation if at least two streams, and at least 20 % of all, broke off at the first attempt; else null. */
 function oftenCut(evidence: Evidence): Judgement | null {
   const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
   const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))
   const begun = streamedExchanges(evidence).filter(isStream).length + cut.length
   const [first] = cut
-  if (first === undefined || cut.length < Math.max(OFTEN.count, OFTEN.share * begun)) return null
+  if (first === undefined || !breakOffOften(cut.length, begun)) return null
   // sse.streams-side-by-side reports streams that a second call breaks off.
   const isBroken = (exchange: Exchange): boolean => breaksOff(exchange, evidence.readings)
   if (judgeConcurrentCalls(evidence, { kind: 'stream', what: 'a stream', isBroken }).kind === 'violated')
@@ -181,7 +179,14 @@ const arrivalSpread = check({
   clause: 'C1.6',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: STREAMS,
-  trippedBy: ['sse-buffered', 'sse-buffered-in-some', 'sse-text-late', 'sse-one-piece', 'sse-gzip-held'],
+  trippedBy: [
+    'sse-buffered',
+    'sse-buffered-in-some',
+    'sse-text-late',
+    'sse-first-then-burst',
+    'sse-one-piece',
+    'sse-gzip-held',
+  ],
   judge: (evidence) => {
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
     const answers = streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) }))

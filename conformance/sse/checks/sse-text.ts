@@ -17,13 +17,7 @@ import {
   type Chunk,
   type Stream,
 } from '../../evidence/stream.ts'
-import {
-  secondRepeatsFirst,
-  canDetectRepeats,
-  isCumulative,
-  MIN_DELTAS,
-  indexOfFullRepeat,
-} from '../../exchange/repeated-text.ts'
+import { MIN_DELTAS, repeatsAmong } from '../../exchange/repeated-text.ts'
 import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
 import { requestedEcho } from '../../evidence/replies.ts'
 import {
@@ -38,10 +32,8 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-// The minimum number of streams for an issue that all streams have: no text, or a repeated first part. Fewer may have it by chance.
+// The minimum number of streams that show that no stream has text. Fewer may be empty by chance.
 const ENOUGH_STREAMS = 3
-// The minimum number of parts of a stream at which repetition of the earlier text in every part cannot be chance.
-const ENOUGH_PIECES = 4
 
 const PLAIN_ECHOES = ['completion:echo', 'completion:escaped-echo'] as const
 const UNREPEATED = 'the model did not repeat the requested text'
@@ -77,17 +69,21 @@ const notCumulative = check({
     'cumulative-in-three',
     'last-delta-whole',
     'first-delta-again',
+    'last-delta-again',
   ],
   judge: (evidence) => {
-    const all = wholeStreams(evidence).map(chunkTexts)
-    const isHabit = all.filter(canDetectRepeats).every(isCumulative)
-    // A text may begin with a repeated word. If every text does, the service sends the first piece twice.
-    const pairs = all.filter(({ length }) => length >= 2)
-    const beginTwice = pairs.length >= ENOUGH_STREAMS && pairs.every(secondRepeatsFirst)
-    return onTexts(evidence, (stream) => repetition(stream, { isHabit, beginTwice }), {
-      of: (stream) => chunkTexts(stream).length >= (beginTwice ? 2 : MIN_DELTAS),
-      none: inconclusive('model-behaviour', `no answer came in ${MIN_DELTAS} pieces or more`),
-    })
+    const repeats = repeatsAmong(wholeStreams(evidence).map(chunkTexts))
+    return onTexts(
+      evidence,
+      (stream) => {
+        const received = repeats.describe(chunkTexts(stream))
+        return received === null ? [] : [streamIssue(stream, 'new text in every delta', received)]
+      },
+      {
+        of: (stream) => chunkTexts(stream).length >= repeats.least,
+        none: inconclusive('model-behaviour', `no answer came in ${MIN_DELTAS} pieces or more`),
+      },
+    )
   },
 })
 
@@ -181,19 +177,6 @@ function isCapped(stream: Stream): boolean {
 function mayBeCapped(stream: Stream): boolean {
   if (isFinished(stream)) return isCapped(stream)
   return stream.textPointer !== null && stream.exchange.about === 'one-token'
-}
-
-type Habits = { readonly isHabit: boolean; readonly beginTwice: boolean }
-
-function repetition(stream: Stream, { isHabit, beginTwice }: Habits): readonly Issue[] {
-  const expected = 'new text in every delta'
-  const pieces = chunkTexts(stream)
-  if (isCumulative(pieces) && (isHabit || pieces.length >= ENOUGH_PIECES)) {
-    return [streamIssue(stream, expected, 'every delta repeats the one before and adds to it')]
-  }
-  const place = indexOfFullRepeat(pieces) ?? (beginTwice && pieces.length >= 2 ? 1 : null)
-  if (place === null) return []
-  return [streamIssue(stream, expected, `piece ${place + 1} of the text repeats all pieces before it`)]
 }
 
 function asked(exchange: Exchange): string {

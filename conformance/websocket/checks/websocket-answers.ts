@@ -6,22 +6,33 @@ import {
   isSpread,
   conversationArrival,
 } from '../../evidence/arrival.ts'
+import { count } from '../../../schemas/count.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
+import { breakOffOften, groupIntoCalls } from '../../exchange/attempts.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
-import { chunkFinishes, chunkText, endFinishes, hasFinishReasons } from '../../evidence/socket-message.ts'
+import { deltaRole } from '../../evidence/delta.ts'
+import {
+  choicesOfChunk,
+  chunkFinishes,
+  chunkText,
+  endFinishes,
+  hasFinishReasons,
+} from '../../evidence/socket-message.ts'
+import { MIN_DELTAS, repeatsAmong } from '../../exchange/repeated-text.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
 import {
   inconclusive,
   notApplicable,
   satisfied,
+  violatedUnlessEmpty,
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { isSuccess } from '../../exchange/reply.ts'
+import { describeValue, isSuccess } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import {
   OFFER,
@@ -55,9 +66,10 @@ const noErrors = socketCheck({
   reading: 'websocket.path',
   title: 'a good request is answered, and the conversation does not break off',
   judges: ['conversation', CONTROL_CALLS],
-  trippedBy: ['ws-error-midway', 'ws-breaks-off', 'ws-talk-kills-process'],
+  trippedBy: ['ws-error-midway', 'ws-breaks-off', 'ws-cut-often', 'ws-talk-kills-process'],
   judge: (evidence) => {
     const judged = onConversations(evidence, { ...CONVERSATIONS, of: isOrdinary, despite: 'cut' }, goesWell)
+    if (judged.kind === 'satisfied') return oftenCut(evidence) ?? judged
     if (judged.kind !== 'violated' || isOrdinaryAnswered(evidence) || completesOverHttp(evidence))
       return judged
     const detail = 'neither here nor over HTTP does a plain request get an answer: see the checks of core'
@@ -87,7 +99,7 @@ const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: 'conversation',
-  trippedBy: ['ws-buffered', 'ws-buffered-in-some', 'ws-text-late'],
+  trippedBy: ['ws-buffered', 'ws-buffered-in-some', 'ws-text-late', 'ws-first-then-burst'],
   judge: (evidence) =>
     whenAnswered(evidence, (dialect) => {
       const conversations = openConversationsIn(callsAbout(evidence, 'conversation'), dialect)
@@ -195,6 +207,47 @@ const oneId = answerCheck({
     }),
 })
 
+/** Judges that pieces have only new text, as `sse.not-cumulative` does for streams. */
+const notCumulative = answerCheck({
+  id: 'websocket.not-cumulative',
+  title: 'a piece of an answer holds only the new text, not the text so far',
+  trippedBy: ['ws-first-delta-again'],
+  judge: (evidence) =>
+    whenOpen(evidence, (dialect) => {
+      const answers = openConversationsIn(callsAbout(evidence, 'conversation'), dialect).flatMap(
+        (each) => each.answers,
+      )
+      const repeats = repeatsAmong(answers.filter(isWhole).map(textsOfChunks))
+      return onAnswers(
+        evidence,
+        (answer) => {
+          const received = repeats.describe(textsOfChunks(answer))
+          return received === null ? [] : [['text', 'new text in every piece', received]]
+        },
+        (answer) => textsOfChunks(answer).length >= repeats.least,
+        inconclusive('model-behaviour', `no answer came in ${MIN_DELTAS} pieces or more`),
+      )
+    }),
+})
+
+/** Judges roles as `sse.role` does for streams. */
+const role = answerCheck({
+  id: 'websocket.role',
+  title: 'at least one piece of an answer has the role assistant, and none has another role',
+  trippedBy: ['ws-role-never'],
+  judge: (evidence) =>
+    whenOpen(evidence, ({ textPointer }) => {
+      if (textPointer !== null) return OWN_SHAPE
+      return onAnswers(evidence, ({ chunks }) => {
+        const roles = chunks.flatMap(({ value }) => deltaRole(choicesOfChunk(value)[0]) ?? [])
+        if (roles.length === 0) return [['role', 'a role in some piece', 'none']]
+        return roles
+          .filter((found) => found !== 'assistant')
+          .map((found) => ['role', 'assistant, or no role', describeValue(found)])
+      })
+    }),
+})
+
 const finish = answerCheck({
   id: 'websocket.finish',
   title: 'an answer has one finish reason, and no text follows it',
@@ -261,6 +314,8 @@ export const socketAnswerChecks: readonly Check[] = [
   framesJson,
   chunkSchema,
   oneId,
+  notCumulative,
+  role,
   finish,
   donePresent,
   doneLast,
@@ -314,6 +369,29 @@ function isOrdinary({ requests, exchange: { about = '' } }: OpenConversation): b
 function isOrdinaryAnswered(evidence: Evidence): boolean {
   const offers = callsAbout(evidence, OFFER)
   return whenAnswered(evidence, () => satisfied(offers)).kind === 'satisfied'
+}
+
+// Returns a violation if at least two requests, and at least 20 % of all, got their whole answer only at a later attempt; else null.
+function oftenCut(evidence: Evidence): Judgement | null {
+  const dialect = dialectOf(evidence.readings)
+  const attempts = [...evidence.exchanges, ...evidence.sentAgain].filter(
+    ({ kind, about }) => kind === 'conversation' && about !== 'after-vanish',
+  )
+  const calls = groupIntoCalls(attempts.toSorted((left, right) => left.attempt - right.attempt))
+  const begun = calls.filter(
+    ({ last }) => dialect !== null && openConversationsIn([last], dialect).some(hasChunks),
+  )
+  const cut = begun.flatMap(({ before }) =>
+    dialect === null ? [] : openConversationsIn(before, dialect).filter(isAnswerCut).slice(0, 1),
+  )
+  const [first] = cut
+  if (first === undefined || !breakOffOften(cut.length, begun.length)) return null
+  const expected = 'answers that come to their end when they are requested first'
+  const received = `${cut.length} of ${count(begun.length, 'answer')} broke off (${endingOf(first)})`
+  return violatedUnlessEmpty(
+    [{ at: first.exchange.id, expected, received }],
+    cut.map(({ exchange }) => exchange),
+  )
 }
 
 // Returns whether a reference call succeeds over HTTP. Without any reference call, returns true.
@@ -373,4 +451,8 @@ function hasWhole(evidence: Evidence): boolean {
 
 function isWhole({ end, chunks }: SocketAnswer): boolean {
   return (end === 'terminator' || end === 'close') && chunks.length > 0
+}
+
+function textsOfChunks({ chunks }: SocketAnswer): readonly string[] {
+  return chunks.map(({ text }) => text).filter((text) => text !== '')
 }

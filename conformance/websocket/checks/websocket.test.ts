@@ -21,7 +21,7 @@ import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"offered handshake framing keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id finish done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole compressed-twice idle-then-answered max-tokens-caps max-tokens-length pong forbidden-frames-refused unmasked-refused close-completed ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
+    `"offered handshake framing keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id not-cumulative role finish done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole compressed-twice idle-then-answered max-tokens-caps max-tokens-length pong forbidden-frames-refused unmasked-refused close-completed ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
   )
 })
 
@@ -294,4 +294,20 @@ describe('a handshake that is answered 502', () => {
       kindOf(judgeSocket('websocket.offered', broken, elsewhere, plain('plain', status)))
     expect([502, 500, 404].map(judgedBeside)).toEqual(['not-applicable', 'violated', 'violated'])
   })
+})
+
+test('answers that break off often are a violation, even if they are whole when requested again', () => {
+  const whole = ['three', 'cut'].map((label) => conversation(`websocket.fragments/${label}`, goodMessages))
+  const broken = (label: string) => [
+    conversation(`websocket.mix/${label}`, chunkTexts.slice(0, 2), {
+      end: { kind: 'failed', code: 'reset', detail: 'gone' },
+      sentAgain: 'broken-off',
+    }),
+    conversation(`websocket.mix/${label}`, goodMessages, { attempt: 2 }),
+  ]
+  const id = 'websocket.good-requests-answered'
+  expect(kindOf(judgeSocket(id, ...whole, ...broken('a')))).toBe('satisfied')
+  expect(issuesOf(judgeSocket(id, ...whole, ...broken('a'), ...broken('b')))).toEqual([
+    'websocket.mix/a: 2 of 5 answers broke off (reset: gone)',
+  ])
 })
