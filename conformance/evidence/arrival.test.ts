@@ -61,21 +61,23 @@ test('a role at once and a late terminator do not spread the text', () => {
   })
 })
 
+const arrivalAt = (times: readonly number[]) => {
+  const lines = times.map(() => `data: ${JSON.stringify(chunkWith({ content: 'word ' }))}\n\n`)
+  const reads = lines.map((line, place) => [times[place] ?? 0, line.length] as const)
+  const { chunkCount, waitMs, spreadMs } = streamArrival(
+    streamOf(streamedExchange('sse.stream/basic', lines.join(''), { reads })),
+  )
+  return [chunkCount, waitMs, spreadMs]
+}
+
+const thirtyAt = (atMs: number) => Array.from({ length: 30 }, () => atMs)
+
 test('a burst with nearly all text after a silence decides, not the few pieces around it', () => {
-  const arrivalAt = (times: readonly number[]) => {
-    const lines = times.map(() => `data: ${JSON.stringify(chunkWith({ content: 'word ' }))}\n\n`)
-    const reads = lines.map((line, place) => [times[place] ?? 0, line.length] as const)
-    const { chunkCount, waitMs, spreadMs } = streamArrival(
-      streamOf(streamedExchange('sse.stream/basic', lines.join(''), { reads })),
-    )
-    return [chunkCount, waitMs, spreadMs]
-  }
-  const burst = (atMs: number) => Array.from({ length: 30 }, () => atMs)
-  expect(arrivalAt([10, ...burst(2500)])).toEqual([30, 2500, 0])
-  expect(arrivalAt([...burst(2500), 2600])).toEqual([30, 2500, 0])
+  expect(arrivalAt([10, ...thirtyAt(2500)])).toEqual([30, 2500, 0])
+  expect(arrivalAt([...thirtyAt(2500), 2600])).toEqual([30, 2500, 0])
   // A short silence, such as that of a late acknowledgment, shows nothing. Nor does a burst without nearly all text.
-  expect(arrivalAt([10, ...burst(400)])).toEqual([31, 10, 390])
-  expect(arrivalAt([10, 20, 30, 40, ...burst(2500)])).toEqual([34, 10, 2490])
+  expect(arrivalAt([10, ...thirtyAt(400)])).toEqual([31, 10, 390])
+  expect(arrivalAt([10, 20, 30, 40, ...thirtyAt(2500)])).toEqual([34, 10, 2490])
 })
 
 test('arrivalText describes an arrival', () => {

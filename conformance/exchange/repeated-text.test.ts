@@ -41,6 +41,8 @@ describe('a delta repeats all of the text so far', () => {
   })
 })
 
+const described = (made: readonly (readonly string[])[]) => made.map(repeatsAmong(made).describe)
+
 describe('a piece that comes twice', () => {
   const answers = [
     ['The', ' boats', ' out.'],
@@ -48,7 +50,6 @@ describe('a piece that comes twice', () => {
     ['n1', ' n1', ' n1', ' n1'],
     ['One', ' two', ' three'],
   ]
-  const described = (made: readonly (readonly string[])[]) => made.map(repeatsAmong(made).describe)
   const twice = (place: number) =>
     answers.map((deltas) => deltas.toSpliced(place, 0, ...deltas.slice(place).slice(0, 1)))
   test('is told where it does so in every answer: the last, or the first', () => {

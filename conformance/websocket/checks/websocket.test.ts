@@ -296,15 +296,16 @@ describe('a handshake that is answered 502', () => {
   })
 })
 
+const broken = (label: string) => [
+  conversation(`websocket.mix/${label}`, chunkTexts.slice(0, 2), {
+    end: { kind: 'failed', code: 'reset', detail: 'gone' },
+    sentAgain: 'broken-off',
+  }),
+  conversation(`websocket.mix/${label}`, goodMessages, { attempt: 2 }),
+]
+
 test('answers that break off often are a violation, even if they are whole when requested again', () => {
   const whole = ['three', 'cut'].map((label) => conversation(`websocket.fragments/${label}`, goodMessages))
-  const broken = (label: string) => [
-    conversation(`websocket.mix/${label}`, chunkTexts.slice(0, 2), {
-      end: { kind: 'failed', code: 'reset', detail: 'gone' },
-      sentAgain: 'broken-off',
-    }),
-    conversation(`websocket.mix/${label}`, goodMessages, { attempt: 2 }),
-  ]
   const id = 'websocket.good-requests-answered'
   expect(kindOf(judgeSocket(id, ...whole, ...broken('a')))).toBe('satisfied')
   expect(issuesOf(judgeSocket(id, ...whole, ...broken('a'), ...broken('b')))).toEqual([
