@@ -14,7 +14,15 @@ import { percentileIn, type Slo } from '../analysis/slo.ts'
 import { isMet, judgeSlo } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryResult } from '../runner/k6-summary.ts'
-import { formatNoteShare, limitedOf, handshakeNotes, notesOf, trendNotes, worst } from './load-notes.ts'
+import {
+  formatNoteShare,
+  groupNotes,
+  limitedOf,
+  handshakeNotes,
+  notesOf,
+  trendNotes,
+  worst,
+} from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { wasSent, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
@@ -57,7 +65,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     .map((verdict) => inBursts(verdict, measures))
     // A rate that was measured counts, whatever rate was requested.
     .map((verdict, at) => {
-      if (overload === null) return asOffered(verdict, measures, slos[at])
+      if (overload === null) return asOffered(verdict, slos[at], measures.rates)
       return slos[at]?.kind === 'rate' ? verdict : underOverload(verdict, overload)
     })
   const broken = failuresOfLoadTool(evidence, meaning)
@@ -79,6 +87,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     notes: [
       ...(overload === null || overload.limit === 'machine' ? [] : [`OVERLOAD: ${overloadText(overload)}`]),
       ...notesOf(measures, isComplete(meaning)),
+      ...(hasErrorObjective(slos) ? goneText(evidence) : []),
       ...(isComplete(meaning) ? shortLoadNotes(measures) : []),
       ...handshakeNotes(measures, evidence.workload),
       ...(overload === null ? trendNotes(measures, evidence.workload) : []),
@@ -104,10 +113,14 @@ function judged(objective: Slo, { measures, workload }: LoadEvidence): SloVerdic
 }
 
 /** Returns the verdict on an objective. Missed completions become undecided if the load did not offer as many. */
-function asOffered(verdict: SloVerdict, { rates: { askedPerSecond } }: Measures, slo?: Slo): SloVerdict {
-  if (verdict.ok !== false || slo?.metric !== 'completions' || askedPerSecond === null) return verdict
+function asOffered(
+  verdict: SloVerdict,
+  objective: Slo | undefined,
+  { askedPerSecond }: Measures['rates'],
+): SloVerdict {
+  if (verdict.ok !== false || objective?.metric !== 'completions' || askedPerSecond === null) return verdict
   const reason = `only ${askedPerSecond.toFixed(2)} requests per second were offered`
-  return isMet(askedPerSecond, slo) ? verdict : { ...verdict, ok: null, reason }
+  return isMet(askedPerSecond, objective) ? verdict : { ...verdict, ok: null, reason }
 }
 
 /** Returns the verdict on an objective under overload. A met objective becomes undecided, because the requested rate was not reached. */
@@ -147,9 +160,15 @@ const OF_PACE = /^(?:tpot|icl|ttst) /
 /** The maximum share (0 to 1) of streams that may send all text in one burst by chance. */
 const MANY_BURSTS = 0.05
 
-/** Returns the verdict on an objective. An objective on the time between tokens is missed if many streams sent all text in one burst. */
-function inBursts(verdict: SloVerdict, { requests: { ok, bursts = 0 } }: Measures): SloVerdict {
-  if (!OF_PACE.test(verdict.metric) || bursts <= MANY_BURSTS * ok) return verdict
+/** Returns the verdict on an objective. `icl` and `ttst` are not met if the text came in few groups; also `tpot` is missed if in one burst. */
+function inBursts(verdict: SloVerdict, measures: Measures): SloVerdict {
+  const { ok, bursts = 0 } = measures.requests
+  if (!OF_PACE.test(verdict.metric)) return verdict
+  if (bursts <= MANY_BURSTS * ok) {
+    const isPaced = verdict.ok !== true || verdict.metric.startsWith('tpot ')
+    const [grouped] = isPaced ? [] : groupNotes(measures)
+    return grouped === undefined ? verdict : { ...verdict, ok: null, reason: grouped }
+  }
   const reason = `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`
   return { ...verdict, ok: false, reason }
 }
@@ -249,6 +268,10 @@ function abortedText({ stopped, exitCode }: K6Ending, meaning: ExitMeaning): str
   return `the run was stopped by its user (Ctrl-C) before its end${cut}`
 }
 
+function hasErrorObjective(slos: readonly Slo[]): boolean {
+  return slos.some(({ metric }) => metric === 'errors')
+}
+
 function isTargetUnreachable({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
@@ -257,15 +280,11 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
  * Returns why a load is invalid: most requests failed, or the target was gone at the end. Returns an empty list if an
  * objective limits errors, or if no request succeeded.
  */
-function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string[] {
-  const { requests, unreachedAtEnd } = measures
-  if (requests.ok === 0 || slos.some(({ metric }) => metric === 'errors')) return []
-  const reasons: string[] = []
-  if (unreachedAtEnd >= GONE_AFTER) {
-    reasons.push(
-      `the target was gone at the end: the last ${thousands(unreachedAtEnd)} requests found no service at ${baseUrl}, or lost it`,
-    )
-  }
+function failingText(evidence: LoadEvidence): readonly string[] {
+  const { measures, slos } = evidence
+  const { requests } = measures
+  if (requests.ok === 0 || hasErrorObjective(slos)) return []
+  const reasons = [...goneText(evidence)]
   const ended = requests.ok + requests.failed
   const failed = requests.failed - limitedOf(measures)
   if (failed > ended * MAX_FAILED) {
@@ -275,6 +294,14 @@ function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string
     )
   }
   return reasons
+}
+
+/** Returns one line if the target was gone at the end of the load: a note with an objective on errors, else a reason. */
+function goneText({ measures: { unreachedAtEnd }, baseUrl }: LoadEvidence): readonly string[] {
+  if (unreachedAtEnd < GONE_AFTER) return []
+  return [
+    `the target was gone at the end: the last ${thousands(unreachedAtEnd)} requests found no service at ${baseUrl}, or lost it`,
+  ]
 }
 
 function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {

@@ -65,7 +65,8 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
 }
 
 /** Returns notes on the content of completed answers: empty, in one burst, or longer than requested. */
-function answerNotes({ requests, tokens }: Measures): readonly string[] {
+function answerNotes(measures: Measures): readonly string[] {
+  const { requests, tokens } = measures
   const { empty } = requests
   const notes: string[] = []
   if (empty > 0) {
@@ -78,6 +79,7 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
       `the text of ${counted(requests.bursts, 'stream')} of ${thousands(requests.ok)} came in one burst: the service or a proxy collects the answer, so TPOT and ICL do not describe it`,
     )
   }
+  if (requests.bursts === undefined) notes.push(...groupNotes(measures))
   const over = tokens?.over
   if (over != null) {
     notes.push(
@@ -86,6 +88,19 @@ function answerNotes({ requests, tokens }: Measures): readonly string[] {
     )
   }
   return notes
+}
+
+/** The time in milliseconds within which pieces count as one group. */
+const GROUP_MS = 2
+
+/** Returns a note if streams came in groups: three of four pieces at once, although a token takes longer on average. */
+export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
+  const { actual } = statistic('icl', 'p75')
+  const tpotMs = metrics['tpot']?.p50 ?? 0
+  if (actual === null || actual >= Math.min(GROUP_MS, tpotMs / 2)) return []
+  return [
+    `streams came in few groups of pieces: three of four pieces ${actual.toFixed(2)} ms or less after another, at a TPOT of ${tpotMs.toFixed(2)} ms: the service or a proxy collects tokens, so ICL does not describe them`,
+  ]
 }
 
 /** The minimum duration of a noticeable TLS handshake, as a share of the median TTFT (or of the median answer time). */

@@ -1,4 +1,4 @@
-/** Tests objectives that requests without an answer, the offered rate or missing usage decide or leave open. */
+/** Tests objectives that requests without an answer, groups of pieces or the offered rate leave open. */
 import { expect, test } from 'vitest'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { analyze } from '../analysis/analyze.ts'
@@ -71,6 +71,26 @@ test.each<[string, Partial<Row>, boolean]>([
   )
 })
 
+test.each<[string, readonly number[], boolean | null]>([
+  ['icl p90 < 30ms', [0, 0, 0, 0, 0, 0, 80_000, 0, 0, 0, 0, 0], null],
+  ['icl p90 < 30ms', Array.from({ length: 12 }, () => 20_000), true],
+  ['icl p90 < 30ms', Array.from({ length: 12 }, (_, at) => 300 + 100 * (at % 5)), true],
+  ['icl p50 < 30ms', [0, 40_000, 0, 40_000, 0, 40_000, 0, 40_000, 0, 40_000, 0, 40_000], true],
+  ['e2e p90 < 10s', [0, 0, 0, 80_000, 0, 0, 0, 80_000, 0, 0, 0, 0], true],
+])('%s needs text at many times: gaps of %j', (slo, gapsUs, ok) => {
+  const lastTokenUs = 1_101_000 + gapsUs.reduce((sum, us) => sum + us, 0)
+  const ends = { lastTokenUs, doneUs: lastTokenUs, closedUs: lastTokenUs }
+  const row = { gapsUs, chunks: 13, completionTokens: 13, ...ends }
+  const judged = judgedBy(
+    slo,
+    Array.from({ length: 100 }, () => row),
+  )
+  expect(judged.slo[0]?.ok).toBe(ok)
+  const note = 'streams came in few groups of pieces: three of four pieces 0.00 ms or less after another'
+  expect(judged.notes.some((text) => text.startsWith(note))).toBe(gapsUs[1] === 0)
+  if (ok === null) expect(judged.slo[0]?.reason).toContain(note)
+})
+
 test('a rate that the load did not offer is undecided', () => {
   const rates = { askedPerSecond: 12, sentPerSecond: 12, admittedPerSecond: 12, completedPerSecond: 12 }
   const throughput = { completionsPerSecond: 11.5, outputTokensPerSecond: null, tokensPerSecondPerUser: null }
@@ -96,4 +116,11 @@ test('an objective on time per token names missing usage as the cause', () => {
   expect(judgedBy('tpot p90 < 1s', rows).slo[0]?.reason).toBe(
     'no answer reported its token usage, which tpot needs',
   )
+})
+
+test('a target that is gone at the end is noted although an objective limits errors', () => {
+  const gone = evidence({ slos: [parseSlo('errors < 90%')], measured: { unreachedAtEnd: 30 } })
+  expect(judgeLoad(gone).notes).toEqual([
+    expect.stringMatching(/^the target was gone at the end: the last 30/),
+  ])
 })
