@@ -1,7 +1,14 @@
 /** Formats a check run as a badge: the JSON of a shields.io endpoint badge (schema version 1). */
 import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
-import { type RunFileState, isSelection, formatOutcome, profileInForce, shortDigest } from './run-text.ts'
+import {
+  type RunFileState,
+  isSelection,
+  formatOutcome,
+  formatSelection,
+  profileInForce,
+  shortDigest,
+} from './run-text.ts'
 import type { Outcome, Run } from '../schemas/compiled/run.ts'
 import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
@@ -44,11 +51,10 @@ export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const profile = profileInForce(run)
   const scope = `${judged.join(', ')}${profile === null ? '' : ` (profile ${profile})`}`
-  const words = formatOutcome(run.outcome).toLowerCase()
+  const words = `${formatSelection(run)}${formatOutcome(run.outcome).toLowerCase()}`
   const { notJudged } = scopeOf(run)
   const absent = notJudged.length === 0 ? '' : `; not judged: ${notJudged.map(({ id }) => id).join(', ')}`
   const checks = `; ${scopeText(scopeOf(run))}${absent}`
-  const selection = isSelection(run) ? `, ${run.suite.checks} of ${run.suite.known} checks` : ''
   const { statement } = run
   const { accepted = [], refused = [] } = run.baseline ?? {}
   const known = accepted.length === 0 ? '' : `, ${count(accepted.length, 'known failure')}`
@@ -62,9 +68,7 @@ export function renderBadge(run: Run): Badge {
     schemaVersion: 1,
     label: 'assay',
     message: oneLine(
-      run.outcome === 'conformant'
-        ? `${words}: ${scope}${selection}${declared}${checks}`
-        : `${words}${known}${selection}${declared}`,
+      run.outcome === 'conformant' ? `${words}: ${scope}${declared}${checks}` : `${words}${known}${declared}`,
       300,
     ),
     color: isSelection(run) && run.outcome === 'conformant' ? SELECTION_COLOR : COLORS[run.outcome],

@@ -50,6 +50,7 @@ import {
   isModelBehaviour,
   knownFailure,
   formatReading,
+  formatSelection,
 } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict, CheckRecord } from '../schemas/compiled/run.ts'
 import { violationText } from '../schemas/violation-text.ts'
@@ -268,7 +269,7 @@ function checkSuites(run: Run, state: RunFileState): Suites {
     return { ...suiteOf(id, run, cases), durationMs }
   })
   return {
-    name: suitesName(run.target),
+    name: `${formatSelection(run)}${suitesName(run.target)}`,
     durationMs: run.durationMs,
     suites: [...suites, ...baselineSuite(run), ...outcomeSuite(run, state)],
   }

@@ -65,6 +65,15 @@ test('a run with known failures only says so, because the command exits with 0',
   expect(renderSummary(run, { color: false })).toContain(`fail (${accepted.length} known)`)
 })
 
+test('a run of selected checks says so wherever it quotes its outcome', async () => {
+  const run = { ...conformantRun, suite: { ...conformantRun.suite, checks: 1, known: 314 } }
+  for (const name of ['summary', 'markdown', 'html', 'junit', 'github', 'badge'])
+    expect([name, await renderRun({ kind: 'check', run }, name)]).toEqual([
+      name,
+      expect.stringContaining('1 of 314 checks: '),
+    ])
+})
+
 test('a run that was just made has its outcome as the headline', () => {
   expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), failsCi(run)])).toEqual([
     ['CONFORMANT', false],

@@ -55,6 +55,11 @@ export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
+/** Returns a prefix such as `1 of 314 checks: ` if checks were excluded; otherwise an empty string. */
+export function formatSelection(run: Run): string {
+  return isSelection(run) ? `${run.suite.checks} of ${count(run.suite.known, 'check')}: ` : ''
+}
+
 /** Formats the outcome of a capability, such as `not offered`. */
 export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   if (outcome === 'not-offered') return 'not offered'
@@ -163,9 +168,13 @@ export type RunFileState =
 /** The state of a run that has just finished. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. */
+/**
+ * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. If checks were excluded, a
+ * conformant outcome follows the number of selected checks, because it does not hold for the whole service.
+ */
 export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
-  const outcome = formatOutcome(run.outcome)
+  const scope = run.outcome === 'conformant' ? formatSelection(run) : ''
+  const outcome = `${scope}${formatOutcome(run.outcome)}`
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
   const own = isStaleOnly(run)
     ? `STALE BASELINE (the target is ${outcome})`

@@ -22,7 +22,9 @@ test('the printed example of a whole statement validates and runs as it stands',
   const args = ['check', 'reference', '--statement', path, '--only', 'core.post-completes,sse.offered']
   const run = await assay([...args, '--out', join(folder, 'run')], folder, {})
   expect(run.stderr).not.toContain('warning')
-  expect(run.stdout).toMatch(/^CONFORMANT: [^]*Statement: Example service, free tier \(SHA-256/)
+  expect(run.stdout).toMatch(
+    /^2 of \d+ checks: CONFORMANT: [^]*Statement: Example service, free tier \(SHA-256/,
+  )
   expect(run.code).toBe(0)
 })
 
