@@ -83,6 +83,7 @@ const notMore = check({
   id: 'limits.quota-not-more',
   title: 'no more calls are answered than the quota allows',
   trippedBy: ['limit-quota-higher', 'limit-window-shorter'],
+  beside: ['completion'],
   judge: (evidence) =>
     onQuota(evidence, (spent, quota) => {
       const isOver = (series: QuotaSeries) => probabilityOf(quota, seriesIn(evidence, series)) < 1
@@ -107,7 +108,8 @@ const notMore = check({
 })
 
 // Returns the first period in which the key got more answers than a limiter of this quota allows; null for none. Counts the plain
-// calls of all probes, except calls with a key from sign-up. A fixed window allows the quota once for each window that the period touches, other limiters allow less.
+// calls of all probes, except calls with a key from sign-up. A fixed window allows the quota once for each window that the period
+// touches. Other limiters allow less.
 function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Quota) {
   if (windowMs === null) return null
   const answered = evidence.exchanges.filter(
