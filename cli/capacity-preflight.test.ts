@@ -37,7 +37,7 @@ test.each(['throughput', 'stream', 'websocket'] as const)(
     expect(passed).toEqual(
       expect.arrayContaining([own[scenario], 'core.auth-wrong-refused', 'core.unknown-model-refused']),
     )
-    expect(requests).toBeLessThan(25)
+    expect(requests).toBeLessThan(28)
   },
 )
 

@@ -55,9 +55,8 @@ const NEARLY_ALL = 0.9
 function mainBurst(spoken: readonly TimedText[], askedMs: number, stalledMs: number): readonly TimedText[] {
   const least = NEARLY_ALL * charsIn(spoken)
   const bursts = spoken.map(({ atMs }, index) => {
-    const before = spoken[index - 1]
-    const silenceMs = atMs - (before?.atMs ?? askedMs) - stalledMs
-    if (silenceMs <= (before === undefined ? LONG_WAIT_MS : LONGER_WAIT_MS)) return []
+    const silenceMs = atMs - (spoken[index - 1]?.atMs ?? askedMs) - stalledMs
+    if (silenceMs <= LONGER_WAIT_MS) return []
     return spoken.slice(index).filter((chunk) => chunk.atMs - atMs <= atOnceMs(spoken.length))
   })
   return bursts.find((burst) => burst.length > 0 && charsIn(burst) >= least) ?? spoken

@@ -239,11 +239,10 @@ function nearest(
   formats: readonly string[],
 ): CandidateResult | null {
   const fitting = found.kind === 'fits' || found.kind === 'several' ? [found.tried].flat() : []
-  const isKnown = fitting.some(({ rank }) => formats.length === 0 || rank === 0)
-  if (found.kind === 'unseen' || isKnown) return null
+  const isDecided = found.kind === 'unseen' || fitting.some(({ rank }) => rank === 0)
+  if (isDecided || formats.length === 0) return null
   const isFormat = ({ id }: CheckRecord): boolean => formats.includes(id)
-  const wrongIn = ({ failures }: CandidateResult) =>
-    formats.length === 0 ? failures : failures.filter(isFormat)
+  const wrongIn = ({ failures }: CandidateResult) => failures.filter(isFormat)
   const isNear = (each: CandidateResult): boolean => {
     const wrong = wrongIn(each)
     if (wrong.length === 0) return each.passes.some(isFormat)
@@ -251,8 +250,7 @@ function nearest(
     const all = new Set([...deviating, ...each.passes.flatMap(({ exchanges }) => exchanges)])
     // A failed check of a value also shows that the value is there.
     const others = each.passes.length + each.failures.length - wrong.length
-    const isRare = formats.length > 0 && deviating.size < NEAR_SHARE * all.size
-    return others >= NEAR_CHECKS * wrong.length || isRare
+    return others >= NEAR_CHECKS * wrong.length || deviating.size < NEAR_SHARE * all.size
   }
   const byFailures = (left: CandidateResult, right: CandidateResult): number =>
     wrongIn(left).length - wrongIn(right).length || left.failures.length - right.failures.length

@@ -14,7 +14,7 @@ import { socketScout } from './scout-sockets.ts'
 import { scoutDecisions, type ScoutDecision } from './scout-decisions.ts'
 
 /** The maximum number of requests of an exploration. */
-export const EXPLORE_REQUESTS = 200
+export const EXPLORE_REQUESTS = 220
 
 /** The result of an exploration. `stopped`: why it ended early, without conclusions; null: it ran to its end. */
 export type Exploration = Conclusions & {

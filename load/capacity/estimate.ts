@@ -7,7 +7,7 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
-import { evidenceAt, requestsToShow, type Evidence } from './evidence.ts'
+import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { digits } from './stage-failures.ts'
 import { isClear, isStageFailed } from './stage-figures.ts'
 

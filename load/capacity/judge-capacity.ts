@@ -11,7 +11,7 @@ import type {
 import { count } from '../../schemas/count.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
-import { missedAlone } from './evidence.ts'
+import { missedAlone } from './rate-evidence.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'

@@ -6,7 +6,7 @@ import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/ca
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
-import { evidenceAt, missedAlone, requestsToShow } from './evidence.ts'
+import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { isClear, isStageFailed, missesObjective } from './stage-figures.ts'
 
 /** A planned stage. Rate 0 means a single user who waits for each answer. */

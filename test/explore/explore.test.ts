@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   ['sse-by-query', 'sse.switch', 'query'],
   ['accepts-model-number', 'errors.conditions', 'list'],
   ['two-roles', 'request.roles', 'list'],
-  ['negative-max-tokens-unlimited', 'maxTokens.bounds', null],
+  ['negative-max-tokens-unlimited', 'maxTokens.bounds', 'minus-one-unlimited'],
   ['temperature-any', 'temperature.bounds', null],
   ['sse-other-path', 'sse.path', 'other-path'],
   ['sse-by-accept', 'sse.switch', 'accept'],

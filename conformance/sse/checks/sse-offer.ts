@@ -66,7 +66,7 @@ const everyCall = check({
   clause: 'C1.6',
   title: 'every streamed call that is accepted is answered with an event stream',
   judges: STREAMS,
-  because: ['sse.media-type'],
+  because: ['sse.media-type', 'core.no-error-in-success'],
   trippedBy: ['sse-plain-usage'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
