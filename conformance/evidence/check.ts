@@ -25,6 +25,8 @@ export type Check = {
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls, with which the check compares the judged calls. */
   readonly beside?: Selector | readonly Selector[]
+  /** Selects calls that the check also reads if the run sends them for other checks. */
+  readonly ifSent?: Selector
   /**
    * The ids of checks whose failure can explain a failure of this check. If such a check fails, this check drops its
    * issues at the same places, or all issues if the two checks judge different calls. Without a remaining issue, the

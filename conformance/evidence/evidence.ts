@@ -85,6 +85,7 @@ export type EvidenceSource = {
 type CheckSelectors = {
   readonly judges: Selector | readonly Selector[]
   readonly beside?: Selector | readonly Selector[]
+  readonly ifSent?: Selector
 }
 
 /** Returns the selectors of all calls that a check needs: calls to judge, and calls to compare with these. */
@@ -102,7 +103,7 @@ function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
 export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
   const all = withoutSearch(source.exchanges())
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
-  const selectors = allSelectors(check)
+  const selectors = [...allSelectors(check), ...selectorsOf(check.ifSent ?? [])]
   const own = all.filter((exchange) => isSelected(selectors, exchange))
   const probes = new Set(own.map(({ probe }) => probe))
   const { requestHeaders: addedFields } = source.header

@@ -18,7 +18,7 @@ test('the command writes a draft that the next command takes, and keeps one that
     const explored = await assayHere(args, folder, { ASSAY_KEY: key })
     expect([explored.code, explored.stderr]).toEqual([
       0,
-      expect.stringContaining('exploring; at most 200 requests'),
+      expect.stringContaining('exploring; at most 220 requests'),
     ])
     expect(explored.stdout).toMatch(/errors\.missingKey +403 +unusual \(profile openai: [^)]+\) core\.auth\//)
     expect(explored.stdout).toContain('questions that only you can answer')

@@ -83,7 +83,7 @@ const notMore = check({
   id: 'limits.quota-not-more',
   title: 'no more calls are answered than the quota allows',
   trippedBy: ['limit-quota-higher', 'limit-window-shorter'],
-  beside: ['completion'],
+  ifSent: 'completion',
   judge: (evidence) =>
     onQuota(evidence, (spent, quota) => {
       const isOver = (series: QuotaSeries) => probabilityOf(quota, seriesIn(evidence, series)) < 1
