@@ -4,13 +4,7 @@ import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
 import { statusText } from '../exchange/reply.ts'
-import {
-  areGatewayAnswers,
-  foreignRedirect,
-  gatewayAnswer,
-  isPlainRefusal,
-  MIN_PATHS,
-} from '../evidence/gateway-answer.ts'
+import { areGatewayAnswers, gatewayAnswer, mayBeOfOnePath, MIN_PATHS } from '../evidence/gateway-answer.ts'
 import { detailAndCause } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
@@ -105,9 +99,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
     return { code: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
   }
   const isSettled = first.isValidCall === true && first.sentAgain === undefined
-  // After a redirect to another host or a refusal without JSON, other paths may be answered.
-  const isOfOnePath = foreignRedirect(first) !== null || isPlainRefusal(first)
-  const isElsewhere = !isOfOnePath || areGatewayAnswers(exchanges, MIN_PATHS)
+  const isElsewhere = !mayBeOfOnePath(first) || areGatewayAnswers(exchanges, MIN_PATHS)
   const other = isSettled && isElsewhere ? gatewayAnswer(first) : null
   if (other !== null) return { code: 'prerequisite', detail: other }
   const refused = first.probe === OPENING ? refusedCall(first) : null

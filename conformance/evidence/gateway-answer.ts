@@ -40,17 +40,20 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/**
- * Returns whether a call was refused without JSON, as by a gateway that wants https or a client certificate. A service may
- * refuse one path so. False for a key that is refused and for a path that is not found.
- */
-export function isPlainRefusal(exchange: Exchange): boolean {
+/** Returns whether only an equal answer on another path shows that the service itself did not answer: a redirect to another host, or a refusal. */
+export function mayBeOfOnePath(exchange: Exchange): boolean {
+  return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
+}
+
+// Returns whether a call was refused without JSON, as by a gateway that wants https or a client certificate. False for a key that is
+// refused and for a path that is not found.
+function isPlainRefusal(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0
   const isRefusal = status >= 400 && status <= 499 && status !== 404 && !KEY_REFUSALS.has(status)
   return isRefusal && jsonOf(exchange) === undefined
 }
 
-/** Returns whether a gateway answered because it did not reach the service: 502, 503 or 504, and the body is not JSON. */
+/** Returns whether a gateway answered because the service was not reached: 502, 503, 504 or 511, and the body is not JSON. */
 export function isGatewayError(exchange: Exchange): boolean {
   return isServerError(exchange) && gatewayAnswer(exchange) !== null && jsonOf(exchange) === undefined
 }
@@ -87,8 +90,8 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
 /** The minimum number of paths with equal answers for these answers to count as the answer of the whole service. */
 export const MIN_PATHS = 2
 
-/** Returns the other origin to which an answer redirects; null for none. */
-export function foreignRedirect({ request, response }: Exchange): string | null {
+// Returns the other origin to which an answer redirects; null for none.
+function foreignRedirect({ request, response }: Exchange): string | null {
   const isRedirect = response !== null && response.status >= 300 && response.status <= 399
   const location = isRedirect ? headerValue(response.headers, 'location') : null
   const to = location === null ? null : URL.parse(location, request.url)

@@ -189,9 +189,13 @@ export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }
 
-/** Returns the texts of the chunks in order, without empty texts. */
-export function chunkTexts(stream: Stream): readonly string[] {
-  return stream.chunks.map(({ text }) => text).filter((piece) => piece !== '')
+/** Returns the texts of the chunks of an answer in order, without empty texts. */
+export function chunkTexts({
+  chunks,
+}: {
+  readonly chunks: readonly { readonly text: string }[]
+}): readonly string[] {
+  return chunks.map(({ text }) => text).filter((piece) => piece !== '')
 }
 
 function read(exchange: Exchange, terminator: string, textPointer: string | null): Stream {

@@ -225,13 +225,13 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
   return shape === null ? {} : { shape }
 }
 
-// A reading nearly fits with at least 8 other judged checks per failed one. A format also does if fewer than half of the answers deviate.
+// A format nearly fits with at least 8 other judged checks per failed check of it, or if fewer than half of the answers deviate.
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
 /**
- * Returns the nearly fitting known reading with the fewest failures, or null. Also null if a known reading fits, or several do. Where
- * checks judge the format of a reading (`formats`), only they count: a service with more wrong values must not get a weaker reading.
+ * Returns the nearly fitting known reading with the fewest failures, or null. Also null if a known reading fits, or several do. Only
+ * the checks that judge its format (`formats`) count: a service with more wrong values must not get a weaker reading.
  */
 function nearest(
   tried: readonly CandidateResult[],

@@ -150,7 +150,7 @@ function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
-/** Counts what the rates need of a completed request: its end and its tokens in the measured window, and whether it is good. Returns the latter. */
+/** Counts the end and the tokens of a completed request in the measured window, for the rates. Returns whether the answer is good. */
 function countRates(tally: Tally, row: Row, timings: Timings): boolean {
   const { window } = tally.options
   const endUs = answerEndUs(row)

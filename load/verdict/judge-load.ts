@@ -165,8 +165,8 @@ function inBursts(verdict: SloVerdict, measures: Measures): SloVerdict {
   const { ok, bursts = 0 } = measures.requests
   if (!OF_PACE.test(verdict.metric)) return verdict
   if (bursts <= MANY_BURSTS * ok) {
-    const isPaced = verdict.ok !== true || verdict.metric.startsWith('tpot ')
-    const [grouped] = isPaced ? [] : groupNotes(measures)
+    const isOfGaps = verdict.ok === true && !verdict.metric.startsWith('tpot ')
+    const [grouped] = isOfGaps ? groupNotes(measures) : []
     return grouped === undefined ? verdict : { ...verdict, ok: null, reason: grouped }
   }
   const reason = `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`

@@ -120,10 +120,9 @@ function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Qu
       is2xx(call) &&
       !isStream(call),
   )
+  const inTimeOrder = answered.toSorted((left, right) => answeredAtMs(left) - answeredAtMs(right))
   for (const first of answered) {
-    const calls = answered
-      .filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
-      .toSorted((left, right) => answeredAtMs(left) - answeredAtMs(right))
+    const calls = inTimeOrder.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
     for (const [index, last] of calls.entries()) {
       const periodMs = answeredAtMs(last) - first.sentAtEpochMs
       const most = quota * (Math.floor(periodMs / windowMs) + 2)

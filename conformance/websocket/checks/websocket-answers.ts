@@ -15,6 +15,7 @@ import { breakOffOften, groupIntoCalls } from '../../exchange/attempts.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { deltaRole } from '../../evidence/delta.ts'
+import { chunkTexts } from '../../evidence/stream.ts'
 import {
   choicesOfChunk,
   chunkFinishes,
@@ -217,14 +218,14 @@ const notCumulative = answerCheck({
       const answers = openConversationsIn(callsAbout(evidence, 'conversation'), dialect).flatMap(
         (each) => each.answers,
       )
-      const repeats = repeatsAmong(answers.filter(isWhole).map(textsOfChunks))
+      const repeats = repeatsAmong(answers.filter(isWhole).map(chunkTexts))
       return onAnswers(
         evidence,
         (answer) => {
-          const received = repeats.describe(textsOfChunks(answer))
+          const received = repeats.describe(chunkTexts(answer))
           return received === null ? [] : [['text', 'new text in every piece', received]]
         },
-        (answer) => textsOfChunks(answer).length >= repeats.least,
+        (answer) => chunkTexts(answer).length >= repeats.least,
         inconclusive('model-behaviour', `no answer came in ${MIN_DELTAS} pieces or more`),
       )
     }),
@@ -451,8 +452,4 @@ function hasWhole(evidence: Evidence): boolean {
 
 function isWhole({ end, chunks }: SocketAnswer): boolean {
   return (end === 'terminator' || end === 'close') && chunks.length > 0
-}
-
-function textsOfChunks({ chunks }: SocketAnswer): readonly string[] {
-  return chunks.map(({ text }) => text).filter((text) => text !== '')
 }
