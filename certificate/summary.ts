@@ -1,6 +1,5 @@
 /** Summarizes a certificate from its recomputed run: what was judged, by which version, and until when it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
-import { count } from '../schemas/count.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
@@ -11,30 +10,20 @@ export const VALID_DAYS = 365
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
-export type CertificateSummary = RunScope & {
-  readonly name: string
-  readonly outcome: Run['outcome']
-  readonly target: { readonly baseUrl: string; readonly model: string | null }
-  readonly version: string
-  readonly statement: string
-  readonly startedAt: string
-  /** The time at which the certificate expires; null if the start of its run is invalid. */
-  readonly validUntil: string | null
-  readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
-  readonly isDisguised: boolean
-  readonly repeat: number
-  readonly leftOpen: LeftOpen
-}
-
-/**
- * The readings that neither the statement nor the profile declares. `checks`: how many checks were only observed.
- * `otherwise`: how many of these differ from the de-facto reading.
- */
-export type LeftOpen = {
-  readonly keys: readonly string[]
-  readonly checks: number
-  readonly otherwise: number
-}
+export type CertificateSummary = RunScope &
+  Pick<Run, 'leftOpen'> & {
+    readonly name: string
+    readonly outcome: Run['outcome']
+    readonly target: { readonly baseUrl: string; readonly model: string | null }
+    readonly version: string
+    readonly statement: string
+    readonly startedAt: string
+    /** The time at which the certificate expires; null if the start of its run is invalid. */
+    readonly validUntil: string | null
+    readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
+    readonly isDisguised: boolean
+    readonly repeat: number
+  }
 
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
@@ -53,23 +42,8 @@ export function summaryOf(run: Run, seed: string | null): CertificateSummary {
     seed: { value: run.seed, givenBy: originOf(run.seed, seed) },
     isDisguised: run.disguised === true,
     repeat: run.repeat ?? 1,
-    leftOpen: leftOpenIn(run),
+    ...(run.leftOpen === undefined ? {} : { leftOpen: run.leftOpen }),
   }
-}
-
-function leftOpenIn({ checks }: Run): LeftOpen {
-  const observed = checks.filter(({ verdict }) => verdict === 'observed')
-  return {
-    keys: [...new Set(observed.flatMap(({ reading }) => reading ?? []))],
-    checks: observed.length,
-    otherwise: observed.filter(({ code }) => code === 'seen-otherwise').length,
-  }
-}
-
-/** Formats what is left open, for people; null if nothing is. */
-export function leftOpenText({ keys, checks, otherwise }: LeftOpen): string | null {
-  const observed = `${count(checks, 'check')} only observed, ${otherwise} of them unlike the de-facto reading`
-  return checks === 0 ? null : `by statement and profile: ${keys.join(', ')} (${observed})`
 }
 
 function originOf(used: string, given: string | null): SeedOrigin {

@@ -1,14 +1,7 @@
 /** Formats a check run as a badge: the JSON of a shields.io endpoint badge (schema version 1). */
 import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
-import {
-  type RunFileState,
-  isSelection,
-  formatOutcome,
-  formatSelection,
-  profileInForce,
-  shortDigest,
-} from './run-text.ts'
+import { type RunFileState, formatOutcome, formatSelection, profileInForce, shortDigest } from './run-text.ts'
 import type { Outcome, Run } from '../schemas/compiled/run.ts'
 import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
@@ -71,7 +64,8 @@ export function renderBadge(run: Run): Badge {
       run.outcome === 'conformant' ? `${words}: ${scope}${declared}${checks}` : `${words}${known}${declared}`,
       300,
     ),
-    color: isSelection(run) && run.outcome === 'conformant' ? SELECTION_COLOR : COLORS[run.outcome],
+    color:
+      run.outcome === 'conformant' && formatSelection(run) !== '' ? SELECTION_COLOR : COLORS[run.outcome],
     ...(run.outcome === 'conformant' ? {} : { isError: true }),
   }
 }

@@ -4,7 +4,7 @@ import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
 import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
-import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
+import { leftOpenText, scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
 /** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
 export type RegistryEntry = {
@@ -14,8 +14,6 @@ export type RegistryEntry = {
   readonly signer: string | null
   /** The time (UTC) at which the certificate expires. */
   readonly validUntil: string
-  /** The readings that are left open, for people; null if none is. */
-  readonly leftOpen: string | null
 }
 
 /** A refused certificate file, and the reason. */
@@ -70,9 +68,10 @@ const MEANING =
   'Names come from statements. Nothing is shown about what was not judged, about other days, or about the quality of answers.'
 
 function rowOf(entry: RegistryEntry): readonly RichText[] {
-  const { file, run, validUntil, leftOpen } = entry
+  const { file, run, validUntil } = entry
   const { statement, target, startedAt, suite, disguised, seed } = run
   const scope = scopeOf(run)
+  const leftOpen = leftOpenText(run)
   return [
     [statement?.name ?? '', detail(target.baseUrl), ...(target.model === null ? [] : [detail(target.model)])],
     [

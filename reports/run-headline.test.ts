@@ -74,6 +74,20 @@ test('a run of selected checks says so wherever it quotes its outcome', async ()
     ])
 })
 
+test('a run whose statement removes checks says so wherever it quotes its outcome', async () => {
+  const leftOpen = { keys: ['errors.body', 'cors'], checks: 5, otherwise: 1, removed: 4 }
+  const run = { ...conformantRun, leftOpen }
+  for (const name of ['summary', 'markdown', 'html', 'junit', 'github', 'badge', 'sarif'])
+    expect([name, await renderRun({ kind: 'check', run }, name)]).toEqual([
+      name,
+      expect.stringContaining('4 checks left open by the statement: '),
+    ])
+  expect(renderSummary(run, { color: false })).toContain(
+    'LEFT OPEN by statement and profile: errors.body, cors (5 checks only observed, 1 of them unlike the de-facto reading)',
+  )
+  expect(formatHeadline({ ...run, leftOpen: { ...leftOpen, removed: 0 } })).toBe('CONFORMANT')
+})
+
 test('a run that was just made has its outcome as the headline', () => {
   expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), failsCi(run)])).toEqual([
     ['CONFORMANT', false],

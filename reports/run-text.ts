@@ -11,6 +11,7 @@ import type {
   Verdict,
   RunReading,
 } from '../schemas/compiled/run.ts'
+import { leftOpenText } from '../schemas/verdict-counts.ts'
 import { profileFiles } from '../schemas/available-profiles.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
@@ -50,14 +51,17 @@ export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-/** Returns whether checks were excluded (`--only`, `--skip`), so that the run has no verdicts on them. */
-export function isSelection({ suite }: Run): boolean {
+// Returns whether checks were excluded (`--only`, `--skip`), so that the run has no verdicts on them.
+function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
-/** Returns a prefix such as `1 of 314 checks: ` if checks were excluded; otherwise an empty string. */
+/** Returns a prefix such as `1 of 314 checks: ` if checks were excluded or the statement removes some; otherwise an empty string. */
 export function formatSelection(run: Run): string {
-  return isSelection(run) ? `${run.suite.checks} of ${count(run.suite.known, 'check')}: ` : ''
+  const removed = run.leftOpen?.removed ?? 0
+  const open = removed === 0 ? [] : [`${count(removed, 'check')} left open by the statement`]
+  const selected = isSelection(run) ? [`${run.suite.checks} of ${count(run.suite.known, 'check')}`] : []
+  return [...selected, ...open].map((scope) => `${scope}: `).join('')
 }
 
 /** Formats the outcome of a capability, such as `not offered`. */
@@ -122,11 +126,13 @@ export function unjudgedSentences(run: Run): readonly string[] {
   const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${count(suite.known, 'check')} ${suite.checks === 1 ? 'was' : 'were'} selected; the rest was not judged.`
   const keyless = reasonWithCode(checks, 'no-key')
   const forbidden = reasonWithCode(checks, 'sign-up-not-allowed')
+  const leftOpen = (run.leftOpen?.removed ?? 0) > 0 ? leftOpenText(run) : null
   return [
     ...(isKeyless(run) ? [AUTHENTICATION_OFF] : []),
     ...formatExcluded(run),
     ...(recorded === null ? [] : [recorded]),
     ...(isSelection(run) ? [selection] : []),
+    ...(leftOpen === null ? [] : [`LEFT OPEN ${leftOpen}.`]),
     ...(keyless === undefined ? [] : [`NO KEY: ${keyless}.`]),
     ...(forbidden === undefined ? [] : [`SIGN-UP NOT TRIED: ${forbidden}.`]),
     ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared, not found): ${absent}.`]),
@@ -169,8 +175,8 @@ export type RunFileState =
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
 /**
- * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. If checks were excluded, a
- * conformant outcome follows the number of selected checks, because it does not hold for the whole service.
+ * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. A conformant outcome follows the
+ * numbers of selected checks and of checks that the statement removes, because it does not hold for the whole service.
  */
 export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
   const scope = run.outcome === 'conformant' ? formatSelection(run) : ''

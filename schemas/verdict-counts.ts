@@ -1,4 +1,5 @@
 /** Counts verdicts, and describes what a run covered. */
+import { count } from './count.ts'
 import type { CheckRecord, Run, Verdict } from './compiled/run.ts'
 
 /** Returns the number of checks per verdict. */
@@ -56,4 +57,12 @@ function isDeclaredAbsent(id: string, checks: readonly CheckRecord[]): boolean {
 export function scopeText({ checks: { passed, judged, all, warnings, undecided } }: RunScope): string {
   const warned = warnings === 1 ? '1 warning' : `${warnings} warnings`
   return `${passed} of ${judged} judged checks passed, of ${all} in all; ${warned}${undecided === 0 ? '' : `, ${undecided} undecided`}`
+}
+
+/** Formats the readings that a run leaves open, and how many checks were only observed; null if nothing is left open. */
+export function leftOpenText({ leftOpen }: Pick<Run, 'leftOpen'>): string | null {
+  if (leftOpen === undefined) return null
+  const { keys, checks, otherwise } = leftOpen
+  const observed = `${count(checks, 'check')} only observed, ${otherwise} of them unlike the de-facto reading`
+  return `by statement and profile: ${keys.join(', ')} (${observed})`
 }

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import { keyId } from '../../certificate/envelope.ts'
-import { leftOpenText } from '../../certificate/summary.ts'
 import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-page.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
@@ -68,8 +67,7 @@ async function entryOf(
       return { why: finding?.detail ?? 'no verdict can be recomputed' }
     const signer = signers.get(verified.keyId ?? '') ?? null
     const isSigned = signature !== 'unsigned'
-    const leftOpen = leftOpenText(summary.leftOpen)
-    return { file, run, isSigned, signer, validUntil: summary.validUntil ?? '', leftOpen }
+    return { file, run, isSigned, signer, validUntil: summary.validUntil ?? '' }
   } catch (error) {
     if (error instanceof BundleError) return { why: error.message }
     throw error

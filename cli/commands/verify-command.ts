@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
-import { leftOpenText, type SeedOrigin } from '../../certificate/summary.ts'
+import type { SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
 import { defaultProfileName, usualReading } from '../../conformance/statement/profiles.ts'
-import { scopeText } from '../../schemas/verdict-counts.ts'
+import { leftOpenText, scopeText } from '../../schemas/verdict-counts.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { textFlag, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
@@ -109,7 +109,7 @@ function headLines({ findings, summary, checkSet, run }: Verification): readonly
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =
     summary
-  const leftOpen = leftOpenText(summary.leftOpen)
+  const leftOpen = leftOpenText(summary)
   const word = findings.length === 0 ? formatOutcome(outcome) : 'NOT VALID'
   const absent = Map.groupBy(notJudged, ({ why }) => why)
   const absentText = [...absent].map(([why, own]) => `${own.map(({ id }) => id).join(', ')} (${why})`)

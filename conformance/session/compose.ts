@@ -19,7 +19,7 @@ import {
   worstOutcome,
 } from '../engine/outcome.ts'
 import type { Plan } from '../engine/plan.ts'
-import { readingKeys } from '../statement/profiles.ts'
+import { profileNamed, readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks, allProbes, checksOfSelection } from './registry.ts'
 import { count } from '../../schemas/count.ts'
@@ -172,12 +172,26 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     durationMs: facts.durationMs,
     cost: facts.cost,
     capabilities,
+    ...leftOpenBy(facts.plan, checks),
     checks,
     exchangeDurations: Object.fromEntries(
       facts.exchanges.map(({ id, timing }) => [id, Math.round(timing.endMs)]),
     ),
     exchanges: facts.exchanges.filter((exchange) => shown.has(exchange.id)).map(summaryOf),
   }
+}
+
+function leftOpenBy({ profile }: Plan, checks: readonly CheckRecord[]): Pick<Run, 'leftOpen'> {
+  const observed = checks.filter(({ verdict }) => verdict === 'observed')
+  if (observed.length === 0) return {}
+  const usual = profileNamed(profile)?.readings
+  const leftOpen = {
+    keys: [...new Set(observed.flatMap(({ reading }) => reading ?? []))],
+    checks: observed.length,
+    otherwise: observed.filter(({ code }) => code === 'seen-otherwise').length,
+    removed: observed.filter(({ reading = '' }) => usual?.has(reading)).length,
+  }
+  return { leftOpen }
 }
 
 const DISGUISE_NOTE =

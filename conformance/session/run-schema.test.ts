@@ -141,6 +141,7 @@ test('the schema knows the members of the type, and no others', () => {
       'notes',
       'interrupted',
       'isTimeOver',
+      'leftOpen',
       'baseline',
       'reasonCheck',
     ].toSorted(),

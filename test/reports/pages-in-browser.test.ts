@@ -70,12 +70,11 @@ const pages: readonly (readonly [name: string, make: () => Promise<string>])[] =
     'certificates',
     () => {
       const signed = { isSigned: true, signer: 'certifier', validUntil: '2027-11-27T00:00:00Z' }
-      const leftOpen = 'by statement and profile: cors'
+      const leftOpen = { keys: ['cors'], checks: 1, otherwise: 0, removed: 0 }
       const entries = [conformantRun, nonConformantRun].map((run) => ({
         ...signed,
-        leftOpen,
         file: 'a.zip',
-        run,
+        run: { ...run, leftOpen },
       }))
       return renderRegistry({ entries, refused: [], version: '0.1.0', builtAt: '2026-11-27T03:30:00Z' })
     },
