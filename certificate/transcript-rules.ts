@@ -10,7 +10,7 @@ import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
 import {
   callsOf,
   declaredCall,
-  mustBeSent,
+  leastOf,
   marksOfCall,
   type Call,
   type Probe,
@@ -232,14 +232,9 @@ function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted:
       // Calls with a pattern differ in their labels. Other calls of one label are attempts, which retries must not add to.
       const labels = new Set(own.map(({ label }) => label))
       const made = call.label.endsWith('*') ? labels.size : groupIntoCalls(own).length
-      return mustBeSent(call, calls) && made < leastOf(call)
+      return made < leastOf(call, calls)
     })
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
-}
-
-// Returns the minimum number of times that a declared call must be sent. Calls that use up a quota may end after the first one.
-function leastOf({ count: planned = 1, about: subject }: Call): number {
-  return subject === 'quota' ? 1 : planned
 }
 
 // Checks that each call has its declared kind, subject and validity. A wrong mark could hide a failing call.

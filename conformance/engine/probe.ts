@@ -1,5 +1,6 @@
 /** Defines a probe: an interaction with the target that is executed and recorded, but not judged. */
 import { count } from '../../schemas/count.ts'
+import { isLimited } from '../exchange/attempts.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { ClientJob, ClientLanguage } from '../exchange/client-job.ts'
 import { VALID_KINDS, type KindAndSubject } from '../exchange/call-kinds.ts'
@@ -153,6 +154,8 @@ export type Call = {
   readonly tokens?: number
   /** Makes the call optional. `true`: the probe decides. A function: returns whether the call is needed after the exchanges `sent`. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
+  /** Returns how many calls with this label the probe must send after the exchanges `sent`; absent: `count`, or none if optional. */
+  readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of calls with this label that the probe sends beyond `count`, after broken answers or limits. */
   readonly further?: number
   /** Set if the call is not repeated after a reset connection, because its probe looks for failures or spends a quota. */
@@ -165,9 +168,29 @@ export type Call = {
   readonly isWithoutKey?: true
 }
 
-/** Returns whether the probe must send this call after the exchanges `sent`. A call with `ifNeeded: true` is always optional. */
-export function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
+// Returns whether a call must be sent. A call with `ifNeeded: true` is optional.
+function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
+}
+
+/** Returns the minimum number of times that a probe must send this call, given the exchanges `sent`. A quota may end after one call. */
+export function leastOf(call: Call, sent: readonly Exchange[]): number {
+  if (call.due !== undefined) return call.due(sent)
+  if (!mustBeSent(call, sent)) return 0
+  return call.about === 'quota' ? 1 : (call.count ?? 1)
+}
+
+/**
+ * Returns how many rounds of calls are due, at most `max`. The last call of a round has the label `label`. Another round is due if
+ * `isDue` returns true for the last call of each round before it.
+ */
+export function roundsDue(
+  sent: readonly Exchange[],
+  { label, max, isDue }: { label: string; max: number; isDue: (last: Exchange) => boolean },
+): number {
+  const ends = sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
+  const settled = ends.findIndex((call) => !isDue(call))
+  return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 
 /** The marks of a call, which are recorded in its exchange: kind, subject (`about`), validity, and whether it may be repeated. */

@@ -57,6 +57,11 @@ export function isServerError(exchange: Exchange): boolean {
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
 }
 
+/** Returns whether the answer broke off, or is a server error. */
+export function hasFailed(exchange: Exchange): boolean {
+  return brokeOff(exchange) || isServerError(exchange)
+}
+
 /** Returns whether the answer is 503 with Retry-After. An overloaded server gives this answer to any call. */
 export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')

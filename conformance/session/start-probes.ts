@@ -6,7 +6,7 @@ import {
   callsOf,
   declaredCall,
   marksOfCall,
-  mustBeSent,
+  leastOf,
   type ConversationWatch,
   type Probe,
   type ProbeContext,
@@ -99,7 +99,7 @@ export function omissionOf(
   const own = sent.filter((call) => call.probe === probe.id)
   const all = callsOf(probe, readings)
   const unsent = all.filter(
-    (call) => mustBeSent(call, own) && !own.some(({ label }) => declaredCall([call], label) !== null),
+    (call) => leastOf(call, own) > 0 && !own.some(({ label }) => declaredCall([call], label) !== null),
   )
   // If each call was sent at least once, only a repetition is missing, so all calls are named.
   const calls = (unsent.length === 0 ? all : unsent).map(

@@ -216,6 +216,23 @@ const CALLS: readonly Tampering[] = [
     edit: without(({ id }) => /\/pair-1-\w+$/.test(id) && id.endsWith('-b')),
     caughtBy: ['calls-whole'],
   },
+  ...['second-call-drops-first', 'second-call-drops-stream'].map((of): Tampering => ({
+    name: `the pairs that follow a broken pair are cut out: ${of}`,
+    of,
+    care: 'remade',
+    edit: without(({ label }) => /^(pair|alone)-[23]/.test(label)),
+    caughtBy: ['calls-whole'],
+  })),
+  {
+    name: 'the streams that follow one that hang-ups of others cut are cut out',
+    of: 'abort-cuts-others',
+    care: 'remade',
+    edit: without(
+      ({ id, probe }) =>
+        probe === 'sse.abort' && /(beside|many|alone)#\d+$/.test(id) && !/many#[2-7]$/.test(id),
+    ),
+    caughtBy: ['calls-whole'],
+  },
   {
     name: 'six of the seven streams that a client leaves are cut out',
     care: 'remade',

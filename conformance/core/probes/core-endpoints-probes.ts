@@ -236,7 +236,7 @@ const sideBySide: Probe = {
   capability: 'core',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',
   turn: 'last',
-  calls: sideBySideCalls('completion', ANSWER_TOKENS),
+  calls: sideBySideCalls('completion', ANSWER_TOKENS, brokeOff),
   run: (context) =>
     sendSideBySide(
       context,

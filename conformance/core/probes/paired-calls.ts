@@ -5,21 +5,32 @@ import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../../exchange/pai
 
 const AT_ONCE = 2
 
+type IsBroken = (exchange: Exchange) => boolean
+
 /** Returns the declarations of all calls that {@link sendSideBySide} may send. */
-export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): readonly Call[] {
+export function sideBySideCalls(
+  kind: 'completion' | 'stream',
+  tokens: number,
+  isBroken: IsBroken,
+): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens } as const
+  const pair = { ...call, mayBeRefused: true, isSentOnce: true } as const
+  const due = (sent: readonly Exchange[]) => AT_ONCE * pairsDue(sent, isBroken)
   return [
-    { ...call, label: 'pair-1-*', mayBeRefused: true, isSentOnce: true, count: AT_ONCE },
-    {
-      ...call,
-      label: 'pair-*',
-      mayBeRefused: true,
-      isSentOnce: true,
-      count: AT_ONCE * (MAX_PAIRS - 1),
-      ifNeeded: true,
-    },
+    { ...pair, label: 'pair-1-*', count: AT_ONCE },
+    { ...pair, label: 'pair-*', count: AT_ONCE * (MAX_PAIRS - 1), ifNeeded: true, due },
     { ...call, label: 'alone-*', count: MAX_PAIRS, ifNeeded: true },
   ]
+}
+
+// Returns how many pairs are due: another one after each pair that is broken, or whole but not concurrent.
+function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
+  for (let round = 1; round < MAX_PAIRS; round += 1) {
+    const pair = pairLabels(round).flatMap((name) => sent.findLast(({ label }) => label === name) ?? [])
+    const isSettled = !pair.some(isBroken) && (ranAtOnce(pair) || !pair.every(isSuccess))
+    if (pair.length < AT_ONCE || isSettled) return round
+  }
+  return MAX_PAIRS
 }
 
 /**
@@ -29,19 +40,17 @@ export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): 
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,
-  isBroken: (exchange: Exchange) => boolean,
+  isBroken: IsBroken,
 ): Promise<void> {
-  for (let round = 1; round <= MAX_PAIRS; round += 1) {
+  const sent: Exchange[] = []
+  for (let round = 1; round <= pairsDue(sent, isBroken); round += 1) {
     const pair = await Promise.all(
       pairLabels(round).map((label) =>
         context.send(label, { ...specOf(label), atOnce: AT_ONCE, isFailureSought: true, isUnqueued: true }),
       ),
     )
-    if (!pair.some(isBroken)) {
-      if (ranAtOnce(pair) || !pair.every(isSuccess)) return
-      continue
-    }
+    sent.push(...pair)
     const alone = aloneLabel(round)
-    await context.send(alone, specOf(alone))
+    if (pair.some(isBroken)) await context.send(alone, specOf(alone))
   }
 }

@@ -1,9 +1,9 @@
 /** Defines the probes of event streams. The probes send nothing if no reading defines how to switch streaming on. */
 import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
-import { brokeOff, isServerError } from '../../exchange/attempts.ts'
+import { hasFailed } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { roundsDue, type Call, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import {
   breaksOff,
   hasError,
@@ -250,7 +250,11 @@ const sseSideBySide: Probe = {
   capability: 'sse',
   turn: 'last',
   title: 'two streams started at once; where one breaks off, each time again, and one alone in between',
-  calls: (readings) => whereSwitched(readings, sideBySideCalls('stream', ANSWER_TOKENS)),
+  calls: (readings) =>
+    whereSwitched(
+      readings,
+      sideBySideCalls('stream', ANSWER_TOKENS, (exchange) => breaksOff(exchange, readings)),
+    ),
   run: (context) =>
     withSwitch(context, (on) =>
       sendSideBySide(
@@ -260,6 +264,16 @@ const sseSideBySide: Probe = {
         (exchange) => breaksOff(exchange, context.readings),
       ),
     ),
+}
+
+// Returns how many rounds of a hang-up and a call after it are due: another one after each call that fails.
+function hangUpsDue(sent: readonly Exchange[]): number {
+  return roundsDue(sent, { label: 'after', max: MAX_ABORTS + 1, isDue: hasFailed })
+}
+
+// Returns how many rounds of a stream beside hang-ups are due: another one after each stream that breaks off.
+function besidesDue(sent: readonly Exchange[], readings: Readings): number {
+  return roundsDue(sent, { label: 'beside', max: MAX_PAIRS, isDue: (call) => breaksOff(call, readings) })
 }
 
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
@@ -272,15 +286,18 @@ const sseAbort: Probe = {
   turn: 'last',
   title:
     'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, again where it breaks off, and alone; and a call',
-  calls: (readings) =>
-    whereSwitched(readings, [
-      { ...left, label: 'abort', further: MAX_ABORTS },
-      { ...after, label: 'after', isSentOnce: true, further: MAX_ABORTS },
-      { ...stream, label: 'beside', about: 'beside-abort', further: MAX_PAIRS - 1 },
-      { ...left, label: 'many', count: MANY_ABORTS, further: MANY_ABORTS * (MAX_PAIRS - 1) },
+  calls: (readings) => {
+    const due = (sent: readonly Exchange[]) => besidesDue(sent, readings)
+    const dueMany = (sent: readonly Exchange[]) => MANY_ABORTS * due(sent)
+    return whereSwitched(readings, [
+      { ...left, label: 'abort', further: MAX_ABORTS, due: hangUpsDue },
+      { ...after, label: 'after', isSentOnce: true, further: MAX_ABORTS, due: hangUpsDue },
+      { ...stream, label: 'beside', about: 'beside-abort', further: MAX_PAIRS - 1, due },
+      { ...left, label: 'many', count: MANY_ABORTS, further: MANY_ABORTS * (MAX_PAIRS - 1), due: dueMany },
       { ...stream, label: 'alone', about: 'beside-abort', count: MAX_PAIRS, ifNeeded: true },
       { ...after, label: 'next' },
-    ]),
+    ])
+  },
   run: (context) =>
     withSwitch(context, async (on) => {
       const long = question(context, longQuestion(context, 'abort'), ANSWER_TOKENS)
@@ -293,8 +310,7 @@ const sseAbort: Probe = {
         isWholeAtOnce = gone.end.kind === 'aborted' && !wasLeftEarly(gone, context.readings)
         // Not repeated after a failure, because a server may fail once after each abort. The loop tries again with a new abort.
         const next = await context.send('after', { json: hello(context, 'after'), isFailureSought: true })
-        const isAnswered = !brokeOff(next) && !isServerError(next)
-        if (isAnswered && (round >= MAX_ABORTS || gone.end.kind !== 'aborted' || !isWholeAtOnce)) break
+        if (!hasFailed(next) && (round >= MAX_ABORTS || gone.end.kind !== 'aborted' || !isWholeAtOnce)) break
       }
       // If the server does not free the slots of clients that hung up, it fails only after several of them.
       const leaving = { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS, isFailureSought: true } as const
@@ -307,10 +323,8 @@ const sseAbort: Probe = {
         return beside
       }
       // A stream may break off by chance, alone too.
-      for (let round = 1; round <= MAX_PAIRS; round += 1) {
-        if (!breaksOff(await sendBeside(), context.readings)) break
+      for (let round = 1; round <= MAX_PAIRS && breaksOff(await sendBeside(), context.readings); round += 1)
         await context.send('alone', streamedRequest(context, on, besides))
-      }
       // May be repeated like any call: if slots are not freed, a repetition fails too.
       await context.send('next', { json: hello(context, 'next') })
     }),

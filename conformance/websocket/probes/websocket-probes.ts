@@ -1,7 +1,8 @@
 /** Lists all WebSocket probes. Defines the probes of authentication, of mistakes, and of sudden disconnects. */
 import { setTimeout as passed } from 'node:timers/promises'
-import { brokeOff, isServerError } from '../../exchange/attempts.ts'
-import { promptTokensAt, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
+import { hasFailed } from '../../exchange/attempts.ts'
+import { promptTokensAt, roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../../exchange/socket-script.ts'
@@ -104,19 +105,24 @@ const mistakes: Probe = {
     }),
 }
 
+function vanishingsDue(sent: readonly Exchange[]): number {
+  return roundsDue(sent, { label: 'after', max: MAX_VANISHINGS, isDue: hasFailed })
+}
+
 const vanish: Probe = {
   id: 'websocket.vanish',
   capability: 'websocket',
   turn: 'last',
   title: 'a client that vanishes in the middle of an answer, and the next one; again where that fails',
   calls: [
-    { label: 'vanish', kind: 'left', tokens: LONG_TOKENS, further: MAX_VANISHINGS - 1 },
+    { label: 'vanish', kind: 'left', tokens: LONG_TOKENS, further: MAX_VANISHINGS - 1, due: vanishingsDue },
     {
       label: 'after',
       kind: 'conversation',
       about: 'after-vanish',
       tokens: SHORT_TOKENS,
       further: MAX_VANISHINGS - 1,
+      due: vanishingsDue,
     },
   ],
   run: (context) =>
@@ -130,7 +136,7 @@ const vanish: Probe = {
         const steps = requestSteps(request(greeting(context, 'after'), SHORT_TOKENS))
         // Not repeated, because a repetition would hide a server that fails once after each vanished client.
         const after = await connect('after', steps, { isFailureSought: true })
-        if (!brokeOff(after) && !isServerError(after)) return
+        if (!hasFailed(after)) return
       }
     }),
 }
