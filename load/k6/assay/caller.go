@@ -14,6 +14,7 @@ import (
 	"assay.local/k6/conn"
 	"assay.local/k6/rows"
 	"assay.local/k6/scan"
+	"assay.local/k6/socket"
 	"assay.local/k6/sse"
 	"assay.local/k6/wake"
 )
@@ -49,9 +50,11 @@ type caller struct {
 type requestEnv struct {
 	spec *spec
 	// pool holds idle connections to the target, and dialer makes new ones. line is the destination of all of them.
-	pool     *conn.Pool
-	dialer   conn.Dialer
-	line     conn.Target
+	pool   *conn.Pool
+	dialer conn.Dialer
+	line   conn.Target
+	// socket is the conversation over a WebSocket to run; nil for a request over HTTP.
+	socket   *socket.Request
 	scenario string
 	vu       uint64
 	t0       int64
@@ -78,6 +81,8 @@ type answer struct {
 	header   http.Header
 	// inFlight is the number of requests in flight at the start or at the end of this request, whichever is larger.
 	inFlight int64
+	// talk is the conversation over a WebSocket; nil for other requests.
+	talk *socket.Talk
 }
 
 // trouble is the first problem in a stream.
@@ -109,7 +114,7 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		return a
 	}
 	kept, turn := c.take(env)
-	watch := startWatch(ctx, env.spec.total, env.spec.caps.drain)
+	watch := startWatch(ctx, env.spec.total)
 	defer watch.stop()
 	a.row.Sent = watch.sent
 	began := env.liveStats.begin()
@@ -117,9 +122,13 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		a.inFlight = env.liveStats.most(began)
 		env.liveStats.end(a.row.Status, a.row.Class)
 	}()
+	if env.socket != nil {
+		c.converse(watch, env, turn)
+		return a
+	}
 	response, err := c.send(watch, env, kept, turn)
-	if at := watch.headers.Load(); at != 0 {
-		a.row.Headers = at
+	if watch.headers != 0 {
+		a.row.Headers = watch.headers
 	}
 	if err != nil {
 		a.row.Closed = clock.Now()

@@ -14,7 +14,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// The classes of answers that this file sets. Further classes are the values of type cut and the results of failureClass and classOfStatus.
+// The classes of answers, besides the results of failureClass and classOfStatus.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -26,6 +26,9 @@ const (
 	classTooManyEvents = "too-many-events"
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
+	classTimeout       = "timeout-total"
+	// endedLate is the class of a whole answer whose body did not end in time. No row has it, because such an answer is ok.
+	endedLate = "ended late"
 )
 
 // longestExample is the number of bytes of a payload that are examined to describe its error.
@@ -129,12 +132,11 @@ func (c *caller) failure(a *answer, watch *requestWatch, err error) (class, text
 	case err == errTooMany:
 		return classTooManyEvents, fmt.Sprintf("%d events", a.row.Events)
 	}
-	reason, isInterrupted := watch.why()
-	switch {
-	case isInterrupted:
-		return classInterrupted, "the run ended"
+	switch reason := watch.reason(); {
+	case reason == classInterrupted:
+		return reason, "the run ended"
 	case reason != "":
-		return string(reason), a.progress()
+		return reason, a.progress()
 	case a.row.Status == socketOpened:
 		return classReset, failureText(err)
 	case errors.Is(err, io.ErrUnexpectedEOF) && a.row.Status != 0:

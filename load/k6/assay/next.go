@@ -43,37 +43,37 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 	var err error
 	u.entry, err = task.plan.At(int64(state.GetScenarioGlobalVUIter()))
 	u.throwIf(err)
-	sent := clock.Now()
-	var ended turn
-	if u.entry.Transport == transportSocket {
-		ended = u.converse(state, task)
-		sent = max(sent, u.caller.answer.row.Sent)
-	} else {
-		ended = u.send(state, task)
-	}
+	ended := u.send(state, task)
 	u.noteTurn(ended)
 	if reason := u.giveUpReason(ended); reason != "" {
 		u.abort(reason)
 		return sobek.Undefined()
 	}
-	u.restSince(sent)
+	u.restSince(u.caller.answer.row.Sent)
 	return sobek.Undefined()
 }
 
 func (u *user) send(state *lib.State, task *task) turn {
-	if u.entry.Transport == transportSSE && !task.plan.IsScheduled {
+	if u.entry.Transport != transportJSON && !task.plan.IsScheduled {
 		u.permit.Acquire()
 	}
 	defer u.permit.Release()
 	s := u.specFor(task, &u.entry)
 	env := u.env(state, s)
 	env.pool, env.dialer, env.line = &u.pool, state.Dialer, u.run.lineTo(s.url, state.TLSConfig)
+	if s.transport == transportSocket {
+		env.socket = u.requestOf(task)
+	}
 	recorder := u.run.recorder()
 	isSample := recorder.plan(&u.caller, s, dueNow(s.startAt, u.t0))
 	answer := u.caller.perform(u.vu.Context(), env)
-	u.pushSamples(answer)
+	if env.socket == nil {
+		u.pushSamples(answer)
+	}
 	u.throwIf(u.writeAnswer(answer))
 	recorder.took(u, answer, isSample)
+	// Its messages may need much memory.
+	answer.talk = nil
 	return answer.turn()
 }
 
@@ -92,10 +92,13 @@ func (a *answer) turn() turn {
 }
 
 func (u *user) specFor(task *task, entry *plan.Entry) *spec {
-	u.body = task.bodies.Append(u.body[:0], entry, entry.Transport == transportSSE)
+	u.body = task.bodies.Append(u.body[:0], entry, entry.Transport != transportJSON)
 	s := &u.caller.spec
 	*s = task.specOf(entry.Transport, string(u.body), task.keyOf(entry), u.headerFor(task, entry))
 	s.index, s.startAt = entry.Index, startOf(entry)
+	if s.transport == transportSocket {
+		s.url, s.body = task.socketURL, task.config.Dialect.Message(u.body, s.key)
+	}
 	return s
 }
 
@@ -164,16 +167,8 @@ func (u *user) restSince(sent int64) {
 }
 
 // rest waits for a duration, or until the run ends.
-func (u *user) rest(how time.Duration) {
-	if how <= 0 {
-		return
-	}
-	timer := time.NewTimer(how)
-	defer timer.Stop()
-	select {
-	case <-timer.C:
-	case <-u.vu.Context().Done():
-	}
+func (u *user) rest(pause time.Duration) {
+	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
 // env returns the environment of a request of this user. The caller sets its fields pool, dialer and line.

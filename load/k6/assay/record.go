@@ -74,24 +74,20 @@ func (s *shownAnswer) isStream() bool { return s.answer.row.FirstEvent != rows.N
 
 // record returns the answer as a line of the answer file.
 func (s *shownAnswer) record(why string, isSample bool, leaks []int64) []byte {
-	one := s.recordOf(why, isSample, leaks)
-	if s.answer.row.Status != 0 {
-		one.Response = s.response()
-	}
-	return lineOf(one)
-}
-
-func (s *shownAnswer) recordOf(why string, isSample bool, leaks []int64) *record {
 	row := &s.answer.row
-	return &record{
+	one := &record{
 		V: 1, Why: why, IsSample: isSample, Index: row.Index, Transport: row.Transport, InFlight: s.answer.inFlight, SentUs: s.micros(row.Sent),
 		HeadersUs: s.micros(row.Headers), ClosedUs: s.micros(row.Closed), Class: row.Class, Error: row.Error, BrokeOff: s.answer.brokeOff, Leaks: leaks,
-		Text: s.keys.shown(s.text, s.wasCut()), Request: s.answer.spec.body,
+		Text: s.keys.shown(s.text, s.wasCut()), Request: s.keys.hide(strings.ToValidUTF8(s.answer.spec.body, "\uFFFD")),
 	}
-}
-
-func lineOf(one *record) []byte {
-	if one.Leaks == nil {
+	switch {
+	case row.Status == socketOpened:
+		one.Socket = s.framesOf(s.answer.talk)
+		one.Response = &recordResponse{Status: socketOpened, Headers: [][2]string{}, BodyBytes: row.Bytes, IsTruncated: one.Socket == nil}
+	case row.Status != 0 && s.answer.talk == nil:
+		one.Response = s.response()
+	}
+	if leaks == nil {
 		one.Leaks = []int64{}
 	}
 	line, err := json.Marshal(one)

@@ -3,53 +3,62 @@ package assay
 import (
 	"context"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"assay.local/k6/clock"
 	"assay.local/k6/conn"
 )
 
-// cut is the reason why we ended a request early. It becomes the class of the row if the answer is incomplete.
-type cut string
-
-const (
-	cutTotal = cut("timeout-total")
-	// cutDrained: the answer was complete, but its body did not end within the time limit drain.
-	cutDrained = cut("drained")
-)
-
 // requestWatch ends a request at a time limit or the end of the run. It is not reused, because its timer may fire after the request.
 type requestWatch struct {
 	parent context.Context
-	sent   int64
-	// total is the time limit of the whole request; 0: none. drain is the time limit from the answer's terminator to the end of its body.
-	total, drain time.Duration
-
-	headers, done atomic.Int64
-	isReused      atomic.Bool
+	// sent is the time at which the request was first sent, and headers the arrival time of the answer's head; 0 before that.
+	sent, headers int64
+	isReused      bool
+	timer         *time.Timer
+	leave         func() bool
 
 	mutex sync.Mutex
-	timer *time.Timer
-	// isOver: the request has ended, so the watch must not end it. isInterrupted or reason is set if the watch ended the request early.
-	isOver, isInterrupted bool
-	reason                cut
+	// isOver: the request has ended, so the watch must not end it. why is the class of a request that the watch ended early; empty otherwise.
+	isOver bool
+	why    string
 	// cancel stops an attempt to connect. conn is the connection of the request, which the watch closes to end the request early.
 	cancel context.CancelFunc
 	conn   *conn.Conn
-	leave  func() bool
 }
 
-func startWatch(parent context.Context, total, drain time.Duration) *requestWatch {
-	w := &requestWatch{parent: parent, total: total, drain: drain}
-	w.sent = clock.Now()
+// startWatch starts to watch a request, which may take this long in total; 0: any time.
+func startWatch(parent context.Context, total time.Duration) *requestWatch {
+	w := &requestWatch{parent: parent, sent: clock.Now()}
+	w.limit(total, classTimeout)
+	w.leave = context.AfterFunc(parent, func() { w.cut(classInterrupted) })
+	return w
+}
+
+// limit replaces the time limit of the request: from now on, it may take this long. 0 sets no limit.
+func (w *requestWatch) limit(longest time.Duration, class string) {
+	if w.timer != nil {
+		w.timer.Stop()
+	}
+	if longest > 0 {
+		w.timer = time.AfterFunc(longest, func() { w.cut(class) })
+	}
+}
+
+// cut ends the request early: its attempt to connect and its connection. The class becomes that of an incomplete answer.
+func (w *requestWatch) cut(class string) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
-	if total > 0 {
-		w.timer = time.AfterFunc(total, w.watch)
+	if w.isOver || w.why != "" {
+		return
 	}
-	w.leave = context.AfterFunc(parent, w.interrupt)
-	return w
+	w.why = class
+	if w.cancel != nil {
+		w.cancel()
+	}
+	if w.conn != nil {
+		w.conn.Break()
+	}
 }
 
 // context returns a context that ends when the request is cut.
@@ -58,7 +67,7 @@ func (w *requestWatch) context() context.Context {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
 	w.cancel = cancel
-	if w.reason != "" {
+	if w.why != "" {
 		cancel()
 	}
 	return ctx
@@ -69,7 +78,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
 	w.conn = on
-	if w.reason != "" || w.isInterrupted {
+	if w.why != "" {
 		on.Break()
 	}
 }
@@ -81,81 +90,23 @@ func (w *requestWatch) stop() bool {
 	if !w.isOver {
 		w.isOver = true
 		w.leave()
-		if w.timer != nil {
-			w.timer.Stop()
-		}
+		w.limit(0, "")
 		if w.cancel != nil {
 			w.cancel()
 		}
 	}
-	return w.reason != "" || w.isInterrupted
+	return w.why != ""
 }
 
-// end breaks off the request: its attempt to connect and its connection. The caller holds the mutex.
-func (w *requestWatch) end() {
-	if w.cancel != nil {
-		w.cancel()
-	}
-	if w.conn != nil {
-		w.conn.Break()
-	}
-}
-
-// interrupt ends the request early, because the run has ended.
-func (w *requestWatch) interrupt() {
+// reason returns the class of a request that was ended early; empty for other requests.
+func (w *requestWatch) reason() string {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
-	if !w.isOver && w.reason == "" {
-		w.isInterrupted = true
-		w.end()
+	// The run may have ended although cut has not been called yet.
+	if w.why == "" && w.parent.Err() != nil {
+		return classInterrupted
 	}
-}
-
-// watch is called by the timer. It ends the request if the current time limit has passed, and otherwise sets the timer again.
-func (w *requestWatch) watch() {
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	if w.isOver || w.isInterrupted || w.reason != "" {
-		return
-	}
-	at, reason := w.deadline()
-	if left := time.Duration(at - clock.Now()); left > 0 {
-		w.timer.Reset(left)
-		return
-	}
-	w.reason = reason
-	w.end()
-}
-
-// deadline returns the time limit that applies now, and the reason to record if the watch ends the request at this limit.
-func (w *requestWatch) deadline() (at int64, reason cut) {
-	if done := w.done.Load(); done != 0 {
-		return done + int64(w.drain), cutDrained
-	}
-	return w.sent + int64(w.total), cutTotal
-}
-
-// finished records the time at which the terminator arrived. From then on, the time limit is w.drain, for the rest of the body.
-func (w *requestWatch) finished(at int64) {
-	w.done.Store(at)
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	if w.timer == nil {
-		w.timer = time.AfterFunc(w.drain, w.watch)
-		return
-	}
-	w.timer.Reset(w.drain)
-}
-
-// why returns the cause of an early end of the request: a time limit (reason), or the end of the run (isInterrupted).
-func (w *requestWatch) why() (reason cut, isInterrupted bool) {
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	if w.reason != "" {
-		return w.reason, false
-	}
-	// The run may have ended although interrupt has not been called yet, so the context of the run counts too.
-	return "", w.isInterrupted || w.parent.Err() != nil
+	return w.why
 }
 
 // staleWithin bounds how late a busy machine notices that the service closed a kept connection. Two round trips are added to it.
@@ -164,21 +115,5 @@ const staleWithin = 100 * time.Millisecond
 // wasStale reports whether the service had already closed a kept connection: the connection ended soon after sending, without an answer.
 func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
-	return w.isReused.Load() && w.headers.Load() == 0 && isSoon && isEnded(err) && !w.isCut()
-}
-
-// startAgain prepares the watch for a second attempt to send the request, on a new connection.
-func (w *requestWatch) startAgain() {
-	w.isReused.Store(false)
-	w.mutex.Lock()
-	defer w.mutex.Unlock()
-	w.conn = nil
-	if w.cancel != nil {
-		w.cancel()
-	}
-}
-
-func (w *requestWatch) isCut() bool {
-	reason, isInterrupted := w.why()
-	return reason != "" || isInterrupted
+	return w.isReused && w.headers == 0 && isSoon && isEnded(err) && w.reason() == ""
 }

@@ -38,7 +38,7 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn
 		return response, err
 	}
 	c.answer.row.Resent = true
-	watch.startAgain()
+	watch.isReused = false
 	return c.sendOnce(watch, env, nil, nil)
 }
 
@@ -47,7 +47,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
 	if on != nil {
-		watch.isReused.Store(true)
+		watch.isReused = true
 	} else if on, err = c.dial(watch, env, turn); err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	var response *http.Response
 	if err == nil {
 		response, err = on.Receive()
-		watch.headers.Store(on.FirstRead())
+		watch.headers = on.FirstRead()
 	}
 	if err != nil {
 		on.Break()

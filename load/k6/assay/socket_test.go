@@ -28,7 +28,7 @@ func socketDialect() *socket.Dialect {
 }
 
 // settled returns a user whose answer is a complete conversation with these messages. The row of the answer has its class and times.
-func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), texts ...string) (*user, *socket.Talk, *socket.Reading) {
+func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), texts ...string) (*user, *socket.Talk) {
 	t.Helper()
 	u := &user{run: &run{task: &task{config: &config{Dialect: *dialect}, plan: planOf(t, "websocket")}}}
 	u.run.keys.add(formsOf[ownersKey]...)
@@ -46,26 +46,26 @@ func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), t
 	for _, message := range talk.Messages {
 		reading.Take(message)
 	}
-	u.caller.settleTalk(talk, reading, dialect, nil)
-	return u, talk, reading
+	u.caller.settleTalk(talk, reading, nil)
+	return u, talk
 }
 
 func TestAConversationHasTheRowOfAStream(t *testing.T) {
-	u, _, _ := settled(t, socketDialect(), nil, `{"choices":[{"delta":{"role":"assistant"}}]}`, socketText, socketText, socketEnd, "[DONE]")
+	u, _ := settled(t, socketDialect(), nil, `{"choices":[{"delta":{"role":"assistant"}}]}`, socketText, socketText, socketEnd, "[DONE]")
 	row := &u.caller.answer.row
 	if row.Class != classOK || row.Status != 101 || len(row.ChunkTimes) != 2 || row.ChunkTimes[0] != 15_000 || row.Events != 5 ||
 		row.Headers != 2000 || row.FirstEvent != 10_000 || row.Done != 30_000 || row.PromptTokens != 4 || row.CompletionTokens != 2 || row.Empty {
 		t.Errorf("%+v", row)
 	}
-	u, _, _ = settled(t, socketDialect(), nil, socketEnd, "[DONE]")
+	u, _ = settled(t, socketDialect(), nil, socketEnd, "[DONE]")
 	if row := &u.caller.answer.row; row.Class != classOK || !row.Empty {
 		t.Errorf("without text: %+v", row)
 	}
-	u, _, _ = settled(t, socketDialect(), nil, `{"choices":[{"delta":{"reasoning_content":"hm"}}]}`, socketEnd, "[DONE]")
+	u, _ = settled(t, socketDialect(), nil, `{"choices":[{"delta":{"reasoning_content":"hm"}}]}`, socketEnd, "[DONE]")
 	if row := &u.caller.answer.row; row.Class != classOK || !row.Empty || len(row.ChunkTimes) != 1 {
 		t.Errorf("an answer of reasoning alone: %+v", row)
 	}
-	u, _, _ = settled(t, socketDialect(), nil, socketText, socketEnd)
+	u, _ = settled(t, socketDialect(), nil, socketText, socketEnd)
 	if row := &u.caller.answer.row; row.Class != classOK || row.Done != 90_000 {
 		t.Errorf("a close ends it too: %+v", row)
 	}
@@ -105,7 +105,7 @@ func TestAnIncompleteConversationFails(t *testing.T) {
 		if dialect == nil {
 			dialect = socketDialect()
 		}
-		u, talk, _ := settled(t, dialect, one.change, one.texts...)
+		u, talk := settled(t, dialect, one.change, one.texts...)
 		row := &u.caller.answer.row
 		if row.Class != one.class || !strings.Contains(row.Error, one.says) || strings.Contains(row.Error, findersKey) {
 			t.Errorf("%s: %s %q", name, row.Class, row.Error)
@@ -128,7 +128,7 @@ func converseWith(t *testing.T, address string, ctx context.Context) *rows.Row {
 	loaded := &task{config: &config{SocketURL: address, Dialect: *socketDialect(), Workload: workload{TimeoutSeconds: 0.5}}, socketURL: at, plan: planOf(t, "websocket")}
 	loaded.bodies = plan.NewBodies([]byte(`"m"`), loaded.plan, nil)
 	u.run.task, u.entry = loaded, plan.Entry{Transport: "websocket", StartUs: -1, MaxTokens: 4}
-	u.converse(s.runtime.VU.StateField, loaded)
+	u.send(s.runtime.VU.StateField, loaded)
 	return &u.caller.answer.row
 }
 
@@ -176,9 +176,8 @@ func TestAKeptConversationHoldsNoKey(t *testing.T) {
 		}, false, "[key]"},
 		"more than is kept": {[]string{`{"choices":[{"delta":{"content":"` + strings.Repeat("x", sampleBytes) + `"}}]}`, socketEnd, "[DONE]"}, false, "xxx"},
 	} {
-		u, talk, reading := settled(t, socketDialect(), nil, one.texts...)
-		shown := &shownAnswer{answer: u.caller.answer, keys: u.caller.keys, text: reading.Text}
-		line := shown.recordOfTalk(talk, whySampled, true, nil)
+		u, _ := settled(t, socketDialect(), nil, one.texts...)
+		line := u.shownAnswerOf(&u.caller.answer).record(whySampled, true, nil)
 		requireHidden(t, line)
 		var read record
 		if err := json.Unmarshal(line, &read); err != nil {

@@ -108,7 +108,7 @@ func (c *caller) digest(a *answer, watch *requestWatch) error {
 		}
 		if a.spec.terminator != "" && string(event.Data) == a.spec.terminator {
 			a.hasDone, a.row.Done = true, event.At
-			watch.finished(event.At)
+			watch.limit(a.spec.caps.drain, endedLate)
 			return nil
 		}
 		c.understand(a, event.Data, event.Type, event.At)

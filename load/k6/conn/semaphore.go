@@ -16,30 +16,8 @@ type semaphore struct {
 	mutex sync.Mutex
 	// free is the number of free permits. It is negative while users hold more permits than exist (see takeAtOnce).
 	free int
-	// Waiting users in urgent get a permit before those in usual. Each queue is in the order of arrival.
-	urgent, usual queue
-}
-
-// queue holds the channels of users that wait for a permit, in the order of arrival. The channels before index first are already removed.
-type queue struct {
-	signals []chan struct{}
-	first   int
-}
-
-func (q *queue) push(signal chan struct{}) { q.signals = append(q.signals, signal) }
-
-// pop removes and returns the channel of the first user; nil if no user waits.
-func (q *queue) pop() chan struct{} {
-	if q.first == len(q.signals) {
-		return nil
-	}
-	signal := q.signals[q.first]
-	q.first++
-	if 2*q.first >= len(q.signals) {
-		q.signals = append(q.signals[:0], q.signals[q.first:]...)
-		q.first = 0
-	}
-	return signal
+	// The channels of waiting users, in the order of arrival. Users in urgent get a permit before those in usual.
+	urgent, usual []chan struct{}
 }
 
 // working is the semaphore of all work of the virtual users of this process, except TLS handshakes.
@@ -60,11 +38,11 @@ func AwaitTurn() *Permit {
 }
 
 // admit sends a value to signal if a permit is free. Otherwise it appends signal to the queue among. It never blocks.
-func (s *semaphore) admit(signal chan struct{}, among *queue) {
+func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.free <= 0 {
-		among.push(signal)
+		*among = append(*among, signal)
 		return
 	}
 	s.free--
@@ -79,10 +57,11 @@ func (s *semaphore) release() {
 	if s.free <= 0 {
 		return
 	}
-	for _, among := range []*queue{&s.urgent, &s.usual} {
-		if signal := among.pop(); signal != nil {
+	for _, among := range []*[]chan struct{}{&s.urgent, &s.usual} {
+		if waiting := *among; len(waiting) > 0 {
+			*among = waiting[1:]
 			s.free--
-			signal <- struct{}{}
+			waiting[0] <- struct{}{}
 			return
 		}
 	}
@@ -130,7 +109,7 @@ func (p *Permit) from() *semaphore {
 	return p.of
 }
 
-func (p *Permit) acquire(among *queue) {
+func (p *Permit) acquire(among *[]chan struct{}) {
 	if p.isHeld.Load() {
 		return
 	}

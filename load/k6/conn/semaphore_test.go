@@ -29,8 +29,8 @@ func TestPermitsFollowTheOrderOfRequests(t *testing.T) {
 		}
 		s.release()
 	}
-	if s.free != 2 || len(s.usual.signals) != 0 {
-		t.Errorf("%d free and %d waiting at the end", s.free, len(s.usual.signals))
+	if s.free != 2 || len(s.usual) != 0 {
+		t.Errorf("%d free and %d waiting at the end", s.free, len(s.usual))
 	}
 }
 
@@ -44,8 +44,8 @@ func TestAQueueThatIsNeverEmptyStaysSmall(t *testing.T) {
 		s.release()
 		<-signal
 	}
-	if cap(s.usual.signals) > 100 {
-		t.Errorf("capacity %d", cap(s.usual.signals))
+	if cap(s.usual) > 100 {
+		t.Errorf("capacity %d", cap(s.usual))
 	}
 }
 
@@ -157,7 +157,7 @@ func TestAHandshakeThatHasBegunWaitsForNoPermit(t *testing.T) {
 	go func() { later.acquire(&of.usual); close(got) }()
 	for {
 		of.mutex.Lock()
-		waits := len(of.usual.signals)
+		waits := len(of.usual)
 		of.mutex.Unlock()
 		if waits == 1 {
 			break

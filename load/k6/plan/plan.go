@@ -189,14 +189,18 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 // excludes matches by chance.
 func (p *Plan) Requests(text []byte, found func(index int64)) {
 	for {
-		at := indexOfMark(text, p.mark)
-		if at < 0 {
+		_, rest, isThere := bytes.Cut(text, p.mark)
+		if !isThere {
 			return
 		}
-		text = text[at+len(p.mark):]
-		index, check, ok := bytes.Cut(wordAt(text), []byte("-"))
+		text = rest
+		word := text[:min(len(text), longestToken)]
+		if end := bytes.IndexFunc(word, isOutsideToken); end >= 0 {
+			word = word[:end]
+		}
+		index, check, _ := bytes.Cut(word, []byte("-"))
 		number, err := strconv.ParseInt(string(index), 36, 64)
-		if !ok || err != nil {
+		if err != nil {
 			continue
 		}
 		if entry, err := p.At(number); err == nil && string(check) == strconv.FormatUint(uint64(entry.check), 36) {
@@ -205,32 +209,8 @@ func (p *Plan) Requests(text []byte, found func(index int64)) {
 	}
 }
 
-// markStart is the beginning of every mark (see Plan). indexOfMark searches for the hyphen, which is rarer in texts than the letter n.
-const markStart = "nonce-"
-
-// indexOfMark returns the index of the first mark in text, or -1. It is faster than bytes.Index.
-func indexOfMark(text, mark []byte) int {
-	for from := 0; ; {
-		hyphen := bytes.IndexByte(text[from:], '-')
-		if hyphen < 0 {
-			return -1
-		}
-		at := from + hyphen - (len(markStart) - 1)
-		if at >= 0 && bytes.HasPrefix(text[at:], mark) {
-			return at
-		}
-		from += hyphen + 1
-	}
-}
-
-// wordAt returns the part of a unique token after its mark: the digits, lower-case letters and hyphens with which text begins.
-func wordAt(text []byte) []byte {
-	for at, symbol := range text[:min(len(text), longestToken)] {
-		if (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-' {
-			return text[:at]
-		}
-	}
-	return text[:min(len(text), longestToken)]
+func isOutsideToken(symbol rune) bool {
+	return (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-'
 }
 
 // longestToken is the maximum length of a unique token without its mark: an index, a hyphen and a check number. Each number has at most

@@ -5,7 +5,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math"
-	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -143,30 +142,6 @@ func TestAFileThatIsNotAPlanIsRefused(t *testing.T) {
 		if _, err := planOf(t, true, broken).At(0); err == nil {
 			t.Errorf("%+v is read", broken)
 		}
-	}
-}
-
-// indexOfMark must agree with bytes.Index in texts that contain parts of marks.
-func TestIndexOfMarkAgreesWithBytesIndex(t *testing.T) {
-	mark := []byte("nonce-run-")
-	pieces := [][]byte{mark, mark[:3], mark[:6], mark[6:], []byte("-"), []byte("nonce--"), []byte("none "), []byte("nonce-other-")}
-	random := rand.New(rand.NewPCG(1, 2))
-	found := 0
-	for range 20_000 {
-		var text []byte
-		for range random.IntN(6) {
-			text = append(text, pieces[random.IntN(len(pieces))]...)
-		}
-		wanted := bytes.Index(text, mark)
-		if at := indexOfMark(text, mark); at != wanted {
-			t.Fatalf("%q: found at %d, not %d", text, at, wanted)
-		}
-		if wanted >= 0 {
-			found++
-		}
-	}
-	if found < 1000 || found > 19_000 {
-		t.Fatalf("%d of 20,000 texts hold the mark: both kinds must occur", found)
 	}
 }
 

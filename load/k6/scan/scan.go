@@ -4,6 +4,7 @@ package scan
 
 import (
 	"bytes"
+	"hash/maphash"
 )
 
 // None represents a count that the text does not have.
@@ -28,6 +29,8 @@ type Facts struct {
 
 // HasText reports whether the chunk carries a piece of the answer: content, reasoning or a tool call.
 func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
+
+var seed = maphash.MakeSeed()
 
 // Scanner reads one text after another. The zero value is ready to use. Only one goroutine may use a Scanner.
 type Scanner struct {
@@ -141,7 +144,8 @@ func (s *Scanner) top() bool {
 		case keyID:
 			from := s.at
 			if ok = s.value(); ok {
-				s.id = hashOf(s.data[from:s.at])
+				// The value 0 is reserved for texts without an id.
+				s.id = maphash.Bytes(seed, s.data[from:s.at]) | 1
 			}
 		case keyError:
 			s.facts.Error = s.peek() != 'n'
@@ -244,15 +248,6 @@ func (s *Scanner) forgetDelta() {
 	f := &s.facts
 	f.Content, f.Reasoning, f.Tools = false, false, false
 	s.contentFrom = -1
-}
-
-// hashOf returns the 64-bit FNV-1a hash of an id, changed so that it is never 0.
-func hashOf(text []byte) uint64 {
-	hash := uint64(0xcbf29ce484222325)
-	for _, symbol := range text {
-		hash = (hash ^ uint64(symbol)) * 0x100000001b3
-	}
-	return hash | 1
 }
 
 // delta reads choices[0].delta. It returns false if the JSON is invalid.

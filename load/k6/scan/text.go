@@ -1,7 +1,9 @@
 package scan
 
 import (
+	"bytes"
 	"encoding/binary"
+	"encoding/json"
 	"math/bits"
 )
 
@@ -32,42 +34,14 @@ var keys = map[string]key{
 	"reasoning_content": keyReasoningContent, "tool_calls": keyToolCalls, "total_tokens": keyTotalTokens, "usage": keyUsage,
 }
 
-// keyOf returns the key for a member name as written in JSON. escapedKey handles the rare names with escapes.
+// keyOf returns the key for a member name as written in JSON, with its quotes.
 func keyOf(raw []byte) key {
-	for _, symbol := range raw {
-		if symbol == '\\' {
-			return escapedKey(raw)
-		}
+	if bytes.IndexByte(raw, '\\') < 0 {
+		return keys[string(raw[1:len(raw)-1])]
 	}
-	return keys[string(raw)]
-}
-
-func escapedKey(raw []byte) key {
-	var buffer [20]byte
-	name := buffer[:0]
-	for at := 0; at < len(raw); at++ {
-		symbol := raw[at]
-		if symbol == '\\' {
-			// Names of keys contain only letters and underscores. The only escapes that can represent these are \u00XX.
-			if raw[at+1] != 'u' || raw[at+2] != '0' || raw[at+3] != '0' {
-				return keyOther
-			}
-			symbol = fromHex(raw[at+4])<<4 | fromHex(raw[at+5])
-			at += 5
-		}
-		if len(name) == cap(name) {
-			return keyOther
-		}
-		name = append(name, symbol)
-	}
-	return keys[string(name)]
-}
-
-func fromHex(digit byte) byte {
-	if digit <= '9' {
-		return digit - '0'
-	}
-	return digit&^0x20 - 'A' + 10
+	var name string
+	_ = json.Unmarshal(raw, &name)
+	return keys[name]
 }
 
 func isHex(digit byte) bool { return digit-'0' <= 9 || digit|0x20-'a' <= 5 }

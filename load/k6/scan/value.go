@@ -73,11 +73,11 @@ func (s *Scanner) key(now step) (name key, more, ok bool) {
 	if _, ok = s.comma(now); !ok || s.peek() != '"' {
 		return keyOther, false, false
 	}
-	from := s.at + 1
+	from := s.at
 	if !s.text() {
 		return keyOther, false, false
 	}
-	name = keyOf(s.data[from : s.at-1])
+	name = keyOf(s.data[from:s.at])
 	s.space()
 	if s.peek() != ':' {
 		return keyOther, false, false
@@ -187,24 +187,6 @@ func (s *Scanner) digits() bool {
 
 // count returns the value of a whole number from 0 to 2^53 - 1, in any JSON notation; None for any other value.
 func count(number []byte) int64 {
-	if len(number) == 0 || (number[0] != '-' && number[0]-'0' > 9) {
-		return None
-	}
-	var whole int64
-	for _, digit := range number {
-		if digit-'0' > 9 || whole > math.MaxInt64/100 {
-			return countOfFloat(number)
-		}
-		whole = whole*10 + int64(digit-'0')
-	}
-	if whole >= 1<<53 {
-		return None
-	}
-	return whole
-}
-
-// countOfFloat returns the value of a count in a rare notation, such as 1e2; None if it is not a count. It allocates memory.
-func countOfFloat(number []byte) int64 {
 	value, err := strconv.ParseFloat(string(number), 64)
 	if err != nil || value < 0 || value >= 1<<53 || value != math.Trunc(value) {
 		return None

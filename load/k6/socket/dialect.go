@@ -261,7 +261,7 @@ type Reading struct {
 	IsSuspect bool
 	id        any
 
-	dialect *Dialect
+	Dialect *Dialect
 	missing int64
 	// scanner remembers the last chunk that has text, but neither ends the answer nor has token counts. usualEnd is the end of such chunks.
 	scanner  scan.Scanner
@@ -272,7 +272,7 @@ const longestText = 256 << 10
 
 // NewReading returns a Reading before the first message. Its times and token counts have the value missing until a message contains them.
 func (d *Dialect) NewReading(missing int64) *Reading {
-	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, dialect: d, missing: missing}
+	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, Dialect: d, missing: missing}
 }
 
 // Take reads the next message of a conversation. It returns true if this message ends the answer. An error ends the answer
@@ -282,7 +282,7 @@ func (r *Reading) Take(message Message) bool {
 		r.notePiece(message.At, r.scanner.Content(), facts.Content || facts.Tools, facts.HasText())
 		return false
 	}
-	d, one := r.dialect, r.dialect.parse(message.Text)
+	d, one := r.Dialect, r.Dialect.parse(message.Text)
 	members, _ := one.value.(map[string]any)
 	r.noteUsage(one)
 	switch one.kind {
@@ -306,7 +306,7 @@ func (r *Reading) Take(message Message) bool {
 
 // takePiece reads a chunk of the answer, and reports whether the chunk ends the answer.
 func (r *Reading) takePiece(message Message, piece map[string]any) bool {
-	d := r.dialect
+	d := r.Dialect
 	finishes := d.finishes(piece)
 	r.IsFinished = r.IsFinished || finishes
 	text, answers, carries := d.textOf(piece)
