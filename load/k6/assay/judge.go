@@ -92,7 +92,7 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 		return
 	}
 	a.row.Empty = facts.Texts == 0
-	a.isSuspect = isOddSum(&facts)
+	a.isSuspect = facts.IsOddSum()
 	a.row.PromptTokens, a.row.CompletionTokens = countOrNever(facts.PromptTokens), countOrNever(facts.CompletionTokens)
 	c.settle(a, classOK, "")
 }

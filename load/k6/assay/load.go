@@ -173,79 +173,63 @@ func (u *user) loaded() *task {
 
 // ready prepares the load at its first call. An error of this call is returned to every user.
 func (t *task) ready() error {
-	t.once.Do(func() { t.problem = t.prepare() })
+	t.once.Do(func() {
+		if err := t.prepare(); err != nil {
+			t.problem = fmt.Errorf("k6/x/assay: %w", err)
+		}
+	})
 	return t.problem
 }
 
 func (t *task) prepare() error {
 	var err error
 	if t.url, err = url.Parse(t.config.CompletionsURL); err != nil || t.url.Host == "" {
-		return fmt.Errorf("k6/x/assay: completionsUrl must be a whole http or https address")
+		return errors.New("completionsUrl must be a whole http or https address")
 	}
 	if t.socketURL, err = url.Parse("http" + strings.TrimPrefix(t.config.SocketURL, "ws")); err != nil {
-		return fmt.Errorf("k6/x/assay: %w", err)
+		return err
 	}
 	if !t.config.TakesBatches {
 		if t.plan, err = plan.Open(t.config.PlanPath); err != nil {
-			return fmt.Errorf("k6/x/assay: %w", err)
+			return err
 		}
 		t.bodies = plan.NewBodies(t.config.Model, t.plan, t.config.Protocol.StreamMembers)
 	}
-	if err := t.fetchKeys(); err != nil {
-		return err
-	}
-	if err := t.fetchHeaders(); err != nil {
-		return err
-	}
-	return t.fetchCertificate()
+	return t.fetchSecrets()
 }
 
-// fetchKeys reads the keys from the secret source of k6. k6 then hides the keys in its logs.
-func (t *task) fetchKeys() error {
-	if !t.config.IsAuthenticated {
-		return nil
-	}
-	for place := range max(1, t.config.Workload.Keys) {
-		name := "key"
-		if place > 0 {
-			name += strconv.Itoa(place)
+// fetchSecrets reads the keys, the secret header values and the client certificate from the secret source of k6, which hides them in its logs.
+func (t *task) fetchSecrets() error {
+	var names []string
+	if t.config.IsAuthenticated {
+		names = append(names, "key")
+		for place := 1; place < t.config.Workload.Keys; place++ {
+			names = append(names, "key"+strconv.Itoa(place))
 		}
-		key, err := t.secrets.Get(secretsource.DefaultSourceName, name)
-		if err != nil {
-			return fmt.Errorf("k6/x/assay: %w", err)
-		}
-		t.keys = append(t.keys, key)
 	}
-	t.ring.add(t.keys...)
-	return nil
-}
-
-// fetchHeaders reads the secret values of header fields from the secret source of k6.
-func (t *task) fetchHeaders() error {
+	keys := len(names)
 	for place := range t.config.HeaderNames {
-		value, err := t.secrets.Get(secretsource.DefaultSourceName, "header"+strconv.Itoa(place))
-		if err != nil {
-			return fmt.Errorf("k6/x/assay: %w", err)
+		names = append(names, "header"+strconv.Itoa(place))
+	}
+	sent := len(names)
+	if t.config.HasCertificate {
+		names = append(names, "certificate")
+	}
+	values := make([]string, len(names))
+	var err error
+	for place, name := range names {
+		if values[place], err = t.secrets.Get(secretsource.DefaultSourceName, name); err != nil {
+			return err
 		}
-		t.headers = append(t.headers, value)
 	}
-	t.ring.add(t.headers...)
-	return nil
-}
-
-// fetchCertificate reads the client certificate and its private key from the secret source of k6.
-func (t *task) fetchCertificate() error {
-	if !t.config.HasCertificate {
-		return nil
-	}
-	text, err := t.secrets.Get(secretsource.DefaultSourceName, "certificate")
-	if err != nil {
-		return fmt.Errorf("k6/x/assay: %w", err)
-	}
-	// Go may not support the algorithm of a private key that Node could read.
-	pem, _ := base64.StdEncoding.DecodeString(text)
-	if t.certificate, err = tls.X509KeyPair(pem, pem); err != nil {
-		return fmt.Errorf("k6/x/assay: the client certificate cannot be used: %w", err)
+	t.keys, t.headers = values[:keys], values[keys:sent]
+	t.ring.add(values[:sent]...)
+	for _, text := range values[sent:] {
+		// Go may not support the algorithm of a private key that Node could read.
+		pem, _ := base64.StdEncoding.DecodeString(text)
+		if t.certificate, err = tls.X509KeyPair(pem, pem); err != nil {
+			return fmt.Errorf("the client certificate cannot be used: %w", err)
+		}
 	}
 	return nil
 }

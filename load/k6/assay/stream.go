@@ -3,7 +3,6 @@ package assay
 import (
 	"bytes"
 	"io"
-	"slices"
 	"time"
 
 	"assay.local/k6/rows"
@@ -145,30 +144,19 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 }
 
-// notice adds the text of a chunk to the text of the answer. It marks the answer as suspect if chunks have different ids, or if token
-// counts do not add up.
+// notice adds the text of a chunk to the text of the answer, which is later searched for the tokens of other requests. It marks the answer
+// as suspect if chunks have different ids, or if token counts do not add up.
 func (c *caller) notice(a *answer, facts *scan.Facts) {
 	if id := c.scanner.ID(); id != 0 && id != a.id {
 		a.isSuspect = a.isSuspect || a.id != 0
 		a.id = id
 	}
-	if isOddSum(facts) {
+	if facts.IsOddSum() {
 		a.isSuspect = true
 	}
-	c.keepText(facts)
-}
-
-// keepText adds the text of a chunk to the text of the stream, which is later searched for the tokens of other requests.
-func (c *caller) keepText(facts *scan.Facts) {
 	if facts.Content && len(c.text) < longestText {
 		c.text = append(c.text, c.scanner.Content()...)
 	}
-}
-
-// isOddSum reports whether the total of tokens differs from the sum of prompt tokens and completion tokens; false if a count is missing.
-func isOddSum(facts *scan.Facts) bool {
-	parts := [...]int64{facts.PromptTokens, facts.CompletionTokens, facts.TotalTokens}
-	return !slices.Contains(parts[:], scan.None) && parts[0]+parts[1] != parts[2]
 }
 
 // trouble stores the first failure inside a stream.

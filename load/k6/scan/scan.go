@@ -32,6 +32,17 @@ func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
 
 var seed = maphash.MakeSeed()
 
+// HasUsage reports whether the text has a count of tokens.
+func (f *Facts) HasUsage() bool {
+	return f.PromptTokens != None || f.CompletionTokens != None || f.TotalTokens != None
+}
+
+// IsOddSum reports whether the total of tokens differs from the sum of prompt tokens and completion tokens; false if a count is missing.
+func (f *Facts) IsOddSum() bool {
+	hasAll := f.PromptTokens != None && f.CompletionTokens != None && f.TotalTokens != None
+	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
+}
+
 // Scanner reads one text after another. The zero value is ready to use. Only one goroutine may use a Scanner.
 type Scanner struct {
 	data  []byte

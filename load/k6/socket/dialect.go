@@ -1,7 +1,6 @@
 package socket
 
 import (
-	"bytes"
 	"encoding/json"
 	"net/http"
 	"net/url"
@@ -92,11 +91,11 @@ const (
 	errorMessage
 )
 
-// parsed is a message after parsing. value is its JSON value. piece is the chunk of the answer in the message; nil without a chunk.
+// parsed is a message after parsing. value is its JSON value. piece is the JSON text of the chunk in the message; nil without a chunk.
 type parsed struct {
 	kind  messageKind
 	value any
-	piece map[string]any
+	piece []byte
 }
 
 func (d *Dialect) parse(text []byte) parsed {
@@ -118,7 +117,7 @@ func (d *Dialect) parse(text []byte) parsed {
 			return parsed{value: value}
 		}
 	}
-	if piece := d.pieceIn(value); piece != nil {
+	if piece := d.pieceIn(text, value); piece != nil {
 		return parsed{pieceMessage, value, piece}
 	}
 	return parsed{value: value}
@@ -156,62 +155,33 @@ func (d *Dialect) isError(value any) bool {
 	return isObject && (members["error"] != nil || members["object"] == "error" || at(value, d.TypePointer) == "error")
 }
 
-func (d *Dialect) pieceIn(value any) map[string]any {
+// pieceIn returns the JSON text of the chunk in a message; nil for other messages, such as notifications.
+func (d *Dialect) pieceIn(text []byte, value any) []byte {
 	if d.TextPointer != nil {
-		piece, _ := value.(map[string]any)
-		if _, hasText := at(value, *d.TextPointer).(string); piece != nil && (hasText || d.finishes(piece)) {
-			return piece
+		_, isObject := value.(map[string]any)
+		if _, hasText := at(value, *d.TextPointer).(string); isObject && (hasText || d.finishes(value)) {
+			return text
 		}
 		return nil
 	}
-	// The result is nil for a message without a chunk of the answer, such as an error or a notification.
 	piece, _ := at(value, d.ChunkPointer).(map[string]any)
-	if _, hasChoices := piece["choices"]; hasChoices || piece["object"] == "chat.completion.chunk" {
-		return piece
+	if _, hasChoices := piece["choices"]; !hasChoices && piece["object"] != "chat.completion.chunk" {
+		return nil
 	}
-	return nil
+	if d.ChunkPointer != "" {
+		text, _ = json.Marshal(piece)
+	}
+	return text
 }
 
-// finishes reports whether a chunk of an answer contains a finish reason.
-func (d *Dialect) finishes(piece map[string]any) bool {
-	if d.TextPointer != nil {
-		return d.FinishPointer != nil && isText(at(piece, *d.FinishPointer))
-	}
-	return slices.ContainsFunc(choicesOf(piece), func(choice map[string]any) bool { return isText(choice["finish_reason"]) })
+// finishes reports whether FinishPointer points to a finish reason in a message.
+func (d *Dialect) finishes(value any) bool {
+	return d.FinishPointer != nil && textAt(value, *d.FinishPointer) != ""
 }
 
-func choicesOf(piece map[string]any) []map[string]any {
-	list, _ := piece["choices"].([]any)
-	var choices []map[string]any
-	for _, one := range list {
-		if choice, isObject := one.(map[string]any); isObject {
-			choices = append(choices, choice)
-		}
-	}
-	return choices
-}
-
-// isText reports whether a value is a non-empty text.
-func isText(value any) bool {
-	text, ok := value.(string)
-	return ok && text != ""
-}
-
-// textOf returns a chunk's text. answers: the chunk has text or a tool call. carries: it has text, a tool call or reasoning.
-func (d *Dialect) textOf(piece map[string]any) (text string, answers, carries bool) {
-	if d.TextPointer != nil {
-		text, _ = at(piece, *d.TextPointer).(string)
-		return text, text != "", text != ""
-	}
-	choices := choicesOf(piece)
-	if len(choices) == 0 {
-		return "", false, false
-	}
-	delta, _ := choices[0]["delta"].(map[string]any)
-	text, _ = delta["content"].(string)
-	calls, _ := delta["tool_calls"].([]any)
-	answers = text != "" || len(calls) > 0
-	return text, answers, answers || isText(delta["reasoning_content"]) || isText(delta["reasoning"])
+func textAt(value any, pointer string) string {
+	text, _ := at(value, pointer).(string)
+	return text
 }
 
 // valueOf returns the JSON value of a text; nil when it is not JSON.
@@ -259,11 +229,11 @@ type Reading struct {
 	FirstOutput int64
 	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
 	IsSuspect bool
-	id        any
+	id        uint64
 
 	Dialect *Dialect
 	missing int64
-	// scanner remembers the last chunk that has text, but neither ends the answer nor has token counts. usualEnd is the end of such chunks.
+	// scanner remembers the last chunk. usualEnd is the end of chunks that neither end the answer nor have token counts.
 	scanner  scan.Scanner
 	usualEnd string
 }
@@ -276,21 +246,21 @@ func (d *Dialect) NewReading(missing int64) *Reading {
 }
 
 // Take reads the next message of a conversation. It returns true if this message ends the answer. An error ends the answer
-// too, unless EndsWithLastPiece. A chunk is not parsed again if only its text differs from an earlier chunk.
+// too, unless EndsWithLastPiece. A chunk is not parsed again if only its text differs from the last chunk.
 func (r *Reading) Take(message Message) bool {
-	if facts, isLike := r.scanner.Recall(message.Text); isLike && bytes.IndexByte(r.scanner.Content(), '\\') < 0 {
-		r.notePiece(message.At, r.scanner.Content(), facts.Content || facts.Tools, facts.HasText())
+	if facts, isLike := r.scanner.Recall(message.Text); isLike && !facts.Finish && !facts.HasUsage() {
+		r.notePiece(message.At, r.scanner.Content(), &facts)
 		return false
 	}
 	d, one := r.Dialect, r.Dialect.parse(message.Text)
-	members, _ := one.value.(map[string]any)
-	r.noteUsage(one)
+	facts, text := r.factsOf(message.Text, &one)
+	r.noteUsage(&facts)
 	switch one.kind {
 	case terminatorMessage:
 		if r.Done == r.missing {
 			r.Done = message.At
 		}
-		r.IsFinished = r.IsFinished || d.TextPointer != nil && members != nil && d.finishes(members)
+		r.IsFinished = r.IsFinished || d.TextPointer != nil && facts.Finish
 		return !d.EndsWithLastPiece()
 	case noJSON, errorMessage:
 		if !r.IsError {
@@ -298,63 +268,56 @@ func (r *Reading) Take(message Message) bool {
 		}
 		return one.kind == errorMessage && !d.EndsWithLastPiece()
 	case pieceMessage:
-		return r.takePiece(message, one.piece)
+		r.IsFinished = r.IsFinished || facts.Finish
+		r.notePiece(message.At, text, &facts)
+		return facts.Finish && d.EndsWithLastPiece()
 	default:
 		return false
 	}
 }
 
-// takePiece reads a chunk of the answer, and reports whether the chunk ends the answer.
-func (r *Reading) takePiece(message Message, piece map[string]any) bool {
+// factsOf returns the facts of a message or of the chunk in it, and the text of the chunk as written in JSON.
+func (r *Reading) factsOf(message []byte, one *parsed) (scan.Facts, []byte) {
 	d := r.Dialect
-	finishes := d.finishes(piece)
-	r.IsFinished = r.IsFinished || finishes
-	text, answers, carries := d.textOf(piece)
-	r.notePiece(message.At, []byte(text), answers, carries)
-	if d.TextPointer == nil {
-		if id := piece["id"]; id != nil {
-			r.IsSuspect = r.IsSuspect || r.id != nil && !reflect.DeepEqual(id, r.id)
+	if one.kind == pieceMessage && d.TextPointer == nil {
+		facts, _ := r.scanner.Scan(one.piece)
+		if id := r.scanner.ID(); id != 0 {
+			r.IsSuspect = r.IsSuspect || r.id != 0 && id != r.id
 			r.id = id
 		}
-		if !finishes && piece["usage"] == nil {
-			_, _ = r.scanner.Scan(message.Text)
+		if d.ChunkPointer == "" && !facts.Finish && !facts.HasUsage() {
 			r.usualEnd = string(r.scanner.Rest())
 		}
+		return facts, r.scanner.Content()
 	}
-	return finishes && d.EndsWithLastPiece()
+	var other scan.Scanner
+	facts, _ := other.Scan(message)
+	if d.TextPointer == nil {
+		return facts, nil
+	}
+	text := textAt(one.value, *d.TextPointer)
+	facts.Content, facts.Reasoning, facts.Tools, facts.Finish = text != "", false, false, d.finishes(one.value)
+	return facts, []byte(text)
 }
 
-func (r *Reading) notePiece(at int64, text []byte, answers, carries bool) {
-	if answers && r.FirstOutput == r.missing {
+func (r *Reading) notePiece(at int64, text []byte, facts *scan.Facts) {
+	if (facts.Content || facts.Tools) && r.FirstOutput == r.missing {
 		r.FirstOutput = at
 	}
-	if carries {
+	if facts.HasText() {
 		r.Times = append(r.Times, at)
 	}
 	r.Text = append(r.Text, text[:min(len(text), longestText-len(r.Text))]...)
 }
 
-func (r *Reading) noteUsage(one parsed) {
-	usage, isObject := one.piece["usage"].(map[string]any)
-	if !isObject {
-		usage, _ = at(one.value, "/usage").(map[string]any)
+func (r *Reading) noteUsage(facts *scan.Facts) {
+	if facts.PromptTokens != scan.None {
+		r.PromptTokens = facts.PromptTokens
 	}
-	prompt, hasPrompt := countOf(usage["prompt_tokens"])
-	completion, hasCompletion := countOf(usage["completion_tokens"])
-	total, hasTotal := countOf(usage["total_tokens"])
-	if hasPrompt {
-		r.PromptTokens = prompt
+	if facts.CompletionTokens != scan.None {
+		r.CompletionTokens = facts.CompletionTokens
 	}
-	if hasCompletion {
-		r.CompletionTokens = completion
-	}
-	r.IsSuspect = r.IsSuspect || hasPrompt && hasCompletion && hasTotal && prompt+completion != total
-}
-
-func countOf(value any) (int64, bool) {
-	number, isNumber := value.(float64)
-	count := int64(number)
-	return count, isNumber && number >= 0 && number < 1<<53 && float64(count) == number
+	r.IsSuspect = r.IsSuspect || facts.IsOddSum()
 }
 
 // Bytes returns the total length of all messages in bytes.
