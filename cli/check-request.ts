@@ -45,7 +45,6 @@ import {
 } from '../conformance/exchange/client-job.ts'
 import { count } from '../schemas/count.ts'
 import { costOf, formatRequests } from '../conformance/engine/probe.ts'
-import { HUGE_MESSAGE_TOKENS } from '../conformance/websocket/probes/websocket-probes.ts'
 import { retriesMissed } from '../conformance/statement/webhook-times.ts'
 import type { Announced } from './progress.ts'
 import { isLoopback } from '../schemas/loopback.ts'
@@ -333,19 +332,13 @@ export function renderCost(request: CheckRequest): string {
   const { requests, completionTokens, promptTokens } = cost
   const { maxRequests, maxTokens, maxPromptTokens } = request.settings
   const prompts = maxPromptTokens === undefined ? '' : `, ${count(maxPromptTokens, 'prompt token')}`
-  const hasSockets =
-    request.plan.capabilities.get('websocket') !== 'unsupported' &&
-    checks.some(({ capability }) => capability === 'websocket')
-  const tokens = HUGE_MESSAGE_TOKENS.toLocaleString('en')
-  // Most services refuse such a message, so its tokens are named separately.
-  const accepted = hasSockets ? `; ${tokens} more if it answers a WebSocket message of 1 MB` : ''
   const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =
     cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, deliberate waits of up to ${Math.ceil(cost.waitSeconds)} s`
   const minutes = (request.settings.maxMinutes ?? DEFAULT_MAX_MINUTES) + Math.ceil(cost.waitSeconds / 60)
-  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped, at most ${count(promptTokens, 'prompt token')} (three letters each, if the service refuses wrong requests${accepted})${accounts}${spent}${wait}; ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}${prompts}`
+  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped, at most ${count(promptTokens, 'prompt token')} (three letters each, if the service refuses wrong requests)${accounts}${spent}${wait}; ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}${prompts}`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {

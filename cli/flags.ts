@@ -127,7 +127,7 @@ export const CHECK_FLAGS = {
   },
   huge: {
     about:
-      'send a prompt of 1 MB as well, plain and streamed, to see that it does no harm; --list gives the tokens',
+      'send a prompt of 1 MB as well, plain, streamed and over WebSocket, to see that it does no harm; --list gives the tokens',
   },
   ...SIGNUP,
   'signup-key-env': key('N', 'environment variable with the key, where sign-up sends it by mail'),

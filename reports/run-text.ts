@@ -84,11 +84,16 @@ export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`. Only reported tokens count. */
+/** Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`, with an estimate of unreported prompts. */
 export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
-  const tokens = isTokenCountKnown(run) ? known : 'tokens unknown'
+  const { estimatedPromptTokens: unreported = 0 } = cost
+  const more =
+    unreported === 0
+      ? ''
+      : ` and about ${thousands(Math.ceil(unreported / 100) * 100)} of prompts without usage`
+  const tokens = `${isTokenCountKnown(run) ? known : 'tokens unknown'}${more}`
   return `${count(cost.requests, 'request')}, ${tokens}, ${formatSeconds(durationMs)}`
 }
 

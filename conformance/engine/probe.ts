@@ -277,7 +277,7 @@ function totalOf(calls: readonly Call[]): ProbeCost {
     requests: sum(() => 1),
     completions: sum((call) => (isRefused(call) ? 0 : 1)),
     completionTokens: sum(({ tokens = 0 }) => tokens),
-    promptTokens: sum((call) => (isRefused(call) ? 0 : promptTokensOf(call))),
+    promptTokens: sum(promptTokensOf),
     waitSeconds: sum(({ waitSeconds = 0 }) => waitSeconds),
   }
 }

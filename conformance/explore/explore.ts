@@ -1,10 +1,9 @@
 /** Explores a target: finds the reading that fills each gap of the interface, and the exchanges that show it. */
-import { selectorsOf } from '../exchange/call-kinds.ts'
 import { outageIn } from '../evidence/outage.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
 import { startSession, type Session, type SessionOptions } from '../session/open-session.ts'
-import { allChecks } from '../session/registry.ts'
+import { allChecks, needsHuge } from '../session/registry.ts'
 import type { Plan } from '../engine/plan.ts'
 import { stringsOf } from '../statement/readings.ts'
 import { concludeReadings, type Conclusions } from './conclude.ts'
@@ -103,10 +102,10 @@ function guesses({ readings }: Plan): readonly Pick<ScoutDecision, 'key' | 'read
 // Returns the checks of an exploration. Omits checks of limits and of a prompt of 1 MB, which cost much and decide no reading.
 function checksOf({ plan }: ExploreOptions) {
   return allChecks.filter(
-    ({ capability, judges }) =>
-      capability !== 'limits' &&
-      plan.capabilities.get(capability) !== 'unsupported' &&
-      !selectorsOf(judges).some((selector) => selector.endsWith('huge')),
+    (check) =>
+      check.capability !== 'limits' &&
+      plan.capabilities.get(check.capability) !== 'unsupported' &&
+      !needsHuge(check),
   )
 }
 

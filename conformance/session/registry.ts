@@ -76,11 +76,13 @@ export function checksOfSelection({
   huge = false,
 }: CheckSelection): readonly Check[] {
   const languages = clients.map(({ language }) => language)
-  const isAsked = ({ judges }: Check): boolean => huge || only !== null || !selectorsOf(judges).includes(HUGE)
-  return selectChecks(only, skip, languages).filter(isAsked)
+  return selectChecks(only, skip, languages).filter((check) => huge || only !== null || !needsHuge(check))
 }
 
-const HUGE: Selector = 'completion:huge'
+/** Returns whether a check judges an answer to a prompt of 1 MB, which costs much. */
+export function needsHuge({ judges }: Check): boolean {
+  return selectorsOf(judges).some((selector) => selector.endsWith(':huge'))
+}
 
 type CheckSelection = {
   readonly only: readonly string[] | null

@@ -35,10 +35,13 @@ export type Budget = {
   /** Throws BudgetError if the time for requests is over. */
   readonly requireTime: () => void
   /**
-   * Adds the tokens of a `usage` object from an answer to the cost of the run. They take the place of the tokens that the call asked for
-   * (`askedTokens`).
+   * Adds the tokens of a `usage` object from an answer to the cost of the run. They take the place of the completion tokens that the call
+   * asked for, and of the estimate of its prompt tokens.
    */
-  readonly use: (usage: unknown, askedTokens?: number) => void
+  readonly use: (
+    usage: unknown,
+    asked?: { readonly completionTokens?: number; readonly promptTokens?: number },
+  ) => void
   readonly cost: () => Run['cost']
   /** Returns for how many milliseconds requests may still start. */
   readonly remainingMs: () => number
@@ -60,7 +63,7 @@ export function createBudget(
   let [requests, promptTokens, completionTokens] = [0, 0, 0]
   // The tokens that calls asked for whose usage is unknown, because they are in flight or report none.
   let unknownTokens = 0
-  let sentPromptTokens = 0
+  let [sentPromptTokens, estimatedPromptTokens] = [0, 0]
   const requireTime = (): void => {
     if (time !== null && performance.now() > lastStartMs) throw new BudgetError('minutes', time.minutes)
   }
@@ -81,13 +84,19 @@ export function createBudget(
       unknownTokens += asked
       sentPromptTokens += prompt
     },
-    use(usage, askedTokens = 0) {
-      if (!isRecord(usage)) return
-      if (typeof usage['completion_tokens'] === 'number') unknownTokens -= askedTokens
-      promptTokens += countAt(usage['prompt_tokens'])
-      completionTokens += countAt(usage['completion_tokens'])
+    use(usage, asked = {}) {
+      const counts = isRecord(usage) ? usage : {}
+      if (typeof counts['completion_tokens'] === 'number') unknownTokens -= asked.completionTokens ?? 0
+      if (typeof counts['prompt_tokens'] !== 'number') estimatedPromptTokens += asked.promptTokens ?? 0
+      promptTokens += countAt(counts['prompt_tokens'])
+      completionTokens += countAt(counts['completion_tokens'])
     },
-    cost: () => ({ requests, promptTokens, completionTokens }),
+    cost: () => ({
+      requests,
+      promptTokens,
+      completionTokens,
+      ...(estimatedPromptTokens === 0 ? {} : { estimatedPromptTokens }),
+    }),
   }
 }
 

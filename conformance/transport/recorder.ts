@@ -1,9 +1,10 @@
 /** Sends the calls of a run to its target, obeys limits, redacts and records. All other code sees only redacted exchanges. */
 import type { Run } from '../../schemas/compiled/run.ts'
-import { isLimited } from '../exchange/attempts.ts'
+import { isLimited, wasDelivered } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
+import { isClientError } from '../exchange/reply.ts'
 import {
   declaredMarks,
   promptTokensAt,
@@ -281,7 +282,9 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
       const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec), ...mark }
       // Closes after a 429 too: the target may close an idle connection during the pause.
       if (spec.connection === 'reuse' || isLimited(exchange)) await shared.close(probe)
-      budget.use(usageIn(exchange, limits.terminator), completionTokens)
+      const mayHaveRun = wasDelivered(exchange) && !isClientError(exchange)
+      const asked = { completionTokens, promptTokens: mayHaveRun ? tokens.promptTokens : 0 }
+      budget.use(usageIn(exchange, limits.terminator), asked)
       return { exchange, raw }
     })
   }
@@ -348,7 +351,10 @@ function connector({ dispatch, budget, origin, record, transcript, clock, limits
       watch?.onEnd(held)
       return { exchange: held }
     })
-    for (const usage of usagesIn(exchange)) budget.use(usage)
+    const usages = usagesIn(exchange)
+    for (const usage of usages) budget.use(usage)
+    if (usages.length === 0 && textsIn(exchange).some((text) => text.includes('"choices"')))
+      budget.use(undefined, { promptTokens: tokens.promptTokens })
     transcript.addExchange(exchange)
     return exchange
   }
@@ -356,9 +362,11 @@ function connector({ dispatch, budget, origin, record, transcript, clock, limits
 
 // Returns the `usage` objects in the WebSocket messages of the target. Every dialect has `usage` near the top of a message.
 function usagesIn(exchange: Exchange): readonly unknown[] {
-  const texts = (exchange.socket?.messages ?? []).filter(({ from }) => from === 'server')
-  return texts.flatMap(({ payload }) => {
-    if (payload.text?.includes('"usage"') !== true) return []
-    return usageObjects(payload.text)
-  })
+  return textsIn(exchange).flatMap((text) => (text.includes('"usage"') ? usageObjects(text) : []))
+}
+
+function textsIn({ socket }: Exchange): readonly string[] {
+  return (socket?.messages ?? []).flatMap(({ from, payload }) =>
+    from === 'server' ? (payload.text ?? []) : [],
+  )
 }

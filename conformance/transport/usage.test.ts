@@ -64,10 +64,10 @@ describe('a budget', () => {
     const budget = createBudget(9, 10)
     budget.reserve(8)
     expect(() => budget.reserve(3)).toThrow(expect.objectContaining({ code: 'tokens' }))
-    budget.use({ completion_tokens: 2 }, 8)
+    budget.use({ completion_tokens: 2 }, { completionTokens: 8 })
     budget.reserve(8)
     expect(() => budget.reserve(1)).toThrow(expect.objectContaining({ code: 'tokens' }))
-    budget.use({ completion_tokens: 30 }, 8)
+    budget.use({ completion_tokens: 30 }, { completionTokens: 8 })
     expect(() => budget.reserve(0)).toThrow(expect.objectContaining({ code: 'tokens' }))
   })
 

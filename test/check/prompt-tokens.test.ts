@@ -22,9 +22,8 @@ function tokensOf(text: string | undefined): number {
   return Math.ceil(letters.join('').length / 3) + 3
 }
 
-// Returns the prompt tokens of an exchange; 0 for the message of 1 MB, whose cost is announced separately.
-function usedIn({ id, request, response, socket }: Exchange): number {
-  if (id === 'websocket.mistakes/huge') return 0
+// Returns the prompt tokens of an exchange.
+function usedIn({ request, response, socket }: Exchange): number {
   const sent = (socket?.messages ?? []).filter(({ from, kind }) => from === 'client' && kind === 'text')
   if (socket !== undefined) return sent.reduce((sum, { payload }) => sum + tokensOf(payload.text), 0)
   return response?.status === 200 ? tokensOf(request.body?.text) : 0

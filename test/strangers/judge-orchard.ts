@@ -3,7 +3,7 @@ import { startSession, type LimitsKeys } from '../../conformance/session/open-se
 import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
-import { selectChecks } from '../../conformance/session/registry.ts'
+import { needsHuge, selectChecks } from '../../conformance/session/registry.ts'
 import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { TEST_DEADLINES } from '../kill-matrix/kill.ts'
@@ -75,8 +75,7 @@ export async function judgeOrchard(setting: Setting): Promise<Run> {
     const limitsKeys = only?.includes('limits') === true ? await keysOf(server) : null
     const parsed = parseStatement(statement, 'orchard.json')
     const checks = selectChecks(null).filter(
-      ({ capability, judges }) =>
-        (only ?? BUT_LIMITS).includes(capability) && !(isQuick && judges.includes('bad-conversation:huge')),
+      (check) => (only ?? BUT_LIMITS).includes(check.capability) && !(isQuick && needsHuge(check)),
     )
     return await judge(server, parsed, checks, limitsKeys)
   } finally {

@@ -114,6 +114,7 @@ const huge: Probe = {
     await context.send('huge', {
       json: chatRequest(context, [hugeMessage(context)], { max_tokens: 1 }),
       isSlow: true,
+      isFailureSought: true,
     })
     const after = chatRequest(context, [system(context), greeting(context, 'after')])
     await context.send('after', { json: after, isSlow: true })

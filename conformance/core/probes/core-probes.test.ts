@@ -315,6 +315,7 @@ test('a prompt of 1 MB comes after everything else, and is left out with its che
   expect(allProbes.filter(({ turn }) => turn === 'end').map(({ id }) => id)).toEqual([
     'core.huge',
     'sse.huge',
+    'websocket.huge',
   ])
   const skipped = selectChecks(null, [
     'core.huge-clean',

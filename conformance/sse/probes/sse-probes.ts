@@ -343,7 +343,7 @@ const sseHuge: Probe = {
   run: (context) =>
     withSwitch(context, (on) => {
       const spec = streamedRequest(context, on, question(context, hugeMessage(context), 1))
-      return context.send('huge', { ...spec, isSlow: true })
+      return context.send('huge', { ...spec, isSlow: true, isFailureSought: true })
     }),
 }
 

@@ -206,7 +206,7 @@ const errorBody = mistakeCheck({
   },
 })
 
-const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', HUGE, ANNOUNCED]
+const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', ANNOUNCED]
 
 /** Judges that the error for a refused message or key is JSON. Source: interface section 4: all bodies are JSON. */
 const errorsJson = mistakeCheck({

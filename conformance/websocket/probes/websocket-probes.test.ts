@@ -59,8 +59,9 @@ test('the labels are permanent', async () => {
       "websocket.control: ping close",
       "websocket.handshake: compression subprotocol",
       "websocket.auth: none wrong empty basic query",
-      "websocket.mistakes: malformed binary not-utf8 unknown-type no-messages unknown-model reserved-bits unmasked opcode long-ping huge announced",
+      "websocket.mistakes: malformed binary not-utf8 unknown-type no-messages unknown-model reserved-bits unmasked opcode long-ping announced",
       "websocket.vanish: vanish after",
+      "websocket.huge: huge",
     ]
   `)
 })

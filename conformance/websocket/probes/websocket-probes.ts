@@ -1,7 +1,7 @@
 /** Lists all WebSocket probes. Defines the probes of authentication, of mistakes, and of sudden disconnects. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { hasFailed } from '../../exchange/attempts.ts'
-import { promptTokensAt, roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
+import { roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
@@ -73,19 +73,14 @@ const auth: Probe = {
     }),
 }
 
-const HUGE: Call = { ...bad('huge', REFUSAL_TOKENS), promptLetters: HUGE_BYTES }
-
-/** The prompt tokens of a message of 1 MB, by an estimate. */
-export const HUGE_MESSAGE_TOKENS = promptTokensAt([HUGE], HUGE.label)
-
 /** Sends invalid messages and frames. Runs last, because it may break the server. */
 const mistakes: Probe = {
   id: 'websocket.mistakes',
   capability: 'websocket',
   turn: 'last',
   title:
-    'messages that are not requests, frames that RFC 6455 forbids, a message of a megabyte, and a frame that claims to be much longer',
-  calls: [...MISTAKES.map((label) => bad(label, REFUSAL_TOKENS)), HUGE, bad('announced', 0)],
+    'messages that are not requests, frames that RFC 6455 forbids, and a frame that claims to be much longer than it is',
+  calls: [...MISTAKES.map((label) => bad(label, REFUSAL_TOKENS)), bad('announced', 0)],
   run: (context) =>
     whereOffered(context, async (client) => {
       const wrong = [...mistakesOf(context, client), ...forbidden(context, client)]
@@ -96,12 +91,25 @@ const mistakes: Probe = {
               client.connect(label, steps),
         ),
       )
-      const { word } = context.wording.filler
-      const prompt = `Answer with one word. ${word.repeat(HUGE_BYTES / word.length)}`
-      await client.connect('huge', requestSteps(client.request(user(prompt), REFUSAL_TOKENS)))
       const opcode = requestOpcode(client.dialect)
       const frames = [{ opcode, payload: '{', announcedBytes: UNTRUE_BYTES }]
       await client.connect('announced', [{ do: 'frames', frames }, CLOSE])
+    }),
+}
+
+/** Sends a message of 1 MB. Runs last, because it may stop the server. */
+const huge: Probe = {
+  id: 'websocket.huge',
+  capability: 'websocket',
+  turn: 'end',
+  isOnRequest: true,
+  title: 'a message of 1 MB',
+  calls: [{ ...bad('huge', REFUSAL_TOKENS), promptLetters: HUGE_BYTES }],
+  run: (context) =>
+    whereOffered(context, ({ connect, request }) => {
+      const { word } = context.wording.filler
+      const prompt = `Answer with one word. ${word.repeat(HUGE_BYTES / word.length)}`
+      return connect('huge', requestSteps(request(user(prompt), REFUSAL_TOKENS)))
     }),
 }
 
@@ -142,7 +150,7 @@ const vanish: Probe = {
 }
 
 /** All WebSocket probes. If the first handshake is refused, the other probes send nothing. */
-export const websocketProbes: readonly Probe[] = [...conversationProbes, auth, mistakes, vanish]
+export const websocketProbes: readonly Probe[] = [...conversationProbes, auth, mistakes, vanish, huge]
 
 type Mistake = readonly [label: string, ...steps: SocketStep[]]
 
