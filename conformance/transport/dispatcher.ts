@@ -82,7 +82,8 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     else if (limit === null) pacer.answered(exchange)
     if (call.isSentOnce === true) return { sent, again: null }
     // A refused connection delivered nothing, so calls with an effect may be repeated too.
-    const reason = pacer.isAway(exchange, firstEndMs) ? 'away' : resending.reasonFor(call, exchange, resent)
+    const isAway = pacer.isAway(exchange, firstEndMs, mishapOf(call, exchange) !== null)
+    const reason = isAway ? 'away' : resending.reasonFor(call, exchange, resent)
     if (reason !== null) {
       options.transcript.addExchange({ ...exchange, sentAgain: recordedReason(exchange, reason) })
       return { sent, again: reason }

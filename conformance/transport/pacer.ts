@@ -5,7 +5,7 @@
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isGatewayError } from '../evidence/gateway-answer.ts'
-import { SWITCHED } from '../exchange/attempts.ts'
+import { isServerError, SWITCHED } from '../exchange/attempts.ts'
 import { VALID_KINDS } from '../exchange/call-kinds.ts'
 import { is2xx, statusOf } from '../exchange/reply.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -121,26 +121,26 @@ export function createPacer(options: PacerOptions = {}) {
 }
 
 /**
- * Returns a function that decides whether to repeat a call that did not reach the service: its connection was refused, or a gateway
- * answered. If so, it pauses all calls. False if the service has never answered. A gateway's answer counts if the service answered
- * a call sent after `firstEndMs`, the end of the first attempt (infinite in the first attempt).
+ * Returns a function that decides whether the service does not answer now, so that the call is repeated after a pause of all calls: its
+ * connection was refused, a gateway answered, or the call failed (`hasFailed`) and failed again when repeated. False if the service has
+ * never answered, or if it answered a call sent after `firstEndMs`, the end of the first attempt (infinite in the first attempt).
  */
 function observeService(pause: Pause) {
   // When the last call was sent that the service itself answered.
   let upAtEpochMs = Number.NEGATIVE_INFINITY
   let awayMs = 0
-  // How many calls got a gateway's answer although the service was up. After two, it is the answer to each call that is not valid.
-  let ownErrors = 0
-  return (exchange: Exchange, firstEndMs: number): boolean => {
+  // How many calls failed although the service was up. After two, this is the answer to each call that is not valid.
+  let ownFailures = 0
+  return (exchange: Exchange, firstEndMs: number, hasFailed: boolean): boolean => {
     const { response, end, sentAtEpochMs } = exchange
     const isRefused = end.kind === 'failed' && end.code === 'refused'
-    const isOfGateway = isGatewayError(exchange)
-    if (response !== null && !isOfGateway) upAtEpochMs = Math.max(upAtEpochMs, sentAtEpochMs)
-    const isUp = isOfGateway && upAtEpochMs > firstEndMs
-    if (isUp) ownErrors += 1
-    const isOwn = isUp || (isOfGateway && ownErrors > 1 && exchange.isValidCall !== true)
-    if (!(isRefused || isOfGateway) || isOwn || upAtEpochMs < 0 || awayMs >= MAX_AWAY_MS) return false
-    // Calls that do not reach the service during a pause share it.
+    const isSilent = isRefused || isGatewayError(exchange) || (hasFailed && firstEndMs < Infinity)
+    if (response !== null && !isServerError(exchange)) upAtEpochMs = Math.max(upAtEpochMs, sentAtEpochMs)
+    const isUp = !isRefused && upAtEpochMs > firstEndMs
+    if (isSilent && isUp) ownFailures += 1
+    const isOwn = isUp || (!isRefused && ownFailures > 1 && exchange.isValidCall !== true)
+    if (!isSilent || isOwn || upAtEpochMs < 0 || awayMs >= MAX_AWAY_MS) return false
+    // Calls that get no answer during a pause share it.
     if (pause.isRunning()) return true
     awayMs += AWAY_PAUSE_MS
     pause.extend(AWAY_PAUSE_MS)

@@ -237,36 +237,51 @@ describe('a service that is away', () => {
   const served = (ms: number) => exchange('core.completion/all-four', at(ms))
 
   test.each([refused, ofGateway])('is not waited for if it never answered', (gone) => {
-    expect(createPacer().isAway(gone, START_MS)).toBe(false)
+    expect(createPacer().isAway(gone, START_MS, false)).toBe(false)
   })
   test.each([refused, ofGateway])(
     'is waited for if it answered before, at most 20 s in a run',
     async (gone) => {
       const pacer = createPacer()
-      expect(pacer.isAway(served(-9), START_MS)).toBe(false)
+      expect(pacer.isAway(served(-9), START_MS, false)).toBe(false)
       let waitedMs = 0
-      while (pacer.isAway(gone, START_MS)) waitedMs += await waitMs(pacer)
+      while (pacer.isAway(gone, START_MS, false)) waitedMs += await waitMs(pacer)
       expect(waitedMs).toBeCloseTo(20_000, -2)
     },
   )
+  test.each([
+    ['a reset', { noResponse: true, end: { kind: 'failed', code: 'reset', detail: 'reset' } }],
+    ['a 503 in JSON', { status: 503, json: { error: { message: 'shutting down' } } }],
+  ] as const)('is waited for if %s comes again at once, and nothing else is answered', (_, answer) => {
+    const pacer = createPacer()
+    const failed = exchange('core.echo/plain', { ...answer, ...at(0) })
+    expect(pacer.isAway(failed, Infinity, true)).toBe(false)
+    pacer.isAway(served(-9), Infinity, false)
+    expect(pacer.isAway(failed, Infinity, true)).toBe(false)
+    expect(pacer.isAway(failed, START_MS, true)).toBe(true)
+    // The probe looks for this failure.
+    expect(pacer.isAway(failed, START_MS, false)).toBe(false)
+    pacer.isAway(served(10), START_MS, false)
+    expect(pacer.isAway(failed, START_MS, true)).toBe(false)
+  })
   test("is not waited for if it answers calls sent later, so that a gateway's page is the answer", async () => {
     const pacer = createPacer()
-    pacer.isAway(served(-9), START_MS)
-    expect(pacer.isAway(ofGateway, START_MS)).toBe(true)
+    pacer.isAway(served(-9), START_MS, false)
+    expect(pacer.isAway(ofGateway, START_MS, false)).toBe(true)
     expect(await waitMs(pacer)).toBeCloseTo(1000, -1)
-    pacer.isAway(served(1000), START_MS + 1200)
-    expect(pacer.isAway(ofGateway, START_MS)).toBe(false)
-    expect(pacer.isAway(refused, START_MS)).toBe(true)
+    pacer.isAway(served(1000), START_MS + 1200, false)
+    expect(pacer.isAway(ofGateway, START_MS, false)).toBe(false)
+    expect(pacer.isAway(refused, START_MS, false)).toBe(true)
   })
   test('is not waited for after two mistakes to which a gateway answers while it is up', () => {
     const pacer = createPacer()
-    pacer.isAway(served(-9), START_MS)
+    pacer.isAway(served(-9), START_MS, false)
     const mistake = exchange('core.refusals/model-number', { ...page, ...at(0) })
-    expect([1, 2].map(() => pacer.isAway(mistake, Number.POSITIVE_INFINITY))).toEqual([true, true])
-    pacer.isAway(served(1000), START_MS + 1200)
-    expect([1, 2].map(() => pacer.isAway(mistake, START_MS))).toEqual([false, false])
-    expect(pacer.isAway(mistake, Number.POSITIVE_INFINITY)).toBe(false)
-    expect(pacer.isAway({ ...ofGateway, isValidCall: true }, Number.POSITIVE_INFINITY)).toBe(true)
+    expect([1, 2].map(() => pacer.isAway(mistake, Number.POSITIVE_INFINITY, false))).toEqual([true, true])
+    pacer.isAway(served(1000), START_MS + 1200, false)
+    expect([1, 2].map(() => pacer.isAway(mistake, START_MS, false))).toEqual([false, false])
+    expect(pacer.isAway(mistake, Number.POSITIVE_INFINITY, false)).toBe(false)
+    expect(pacer.isAway({ ...ofGateway, isValidCall: true }, Number.POSITIVE_INFINITY, false)).toBe(true)
   })
   test.each([
     ['a 502 in JSON', { status: 502, json: { error: { message: 'the engine is gone' } } }],
@@ -274,7 +289,7 @@ describe('a service that is away', () => {
     ['a 503 with Retry-After', { ...page, status: 503, headers: [['retry-after', '1']] }],
   ] as const)('is not what %s shows', (_, answer) => {
     const pacer = createPacer()
-    pacer.isAway(served(-9), START_MS)
-    expect(pacer.isAway(exchange('core.echo/plain', answer), START_MS)).toBe(false)
+    pacer.isAway(served(-9), START_MS, false)
+    expect(pacer.isAway(exchange('core.echo/plain', answer), START_MS, false)).toBe(false)
   })
 })
