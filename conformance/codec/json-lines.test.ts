@@ -62,6 +62,14 @@ describe('finds a line that is not JSON, and names its number', () => {
     },
   )
 
+  test.each([
+    ['{"a": [1, 2],, }', 13],
+    ['{"a": "b', 5],
+    ['[1] x', 4],
+  ])('the error in %j comes after %i characters', (text, length) => {
+    expect(jsonLines(text).validLength).toBe(length)
+  })
+
   test('deep nesting does not exhaust the stack', () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
     expect(jsonLines(deep).brokenAt).toBe(null)

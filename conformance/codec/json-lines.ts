@@ -3,7 +3,10 @@
 /** A member that occurs twice in its object. Lines count from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
-/** The line numbers of a JSON text, from 1. `brokenAt`: the line of the first syntax error (RFC 8259); null for valid JSON. */
+/**
+ * The line numbers of a JSON text, from 1. `brokenAt`: the line of the first syntax error (RFC 8259); null for valid JSON.
+ * `validLength`: the number of characters before this error.
+ */
 export type JsonLines = {
   /**
    * Returns the line of the value at a JSON pointer (RFC 6901). If the value is missing, returns the line of the object around
@@ -12,6 +15,7 @@ export type JsonLines = {
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]
   readonly brokenAt: number | null
+  readonly validLength: number
 }
 
 type Expectation = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end'
@@ -25,8 +29,8 @@ const SPACE = /[ \t\r\n]*/y
 export function jsonLines(text: string): JsonLines {
   const scan = new Scan(text)
   scan.run()
-  const { lines, duplicates, brokenAt } = scan
-  return { lineOf: (pointer) => nearest(lines, pointer), duplicates, brokenAt }
+  const { lines, duplicates, brokenAt, validLength } = scan
+  return { lineOf: (pointer) => nearest(lines, pointer), duplicates, brokenAt, validLength }
 }
 
 function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
@@ -43,6 +47,7 @@ class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []
   brokenAt: number | null = null
+  validLength = 0
   readonly #text: string
   readonly #stack: Frame[] = []
   #expected: Expectation = 'value'
@@ -58,6 +63,7 @@ class Scan {
     while (this.brokenAt === null && !this.#isDone) {
       TOKEN.lastIndex = this.#at
       const found = TOKEN.exec(this.#text)
+      this.validLength = this.#at
       if (found === null) this.#skipSpace()
       else this.#advance(TOKEN.lastIndex)
       const [, mark, string, scalar] = found ?? []
@@ -65,6 +71,7 @@ class Scan {
     }
     if (this.brokenAt !== null) return
     this.#skipSpace()
+    this.validLength = this.#at
     if (this.#at < this.#text.length) this.brokenAt = this.#line
   }
 

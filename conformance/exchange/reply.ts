@@ -1,4 +1,5 @@
 /** Reads parts of an exchange: header fields, body, JSON and JSON pointers. Pure; runs inside k6. */
+import { jsonLines } from '../codec/json-lines.ts'
 import { isTooDeep, MAX_JSON_DEPTH, parseJson } from '../codec/parse-json.ts'
 import type { Issue } from './judgement.ts'
 import type { Exchange, HeaderList, RecordedBody } from './exchange.ts'
@@ -114,7 +115,7 @@ function strictJsonOf(text: string): StrictJson {
     return { ok: false, problem: `JSON of more than ${MAX_JSON_DEPTH} levels: ${describeValue(text)}` }
   const value = parseJson(text)
   return value === undefined
-    ? { ok: false, problem: `not JSON: ${describeValue(text)}` }
+    ? { ok: false, problem: `not JSON: ${describeInvalidJson(text)}` }
     : { ok: true, value }
 }
 
@@ -186,6 +187,14 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `string ${JSON.stringify(withoutMiddle(value))}`
   if (typeof value === 'number' || typeof value === 'boolean') return `${typeof value} ${value}`
   return jsonKind(value)
+}
+
+/** Describes a text that is not JSON, by its part around the first syntax error. */
+export function describeInvalidJson(text: string): string {
+  const { validLength } = jsonLines(text)
+  if (validLength < SHOWN_CHARACTERS) return describeValue(text)
+  const part = text.slice(validLength - SHOWN_CHARACTERS / 2, validLength + SHOWN_CHARACTERS / 2)
+  return `string of ${text.length} characters, wrong after ${validLength}: ${JSON.stringify(`…${part}`)}`
 }
 
 function withoutMiddle(text: string): string {

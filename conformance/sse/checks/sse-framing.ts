@@ -4,7 +4,7 @@ import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
-import { responseHeader, shorten, valueAtPointer } from '../../exchange/reply.ts'
+import { describeInvalidJson, responseHeader, shorten, valueAtPointer } from '../../exchange/reply.ts'
 import {
   endsWithBody,
   finishes,
@@ -183,6 +183,7 @@ function isAlmostTerminator(event: ParsedEvent, stream: Stream): boolean {
 }
 
 function eventIssue(stream: Stream, event: ParsedEvent, expected: string): Issue {
-  const received = JSON.stringify(shorten(event.data, 120))
+  const received =
+    event.value === undefined ? describeInvalidJson(event.data) : JSON.stringify(shorten(event.data, 120))
   return { at: `${stream.exchange.id} event ${event.number}`, expected, received }
 }

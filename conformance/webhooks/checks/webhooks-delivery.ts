@@ -13,6 +13,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import {
+  describeInvalidJson,
   describeValue,
   headerValue,
   is2xx,
@@ -57,8 +58,6 @@ import {
 const delivery = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 const signature = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as const
 
-const SHOWN_CHARACTERS = 60
-
 const postJson = check({
   ...delivery,
   id: 'webhooks.post-json',
@@ -74,7 +73,7 @@ const postJson = check({
       if (!isJsonMediaType(type?.split(';')[0]?.trim().toLowerCase() ?? null))
         issues.push(deliveryIssue(each, 'header content-type', 'application/json', type ?? 'missing'))
       if (text === null || payloadOf(each) === undefined) {
-        const received = text?.slice(0, SHOWN_CHARACTERS) ?? 'bytes that are not UTF-8'
+        const received = text === null ? 'bytes that are not UTF-8' : describeInvalidJson(text)
         issues.push(deliveryIssue(each, 'body', 'one JSON value', `not JSON: ${received}`))
       }
       return issues

@@ -14,7 +14,7 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { statusIssue } from '../../exchange/reply.ts'
+import { describeInvalidJson, statusIssue } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { libraryErrorOf, FRAMING } from './library-errors.ts'
@@ -231,7 +231,7 @@ const errorsJson = mistakeCheck({
           .map(({ number, text }) => ({
             at: `${conversation.exchange.id} message ${number}`,
             expected: 'JSON',
-            received: `text: ${JSON.stringify((text ?? '').slice(0, 60))}`,
+            received: describeInvalidJson(text ?? ''),
           })),
     ),
 })

@@ -118,7 +118,7 @@ describe('mistakes', () => {
     const refusal = mistake('malformed', ['Bad request'])
     expect(kindOf(judgeSocket('websocket.mistakes-refused', refusal))).toBe('satisfied')
     expect(issuesOf(judgeSocket('websocket.errors-json', refusal))).toEqual([
-      'websocket.mistakes/malformed message 1: text: "Bad request"',
+      'websocket.mistakes/malformed message 1: string "Bad request"',
     ])
     expect(kindOf(judgeSocket('websocket.errors-json', mistake('malformed', [errorFrame])))).toBe('satisfied')
   })
