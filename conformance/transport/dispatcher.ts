@@ -81,7 +81,6 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     if (isOfLimits(call)) pacer.restart()
     else if (limit === null) pacer.answered(exchange)
     if (call.isSentOnce === true) return { sent, again: null }
-    // A refused connection delivered nothing, so calls with an effect may be repeated too.
     const isAway = pacer.isAway(exchange, firstEndMs, mishapOf(call, exchange) !== null)
     const reason = isAway ? 'away' : resending.reasonFor(call, exchange, resent)
     if (reason !== null) {

@@ -133,6 +133,7 @@ function observeService(pause: Pause) {
   let ownFailures = 0
   return (exchange: Exchange, firstEndMs: number, hasFailed: boolean): boolean => {
     const { response, end, sentAtEpochMs } = exchange
+    // A refused connection delivered nothing, so calls with an effect may be repeated too.
     const isRefused = end.kind === 'failed' && end.code === 'refused'
     const isSilent = isRefused || isGatewayError(exchange) || (hasFailed && firstEndMs < Infinity)
     if (response !== null && !isServerError(exchange)) upAtEpochMs = Math.max(upAtEpochMs, sentAtEpochMs)

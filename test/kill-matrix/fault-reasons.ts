@@ -248,7 +248,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-incomplete-answered': 'a completion',
   'ws-unknown-model-answered': 'a completion',
   'ws-error-flat': '/error\\b.*(object|string)',
-  'ws-error-plain-text': 'JSON text: ',
+  'ws-error-plain-text': 'JSON string ',
   'ws-key-in-error': 'messages\\b.*the key',
   'ws-dies-after-mistake':
     'mistakes/malformed message .*no WebSocket was opened any more after it: .*\\b500\\b',
@@ -368,7 +368,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'webhook-rotation-same-secret': 'another secret the secret from',
   'webhook-put': 'method POST PUT',
   'webhook-media-text': 'content-type .*text/plain',
-  'webhook-body-form': 'not JSON: payload=',
+  'webhook-body-form': 'not JSON: string "payload=',
   'webhook-key-in-header': 'header authorization',
   'webhook-secret-in-payload': 'body no secret',
   'webhook-again-after-ack': 'the same event again',
