@@ -62,6 +62,13 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
+/** Returns `judged`, except a pass about calls that did not run at the same time: they cannot show that answers stay apart. */
+export function unlessApart(judged: Judgement, pair: readonly Exchange[]): Judgement {
+  return judged.kind !== 'satisfied' || ranAtOnce(pair)
+    ? judged
+    : notApplicable('no two answers were sent at the same time: one ended before the other began')
+}
+
 // Estimates the probability that an answer breaks off by chance. Counts repeated calls and calls sent alone. If no
 // other call broke off, also counts the other calls, except pairs and `beside-abort` streams.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {

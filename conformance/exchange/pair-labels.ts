@@ -1,5 +1,5 @@
 /** Defines the labels of calls that are sent two at a time (a pair), and of the single call after each pair. Pure. */
-import type { Exchange } from './exchange.ts'
+import type { Exchange, RecordedMessage } from './exchange.ts'
 
 /** The maximum number of pairs that a probe sends. */
 export const MAX_PAIRS = 3
@@ -16,12 +16,19 @@ export function aloneLabel(pair: number): string {
 
 /**
  * Returns whether the calls of a pair ran at the same time. A stream starts at its header fields, because the target
- * may delay it until the other call ends. Any other call starts when it is sent.
+ * may delay it until the other call ends. An answer over a WebSocket lasts from its first to its last message. Any other call
+ * starts when it is sent.
  */
 export function ranAtOnce(pair: readonly Exchange[]): boolean {
-  const begins = pair.map(({ kind, sentAtEpochMs, timing }) =>
-    kind === 'stream' ? sentAtEpochMs + (timing.headersMs ?? 0) : sentAtEpochMs,
-  )
-  const ends = pair.map(({ sentAtEpochMs, timing }) => sentAtEpochMs + timing.endMs)
+  const spans = pair.map(({ kind, sentAtEpochMs, socket, timing: { headersMs, endMs } }) => {
+    const said = (socket?.messages ?? []).filter(isAnswer).map(({ atMs }) => atMs)
+    const beginMs = kind === 'stream' ? (headersMs ?? 0) : (said[0] ?? 0)
+    return [sentAtEpochMs + beginMs, sentAtEpochMs + (said.at(-1) ?? endMs)] as const
+  })
+  const [begins, ends] = [spans.map(([begin]) => begin), spans.map(([, end]) => end)]
   return pair.length > 1 && Math.max(...begins) <= Math.min(...ends)
+}
+
+function isAnswer({ from, kind }: RecordedMessage): boolean {
+  return from === 'server' && (kind === 'text' || kind === 'binary')
 }

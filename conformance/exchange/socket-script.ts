@@ -34,7 +34,12 @@ export type SocketStep =
       readonly isBinary?: boolean
     }
   | { readonly do: 'ping'; readonly payload: string }
-  | { readonly do: 'frames'; readonly frames: readonly FrameSpec[] }
+  | {
+      readonly do: 'frames'
+      readonly frames: readonly FrameSpec[]
+      /** Writes the bytes in two halves, which TCP carries in two segments. */
+      readonly isHalved?: true
+    }
   | ({ readonly do: 'wait'; readonly for: 'answer' } & AnswerWait)
   | { readonly do: 'wait'; readonly for: 'close' | 'pong' | 'data'; readonly ms?: number }
   | { readonly do: 'pause'; readonly ms: number }

@@ -12,6 +12,7 @@ import type {
   HeaderList,
   RecordedMessage,
 } from '../exchange/exchange.ts'
+import { headerValue } from '../exchange/reply.ts'
 import type { AnswerWait, SocketStep } from '../exchange/socket-script.ts'
 import { createCappedBody, type CappedBody } from './capped-body.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
@@ -26,13 +27,16 @@ import { steadyEpochMs } from './clock.ts'
 /** A message or control frame before redaction, which may contain secrets. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
-/** A step of a conversation, with real secrets in place of placeholders. `write` sends `bytes`, and records them as `messages`. */
+/**
+ * A step of a conversation, with real secrets in place of placeholders. `write` sends `parts` one after the other, and records them
+ * as `messages`.
+ */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
   | { readonly do: 'send'; readonly data: string | Uint8Array }
   | {
       readonly do: 'write'
-      readonly bytes: Uint8Array
+      readonly parts: readonly Uint8Array[]
       readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
     }
 
@@ -80,6 +84,9 @@ export type RawSocketExchange = {
 const NO_CLOSE_FRAME = 1006
 /** The close code that `ws` reports for a close frame without a code. */
 const NO_CODE = 1005
+
+// The pause between two writes, so that TCP carries them in two segments.
+const SEGMENT_MS = 50
 
 // Error codes of `ws` for exceeded limits that Assay sets: the size of a message, and the number of its fragments.
 const OWN_LIMITS: readonly string[] = [
@@ -154,6 +161,9 @@ class Conversation {
       // The number of messages is limited here.
       maxPendingAutoPongs: 0,
       finishRequest: (handshake) => {
+        // The library overwrites this field.
+        const connection = headerValue(headers, 'connection')
+        if (connection !== null) handshake.setHeader('Connection', connection)
         this.#requestHeaders = handshake
           .getRawHeaderNames()
           .map((name) => [name.toLowerCase(), String(handshake.getHeader(name))] as const)
@@ -220,7 +230,10 @@ class Conversation {
       case 'write':
         if (this.#socket.readyState !== WebSocket.OPEN) return
         for (const message of step.messages) this.#sends(message)
-        await new Promise<void>((done) => this.#connection?.write(step.bytes, () => done()))
+        for (const [index, bytes] of step.parts.entries()) {
+          if (index > 0) await this.#waiting.until(() => false, SEGMENT_MS)
+          await new Promise<void>((done) => this.#connection?.write(bytes, () => done()))
+        }
         return
       case 'wait':
         if (step.for === 'answer') await this.#waitForAnswer(step)

@@ -58,7 +58,10 @@ export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketL
 function rawStep(step: SocketStep, origin: Origin): RawStep {
   if (step.do === 'frames') {
     const frames = step.frames.map((frame) => filled(frame, origin))
-    return { do: 'write', bytes: Buffer.concat(frames.map(encodeFrame)), messages: messagesIn(frames) }
+    const bytes = Buffer.concat(frames.map(encodeFrame))
+    const half = Math.ceil(bytes.length / 2)
+    const parts = step.isHalved === true ? [bytes.subarray(0, half), bytes.subarray(half)] : [bytes]
+    return { do: 'write', parts, messages: messagesIn(frames) }
   }
   if (step.do !== 'send') return step
   if (step.bytes !== undefined) return { do: 'send', data: withKey(step.bytes, origin) }

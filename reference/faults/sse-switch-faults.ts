@@ -281,6 +281,15 @@ export const sseSwitchFaults: readonly Patch[] = [
     'max_tokens does not cap streams',
     onRequest((json) => (valueAtPath(json, '/stream') === true ? drop('/max_tokens')(json) : json)),
   ),
+  patch(
+    'stream-temperature-string-answered',
+    'a word as temperature is answered with a stream',
+    onRequest((json) =>
+      valueAtPath(json, '/stream') === true && typeof valueAtPath(json, '/temperature') === 'string'
+        ? set('/temperature', 1)(json)
+        : json,
+    ),
+  ),
   patch('stream-cap-counts-nothing', 'max_tokens does not cap streams, and their usage is 0', {
     hooks: {
       json: (json) => (valueAtPath(json, '/stream') === true ? drop('/max_tokens')(json) : json),

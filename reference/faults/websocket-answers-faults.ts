@@ -1,6 +1,6 @@
 /** Defines faults of answers over a WebSocket: frames, chunks, terminators, delays, cut answers, and second requests on a connection. */
 import { asksForEcho, isFinish, patch, withDeltaText } from '../hooks.ts'
-import { drop, set } from '../json-edit.ts'
+import { drop, set, valueAtPath } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 import {
   chunkIn,
@@ -27,6 +27,10 @@ function isLater(call: Call): boolean {
   const count = typeof known === 'number' ? known + 1 : 1
   call.memory.set(slot, count)
   return count > 1
+}
+
+function socketError(message: string, type: string): string {
+  return JSON.stringify({ error: { message, type, param: null, code: null } })
 }
 
 function textPart(part: SocketPart): part is string {
@@ -96,10 +100,7 @@ export const socketAnswerFaults: readonly Patch[] = [
   patch(
     'ws-error-midway',
     'an answer breaks off with an error',
-    onAnswer((parts) => [
-      ...parts.slice(0, 2),
-      '{"error":{"message":"The model stopped.","type":"server_error","param":null,"code":null}}',
-    ]),
+    onAnswer((parts) => [...parts.slice(0, 2), socketError('The model stopped.', 'server_error')]),
   ),
   patch(
     'ws-breaks-off',
@@ -170,12 +171,26 @@ export const socketAnswerFaults: readonly Patch[] = [
     'ws-second-refused',
     'a second request on a socket gets an error',
     onAnswer((parts, call) =>
-      isLater(call)
-        ? [
-            '{"error":{"message":"Open another socket.","type":"invalid_request_error","param":null,"code":null}}',
-          ]
-        : parts,
+      isLater(call) ? [socketError('Open another socket.', 'invalid_request_error')] : parts,
     ),
+  ),
+  patch(
+    'ws-max-tokens-refused',
+    'max_tokens is refused over a WebSocket',
+    onSocketReply(
+      () => [socketError('Unsupported parameter: max_tokens', 'invalid_request_error')],
+      ({ json }) => valueAtPath(json, '/max_tokens') !== undefined,
+    ),
+  ),
+  patch(
+    'ws-silent-after-refusal',
+    'a socket answers nothing more after an error',
+    onSocketReply((parts, call) => {
+      const slot = `erred ${call.n}`
+      if (call.memory.has(slot)) return []
+      if (parts.some((part) => textPart(part) && part.includes('"error":{'))) call.memory.set(slot, true)
+      return parts
+    }),
   ),
   patch(
     'ws-second-drops',

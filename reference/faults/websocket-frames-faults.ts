@@ -1,7 +1,7 @@
 /** Defines faults in WebSocket frames and in their negotiation. Each breaks a rule of RFC 6455 or RFC 7692 in the sent bytes. */
 import { patch, type Action } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
-import type { RawFrame } from '../raw-frames.ts'
+import { editFrames, type RawFrame } from '../raw-frames.ts'
 import { asForbidden, onAnswer, onHandshake, onInbound, onOutbound } from '../socket-hooks.ts'
 
 const OPCODE = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as const
@@ -165,6 +165,18 @@ export const socketFrameFaults: readonly Patch[] = [
     'messages must come in one frame',
     onInbound((frame) => (frame.isFinal ? frame : asForbidden(frame))),
   ),
+  patch('ws-segments-lost', 'a frame is lost that does not come in one TCP segment', {
+    hooks: {
+      inbound: (bytes) => {
+        let isWhole = false
+        editFrames(bytes, (frame) => {
+          isWhole = true
+          return frame
+        })
+        return isWhole ? bytes : Buffer.alloc(0)
+      },
+    },
+  }),
   patch(
     'ws-split-utf8-refused',
     'every fragment must be UTF-8 by itself',

@@ -1,6 +1,7 @@
 /** Defines faults of the WebSocket handshake and its key check, of the answers to invalid messages, and crashes caused by a client. */
 import { isUtf8 } from 'node:buffer'
 import { crash, onReply, patch, hasToken, unknownPathReply, withText } from '../hooks.ts'
+import { errorReply } from '../error-replies.ts'
 import { valueAtPath, isObject, set } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
 import {
@@ -77,6 +78,22 @@ export const socketHandshakeFaults: readonly Patch[] = [
         ? set('/model', call.models[0])(json)
         : json
     }),
+  ),
+  patch(
+    'ws-temperature-string-answered',
+    'a word as temperature is answered',
+    onSocketRequest((json) =>
+      typeof valueAtPath(json, '/temperature') === 'string' ? set('/temperature', 1)(json) : json,
+    ),
+  ),
+  patch(
+    'ws-keep-alive-400',
+    'a handshake is refused if Connection has a further option',
+    onAdmission((admission, call) =>
+      call.headers['connection'] === 'Upgrade'
+        ? admission
+        : errorReply({ status: 400, message: 'Bad upgrade.' }),
+    ),
   ),
   patch(
     'ws-error-flat',

@@ -238,15 +238,12 @@ const REASONS: Readonly<Record<string, string>> = {
   'stream-error-flat': '"object":"error"',
   'stream-error-named': '\\{"message":',
   'stream-error-shape': '/error\\b.*missing',
-  'stream-unknown-model-answered': status(200),
   'abort-kills': status(500),
   'abort-cuts-others': 'as others hung up',
   'aborts-keep-slots': 'next .*timeout',
   'aborts-delay': 'next .*\\d{4} ms',
   'abort-kills-process': 'sse\\.abort/abort .*nothing was answered any more after it: .*refused',
   'ws-malformed-1011': 'close 1011',
-  'ws-incomplete-answered': 'a completion',
-  'ws-unknown-model-answered': 'a completion',
   'ws-error-flat': '/error\\b.*(object|string)',
   'ws-error-plain-text': 'JSON string ',
   'ws-key-in-error': 'messages\\b.*the key',
@@ -298,6 +295,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-second-1011': 'gives a reason\\b.*close 1011',
   'ws-ends-1011': 'close 1000, or none close 1011',
   'ws-late-frame': 'nothing after it\\b.*"id"',
+  'ws-max-tokens-refused': 'offer/basic an answer\\b.*an error: ',
+  'ws-silent-after-refusal': 'after a refused one none',
+  'ws-segments-lost': 'fragments/segments an answer',
   'ws-mixed-up': 'requested by websocket\\.mix',
   'ws-text-replaced': 'the echo\\b.*\\?',
   'ws-max-tokens-ignored': '1 token\\b.*string',
@@ -316,7 +316,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-key-in-reason': 'close reason\\b.*the key',
   'ws-fragments-refused': 'an answer\\b.*close 1002',
   'ws-split-utf8-refused': 'an answer\\b.*close 1002',
-  'ws-not-utf8-answered': 'a completion',
   'ws-length-unlimited': 'close 1009',
   'ws-reserved-bit-other': 'RSV2 and RSV3 must be clear',
   'ws-deflate-broken': 'can be inflated',
@@ -470,6 +469,8 @@ function usualReason(id: string): string | undefined {
   if (code !== undefined) return status(Number(code))
   if (id.startsWith('accepts-') || /^(stream-)?auth-/.test(id)) return accepted(id)
   if (/^ws-.*-accepted$/.test(id)) return 'end of the conversation'
+  if (/^stream-.*-answered$/.test(id)) return status(200)
+  if (/^ws-.*-answered$/.test(id)) return 'a completion'
   if (/^ws-.*-drops$/.test(id)) return 'without a close frame'
   if (id.startsWith('ws-auth-')) return 'pieces of a completion'
   if (id.startsWith('signup-accepts-')) return status(201)

@@ -55,7 +55,7 @@ const MISTAKES: readonly Mistake[] = [
   // Good servers take these for "no limit" or the nearest bound, so this is a SHOULD unless the bounds are declared.
   { label: 'max-tokens-zero', what: 'max_tokens 0', mustBy: 'maxTokens.bounds' },
   { label: 'max-tokens-negative', what: 'a negative max_tokens', mustBy: 'maxTokens.bounds' },
-  { label: 'temperature-string', what: 'a word as temperature' },
+  { label: 'temperature-string', what: 'a word as temperature', fault: 'stream-temperature-string-answered' },
   { label: 'temperature-below', what: 'a temperature below the lowest', mustBy: 'temperature.bounds' },
   { label: 'temperature-above', what: 'a temperature above the highest', mustBy: 'temperature.bounds' },
   { label: 'malformed', what: 'a body that is not JSON', ...onBody },

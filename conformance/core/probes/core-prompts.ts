@@ -1,6 +1,7 @@
 /** Builds short prompts for the core probes. Each contains a nonce, so that no cache can answer for the model. Pure. */
 import type { ProbeContext } from '../../engine/probe.ts'
 import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, type JsonObject } from '../../exchange/reply.ts'
 
 /** The token cap of most calls. It is large enough for reasoning and an answer. */
@@ -40,11 +41,19 @@ export const OMITTED_FIELDS = [
   ['without-both', ['max_tokens', 'temperature']],
 ] as const
 
-/** Returns the optional fields that the service refuses. The probe `core.completion` detects them; all later probes omit them. */
-export function refusedFields({ recorded }: Pick<ProbeContext, 'recorded'>): readonly string[] {
-  const calls = recorded('core.completion')
+/**
+ * Returns the optional fields that the service refuses. A probe detects them: `core.completion`, or that of another transport. All
+ * later probes omit them.
+ */
+export function refusedFields(
+  { recorded }: Pick<ProbeContext, 'recorded'>,
+  probe = 'core.completion',
+  isAnswered: (call: Exchange) => boolean = isSuccess,
+): readonly string[] {
+  const calls = recorded(probe)
   return (
-    OMITTED_FIELDS.find(([label]) => calls.some((call) => call.label === label && isSuccess(call)))?.[1] ?? []
+    OMITTED_FIELDS.find(([label]) => calls.some((call) => call.label === label && isAnswered(call)))?.[1] ??
+    []
   )
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../../evidence/stream.ts'
 import { MIN_DELTAS, repeatsAmong } from '../../exchange/repeated-text.ts'
 import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
+import { unlessApart } from '../../evidence/paired-answers.ts'
 import { requestedEcho } from '../../evidence/replies.ts'
 import {
   eachChoice,
@@ -135,12 +136,15 @@ const noCrossTalk = check({
   title: "two streams at the same time do not carry each other's text",
   judges: [...STREAMS, 'stream:mix'],
   trippedBy: ['streams-mixed', 'streams-cross-piece'],
-  judge: (evidence) =>
-    onTexts(evidence, (stream) => foreignText(stream, callsAbout(evidence, 'stream:mix')), {
+  judge: (evidence) => {
+    const both = callsAbout(evidence, 'stream:mix')
+    const judged = onTexts(evidence, (stream) => foreignText(stream, both), {
       // A pass needs both texts. Text of the other call is a violation by itself.
       of: (stream) => stream.exchange.about === 'mix' && tells(stream, evidence),
       none: featureNotShown(evidence, 'mix', UNREPEATED),
-    }),
+    })
+    return unlessApart(judged, both)
+  },
 })
 
 /** The checks of the text of streams. */

@@ -58,7 +58,7 @@ const usageOnce = check({
   id: 'sse.usage',
   level: 'SHOULD',
   title: 'requested usage comes in one chunk, with the finish_reason or after it',
-  because: ['sse.data-json'],
+  because: ['sse.framing', 'sse.data-json'],
   trippedBy: ['include-usage-ignored', 'usage-every-chunk', 'usage-before-finish'],
   judge: (evidence) => {
     const refused = callsAbout(evidence, 'stream:usage').filter(isClientError)

@@ -92,7 +92,7 @@ test('the labels are permanent', async () => {
   )
   expect(lines).toMatchInlineSnapshot(`
     [
-      "sse.stream: basic bad-body unknown-model role no-key wrong-key wrong-basic false word",
+      "sse.stream: basic bad-body bad-temperature unknown-model role no-key wrong-key wrong-basic false word",
       "sse.usage: include-usage",
       "sse.echo: scripts",
       "sse.max-tokens: one",

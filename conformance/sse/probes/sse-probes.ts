@@ -37,6 +37,8 @@ import {
   LONGER_CALLS,
   longQuestion,
   MIX_TOKENS,
+  mixedCalls,
+  sendMixed,
   uniqueEchoPrompt,
   question,
   sendLonger,
@@ -90,6 +92,7 @@ const sseStream: Probe = {
       },
       { ...stream, ...LONGER_CALLS, label: 'longer' },
       { ...mistake, ...afterStream, label: 'bad-body', about: 'messages-string' },
+      { ...mistake, ...afterStream, label: 'bad-temperature', about: 'temperature-string' },
       { ...mistake, ...afterStream, label: 'unknown-model' },
       {
         ...stream,
@@ -187,30 +190,23 @@ const sseMaxTokens: Probe = {
     ),
 }
 
-const MIX_LABELS = ['a', 'b']
-
 const sseMix: Probe = {
   id: 'sse.mix',
   capability: 'sse',
   // Runs alone, so that foreign text in one stream can only come from the other stream of this probe.
   turn: 'last',
   dependsOnModel: true,
-  title: 'two streamed echoes at the same time, each of its own text, one for a client that accepts gzip',
-  calls: (readings) =>
-    whereSwitched(
-      readings,
-      MIX_LABELS.map((label) => ({ label, kind: 'stream', about: 'mix', tokens: MIX_TOKENS })),
-    ),
+  title:
+    'two streamed echoes at the same time, each of its own text, one for a client that accepts gzip; again where one ends before the other begins',
+  calls: (readings) => whereSwitched(readings, mixedCalls('stream', 'mix')),
   run: (context) =>
-    withSwitch(context, async (on) => {
-      await Promise.all(
-        MIX_LABELS.map((label) => {
-          const body = question(context, uniqueEchoPrompt(context, label), MIX_TOKENS)
-          const spec = streamedRequest(context, on, body)
-          return context.send(label, label === 'b' ? acceptingGzip(spec) : spec)
-        }),
-      )
-    }),
+    withSwitch(context, (on) =>
+      sendMixed((label) => {
+        const body = question(context, uniqueEchoPrompt(context, label), MIX_TOKENS)
+        const spec = streamedRequest(context, on, body)
+        return context.send(label, label === 'b' ? acceptingGzip(spec) : spec)
+      }),
+    ),
 }
 
 /** Reads a stream through openai-node, with the example code of that library. The code fails on a choice without `delta`. */
@@ -404,6 +400,7 @@ function sendRefused(context: ProbeContext, on: StreamSwitch): readonly Promise<
   const wrong = wording.wrongKey(nonce('wrong-key'))
   return [
     context.send('bad-body', specOf('bad-body', { messages: 'not an array' })),
+    context.send('bad-temperature', specOf('bad-temperature', { temperature: 'warm' })),
     context.send(
       'unknown-model',
       specOf('unknown-model', { model: wording.unknownModel(nonce('unknown-model')) }),

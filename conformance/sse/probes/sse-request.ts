@@ -1,7 +1,9 @@
 /** Builds the requests of the event stream probes: how they switch streaming on, their path and their prompts. */
-import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
+import { isLimited } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { MAX_PAIRS, ranAtOnce } from '../../exchange/pair-labels.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import {
@@ -94,6 +96,32 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
 
 /** The `max_tokens` of a request made with {@link uniqueEchoPrompt}. */
 export const MIX_TOKENS = 160
+const MIX_LABELS = ['a', 'b']
+
+/** Returns the declarations of all calls that {@link sendMixed} may send. */
+export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
+  const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
+  return MIX_LABELS.map((label) => ({ ...call, label }))
+}
+
+// Returns how many pairs are due: another one after each pair of whole answers that did not overlap in time.
+function pairsDue(sent: readonly Exchange[]): number {
+  const ends = sent.filter((call) => call.sentAgain === undefined && !isLimited(call))
+  const [firsts = [], seconds = []] = MIX_LABELS.map((name) => ends.filter(({ label }) => label === name))
+  const settled = firsts.findIndex((first, index) => {
+    const pair = [first, seconds[index] ?? first]
+    return ranAtOnce(pair) || pair.some(({ end }) => end.kind === 'failed')
+  })
+  return Math.min(MAX_PAIRS, (settled < 0 ? firsts.length : settled) + 1)
+}
+
+/** Sends two calls at once, up to three times, until their answers overlap in time or one of them breaks off. */
+export async function sendMixed(send: (label: string) => Promise<Exchange>): Promise<void> {
+  const sent: Exchange[] = []
+  for (let round = 1; round <= pairsDue(sent); round += 1)
+    sent.push(...(await Promise.all(MIX_LABELS.map(send))))
+}
+
 // The number of times that the repeated text contains the nonce. The text is long so that simultaneous answers overlap.
 const MIX_REPETITIONS = 8
 

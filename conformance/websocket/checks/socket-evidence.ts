@@ -32,6 +32,8 @@ import {
 
 /** Selects the first conversation: an ordinary request, which shows whether a WebSocket is offered. */
 export const OFFER: Selector = 'conversation:ordinary'
+/** Selects the conversation with two requests. */
+export const TWO: Selector = 'conversation:two-requests'
 /** Selects the handshakes without a valid key. */
 export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:none',
@@ -69,6 +71,15 @@ export type ConversationScope = {
   readonly isEach?: true
   /** The judgement if WebSockets were opened but no conversation is within the scope. */
   readonly none?: Judgement
+}
+
+// An answer that takes this many times as long as the ordinary one is hardly still generated.
+const MIN_SILENCE_RATIO = 3
+
+/** Returns whether a conversation took so much longer than the ordinary one that an answer that is missing does not come. */
+export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
+  const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
+  return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
 }
 
 /** Returns the declared close codes for bad keys or for mistakes; an empty list for none. */

@@ -67,7 +67,13 @@ const noErrors = socketCheck({
   reading: 'websocket.path',
   title: 'a good request is answered, and the conversation does not break off',
   judges: ['conversation', CONTROL_CALLS],
-  trippedBy: ['ws-error-midway', 'ws-breaks-off', 'ws-cut-often', 'ws-talk-kills-process'],
+  trippedBy: [
+    'ws-error-midway',
+    'ws-breaks-off',
+    'ws-cut-often',
+    'ws-max-tokens-refused',
+    'ws-talk-kills-process',
+  ],
   judge: (evidence) => {
     const judged = onConversations(evidence, { ...CONVERSATIONS, of: isOrdinary, despite: 'cut' }, goesWell)
     if (judged.kind === 'satisfied') return oftenCut(evidence) ?? judged
@@ -361,7 +367,13 @@ function isHeard({ messages }: OpenConversation): boolean {
 }
 
 // The subjects (`about`) of conversations that other checks judge.
-const SPECIAL: readonly string[] = ['in-three', 'within-character', 'ping-then-request', 'after-vanish']
+const SPECIAL: readonly string[] = [
+  'in-three',
+  'within-character',
+  'in-segments',
+  'ping-then-request',
+  'after-vanish',
+]
 
 function isOrdinary({ requests, exchange: { about = '' } }: OpenConversation): boolean {
   return requests.length > 0 && !SPECIAL.includes(about)

@@ -84,6 +84,18 @@ const framing = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
+/** Judges that `Connection` may have further options (RFC 9110 section 7.6.1), which Firefox and proxies send. */
+const connectionOptions = socketCheck({
+  id: 'websocket.connection-options',
+  title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',
+  judges: 'conversation:close',
+  trippedBy: ['ws-keep-alive-400'],
+  judge: (evidence) =>
+    onHandshakes(evidence, ['conversation:close'], (exchange) =>
+      exchange.socket === undefined ? [statusIssue(exchange, '101')] : [],
+    ),
+})
+
 const keysRefused = socketCheck({
   id: 'websocket.keys-refused',
   clause: 'C5.1',
@@ -224,6 +236,7 @@ const keyNotEchoed = socketCheck({
 export const socketHandshakeChecks: readonly Check[] = [
   offered,
   handshake,
+  connectionOptions,
   framing,
   keysRefused,
   refusalForm,

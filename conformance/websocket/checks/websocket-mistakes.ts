@@ -16,7 +16,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { describeInvalidJson, statusIssue } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
-import { stringOf, type Readings } from '../../statement/readings.ts'
+import { stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import { libraryErrorOf, FRAMING } from './library-errors.ts'
 import {
   BAD_KEYS,
@@ -24,11 +24,20 @@ import {
   OFFER,
   onHandshakes,
   onConversations,
+  outlastsOrdinary,
   socketCheck,
+  TWO,
   whenAnswered,
   type SocketCheckSpec,
 } from './socket-evidence.ts'
-import { endingOf, firstClose, isReset, isTimedOut, type OpenConversation } from './open-conversation.ts'
+import {
+  endingOf,
+  firstClose,
+  isGood,
+  isReset,
+  isTimedOut,
+  type OpenConversation,
+} from './open-conversation.ts'
 
 const TEXTS: readonly Selector[] = [
   'bad-conversation:malformed',
@@ -38,7 +47,8 @@ const TEXTS: readonly Selector[] = [
 const BINARY = 'bad-conversation:binary'
 const NOT_UTF8 = 'bad-conversation:not-utf8'
 const UNKNOWN_MODEL = 'bad-conversation:unknown-model'
-const MISTAKES: readonly Selector[] = [...TEXTS, BINARY, NOT_UTF8, UNKNOWN_MODEL]
+const BAD_TEMPERATURE = 'bad-conversation:temperature-string'
+const MISTAKES: readonly Selector[] = [...TEXTS, BINARY, NOT_UTF8, UNKNOWN_MODEL, BAD_TEMPERATURE]
 const HUGE = 'bad-conversation:huge'
 const ANNOUNCED = 'bad-conversation:announced'
 const VANISHED = 'left:vanish'
@@ -117,6 +127,59 @@ const unknownModel = mistakeCheck({
     stringOf(evidence.readings, 'request.models', 'reading') === 'any'
       ? notApplicable('by the reading, every model name is accepted')
       : refused(evidence, [UNKNOWN_MODEL]),
+})
+
+const validated = mistakeCheck({
+  id: 'websocket.refuses-temperature-string',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  title: 'a word as temperature is refused over a WebSocket too',
+  judges: BAD_TEMPERATURE,
+  because: ['core.refuses-temperature-string', 'websocket.mistakes-told'],
+  trippedBy: ['ws-temperature-string-answered'],
+  judge: (evidence) => {
+    const { readings } = evidence
+    const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes('temperature-string')
+    return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed
+      ? notApplicable('the reading does not list it as a mistake')
+      : refused(evidence, [BAD_TEMPERATURE])
+  },
+})
+
+/** Judges that a target that answers several requests per socket still does so after a refusal (clause C1.2). */
+const answersAfterRefusal = socketCheck({
+  id: 'websocket.answers-after-refusal',
+  clause: 'C1.2',
+  title:
+    'after a refused message the next request on the same socket is answered, unless the socket is closed',
+  judges: [UNKNOWN_MODEL, TWO],
+  because: ['websocket.turns', 'websocket.unknown-model-refused'],
+  trippedBy: ['ws-silent-after-refusal'],
+  judge: (evidence) =>
+    onConversations(
+      evidence,
+      {
+        calls: UNKNOWN_MODEL,
+        of: (conversation) =>
+          conversation.answers.length > 1 &&
+          conversation.answers[0]?.end === 'error' &&
+          firstClose(conversation) === undefined &&
+          !isReset(conversation.exchange) &&
+          (conversation.answers[1]?.messages.length !== 0 ||
+            outlastsOrdinary(evidence, conversation.exchange)),
+        none: notApplicable('no socket stays open for another request after a refusal'),
+      },
+      (conversation) =>
+        isGood(conversation.answers[1])
+          ? []
+          : [
+              {
+                at: conversation.exchange.id,
+                expected: 'an answer to the request after a refused one',
+                received: conversation.answers[1]?.messages[0]?.text ?? 'none',
+              },
+            ],
+    ),
 })
 
 const huge = socketCheck({
@@ -242,6 +305,8 @@ export const socketMistakeChecks: readonly Check[] = [
   mistakesRefused,
   notUtf8,
   unknownModel,
+  validated,
+  answersAfterRefusal,
   huge,
   announced,
   healthyAfterMistakes,
@@ -294,7 +359,8 @@ function missingReason(
   const { about = '' } = exchange
   const expected = 'an error or a close that gives a reason'
   const issue = (received: string) => [{ at: exchange.id, expected, received }]
-  const answer = answers.at(-1)
+  // A request that follows on the same socket is not judged here.
+  const [answer] = answers
   if ((answer?.chunks.length ?? 0) > 0) return ANSWERABLE.includes(about) ? [] : issue('a completion')
   if (answer?.end === 'error') return []
   // websocket.errors-json judges an error that is not JSON.

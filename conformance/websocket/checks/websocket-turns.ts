@@ -10,6 +10,7 @@ import type { Selector } from '../../exchange/call-kinds.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { describeValue, firstChoiceText, headerValue } from '../../exchange/reply.ts'
 import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
+import { unlessApart } from '../../evidence/paired-answers.ts'
 import { requestedEcho } from '../../evidence/replies.ts'
 import { numberOf, stringOf } from '../../statement/readings.ts'
 import {
@@ -17,7 +18,9 @@ import {
   onReplies,
   onConversations,
   openConversationsIn,
+  outlastsOrdinary,
   socketCheck,
+  TWO,
   whenAnswered,
 } from './socket-evidence.ts'
 import {
@@ -33,10 +36,9 @@ import {
   type OpenConversation,
 } from './open-conversation.ts'
 
-const TWO = 'conversation:two-requests'
 const MIXED = 'conversation:mixed'
 const WITHIN_CHARACTER = 'conversation:within-character'
-const FRAGMENTS = ['conversation:in-three', WITHIN_CHARACTER] as const
+const FRAGMENTS = ['conversation:in-three', WITHIN_CHARACTER, 'conversation:in-segments'] as const
 const AFTER_SILENCE = 'conversation:ping-then-request'
 const COMPRESSED = 'conversation:compression'
 const PLAIN_ECHO = 'completion:echo'
@@ -141,7 +143,7 @@ const noCrossTalk = socketCheck({
   trippedBy: ['ws-mixed-up'],
   judge: (evidence) => {
     const nonces = mixedNonces(evidence)
-    return onReplies(
+    const judged = onReplies(
       evidence,
       {
         calls: MIXED,
@@ -157,6 +159,7 @@ const noCrossTalk = socketCheck({
             received: `${describeValue(nonce)}, requested by ${id}`,
           })),
     )
+    return unlessApart(judged, callsAbout(evidence, MIXED))
   },
 })
 
@@ -166,9 +169,10 @@ const noCrossTalk = socketCheck({
  */
 const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
-  title: 'a request in fragments is answered, with a ping in between or cut within a character',
+  title:
+    'a request in fragments is answered, with a ping in between or cut within a character, and one whose frame TCP carries in two segments',
   judges: FRAGMENTS,
-  trippedBy: ['ws-fragments-refused', 'ws-split-utf8-refused'],
+  trippedBy: ['ws-fragments-refused', 'ws-split-utf8-refused', 'ws-segments-lost'],
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
@@ -320,9 +324,14 @@ function wasHeardTwice(conversation: OpenConversation): boolean {
 
 function answered(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return whenAnswered(evidence, () =>
-    onConversations(evidence, { calls }, (conversation) =>
-      answeredIssue(conversation, 'an answer', conversation.answers.at(-1)),
-    ),
+    onConversations(evidence, { calls }, (conversation) => {
+      const answer = conversation.answers.at(-1)
+      // A slow target may still generate the answer to a message after which the probe waits for a limited time.
+      const mayFollow = answer?.messages.length === 0 && !outlastsOrdinary(evidence, conversation.exchange)
+      return mayFollow && firstClose(conversation) === undefined && !isReset(conversation.exchange)
+        ? []
+        : answeredIssue(conversation, 'an answer', answer)
+    }),
   )
 }
 

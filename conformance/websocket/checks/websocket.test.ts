@@ -21,7 +21,7 @@ import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"offered handshake framing keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id not-cumulative role finish done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole compressed-twice idle-then-answered max-tokens-caps max-tokens-length pong forbidden-frames-refused unmasked-refused close-completed ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
+    `"offered handshake connection-options framing keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id not-cumulative role finish done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole compressed-twice idle-then-answered max-tokens-caps max-tokens-length pong forbidden-frames-refused unmasked-refused close-completed ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused refuses-temperature-string answers-after-refusal huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
   )
 })
 

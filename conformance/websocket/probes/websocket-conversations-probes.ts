@@ -4,14 +4,23 @@ import { conversationOf } from '../../evidence/conversation.ts'
 import { isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
+import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
-import { ANSWER_TOKENS, greeting, LONGER_TOKENS, repeat } from '../../core/probes/core-prompts.ts'
+import {
+  ANSWER_TOKENS,
+  greeting,
+  LONGER_TOKENS,
+  OMITTED_FIELDS,
+  repeat,
+} from '../../core/probes/core-prompts.ts'
 import {
   LONGER_CALLS,
   longQuestion,
   MIX_TOKENS,
-  uniqueEchoPrompt,
+  mixedCalls,
   sendLonger,
+  sendMixed,
+  uniqueEchoPrompt,
 } from '../../sse/probes/sse-request.ts'
 import {
   requestSteps,
@@ -30,15 +39,18 @@ const IDLE_MS = 60
 const PONG_MS = 5000
 const CLOSE_MS = 10_000
 
+const ordinary = { kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS } as const
+
 /** Opens a WebSocket and requests a long answer. Runs first, because the other WebSocket probes depend on its result. */
 const offer: Probe = {
   id: OFFER_PROBE,
   capability: 'websocket',
   turn: 'first',
   title:
-    'a WebSocket is opened, and a long answer is requested; after a server error a handshake on an unknown path, and a plain GET',
+    'a WebSocket is opened, and a long answer is requested; after an error again without optional fields; after a server error a handshake on an unknown path, and a plain GET',
   calls: [
-    { label: 'basic', kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS },
+    { ...ordinary, label: 'basic' },
+    ...OMITTED_FIELDS.map(([label]) => ({ ...ordinary, label, ifNeeded: true as const })),
     { label: 'elsewhere', kind: 'other', ifNeeded: true },
     { label: 'plain', kind: 'other', about: 'not-upgraded', ifNeeded: true },
   ],
@@ -56,6 +68,15 @@ const offer: Probe = {
       ],
       { closeMs: CLOSE_MS },
     )
+    if (conversationOf(offered, client.dialect)?.answers[0]?.end === 'error')
+      for (const [label, fields] of OMITTED_FIELDS) {
+        const other = socketClientOf(context, fields)
+        const again = await other?.connect(
+          label,
+          requestSteps(other.request(greeting(context, label), SHORT_TOKENS)),
+        )
+        if (again === undefined || hasSocketChunk(again, client.dialect)) return
+      }
     if (offered.socket !== undefined || !isServerError(offered)) return
     const path = `/v1/${context.wording.unknownPath}-${context.nonce('elsewhere')}`
     await client.connect('elsewhere', [], { path, isSentOnce: true })
@@ -103,30 +124,35 @@ const mix: Probe = {
   id: 'websocket.mix',
   capability: 'websocket',
   dependsOnModel: true,
-  title: 'two sockets at the same time, each with a text of its own to repeat',
-  calls: ['a', 'b'].map((label) => ({ label, kind: 'conversation', about: 'mixed', tokens: MIX_TOKENS })),
+  title:
+    'two sockets at the same time, each with a text of its own to repeat; again where one answer ends before the other begins',
+  calls: mixedCalls('conversation', 'mixed'),
   run: (context) =>
-    whereOffered(context, async ({ connect, request }) => {
-      await Promise.all(
-        ['a', 'b'].map((label) =>
-          connect(label, requestSteps(request(uniqueEchoPrompt(context, label), MIX_TOKENS))),
-        ),
-      )
-    }),
+    whereOffered(context, ({ connect, request }) =>
+      sendMixed((label) =>
+        connect(label, requestSteps(request(uniqueEchoPrompt(context, label), MIX_TOKENS))),
+      ),
+    ),
 }
 
 const fragmented: Probe = {
   id: 'websocket.fragments',
   capability: 'websocket',
   dependsOnModel: true,
-  title: 'requests in fragments: with a ping in between, and cut within a character',
+  title:
+    'requests in fragments: with a ping in between, and cut within a character; and a frame in two TCP segments',
   calls: [
     { label: 'three', kind: 'conversation', about: 'in-three', tokens: ANSWER_TOKENS },
     { label: 'cut', kind: 'conversation', about: 'within-character', tokens: ANSWER_TOKENS },
+    { label: 'segments', kind: 'conversation', about: 'in-segments', tokens: SHORT_TOKENS },
   ],
   run: (context) =>
     whereOffered(context, async (client) => {
-      await Promise.all([inThree(context, client), withinCharacter(context, client)])
+      await Promise.all([
+        inThree(context, client),
+        withinCharacter(context, client),
+        inSegments(context, client),
+      ])
     }),
 }
 
@@ -149,7 +175,8 @@ const maxTokens: Probe = {
 const control: Probe = {
   id: 'websocket.control',
   capability: 'websocket',
-  title: 'a ping, silence, then a request and a close without a code; and a close with a code of our own',
+  title:
+    'a ping, silence, then a request and a close without a code; and a close with a code of our own, after a handshake with `Connection: keep-alive, Upgrade`',
   calls: [
     { label: 'ping', kind: 'conversation', about: 'ping-then-request', tokens: SHORT_TOKENS },
     { label: 'close', kind: 'conversation' },
@@ -166,6 +193,7 @@ const control: Probe = {
         ]),
         connect('close', [{ do: 'close', code: 4321, reason: context.wording.socket.closeReason }], {
           closeMs: CLOSE_MS,
+          headers: { connection: 'keep-alive, Upgrade' },
         }),
       ])
     }),
@@ -234,6 +262,17 @@ async function inThree(
   await connect('three', [
     { do: 'frames', frames: [first, { opcode: 9, payload: context.wording.socket.ping }, ...rest] },
     { do: 'wait', for: 'answer' },
+  ])
+}
+
+async function inSegments(
+  context: ProbeContext,
+  { connect, request, ownKey, dialect }: SocketClient,
+): Promise<void> {
+  const payload = JSON.stringify(request(greeting(context, 'segments'), SHORT_TOKENS, {}, ownKey))
+  await connect('segments', [
+    { do: 'frames', frames: [{ opcode: requestOpcode(dialect), payload }], isHalved: true },
+    { do: 'wait', for: 'answer', mayBeSilent: true },
   ])
 }
 

@@ -2,6 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { hasFailed } from '../../exchange/attempts.ts'
 import { roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
+import { conversationOf } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
@@ -31,6 +32,7 @@ const MISTAKES = [
   'unknown-type',
   'no-messages',
   'unknown-model',
+  'temperature-string',
   'reserved-bits',
   'unmasked',
   'opcode',
@@ -79,7 +81,7 @@ const mistakes: Probe = {
   capability: 'websocket',
   turn: 'last',
   title:
-    'messages that are not requests, frames that RFC 6455 forbids, and a frame that claims to be much longer than it is',
+    'messages that are not requests, requests with a mistake, frames that RFC 6455 forbids, and a frame that claims to be much longer than it is',
   calls: [...MISTAKES.map((label) => bad(label, REFUSAL_TOKENS)), bad('announced', 0)],
   run: (context) =>
     whereOffered(context, async (client) => {
@@ -162,6 +164,15 @@ function mistakesOf(context: ProbeContext, { request, dialect, ownKey }: SocketC
   const strange = { ...key, [dialect.typePointer.slice(1)]: context.wording.socket.messageType }
   const nothing = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { messages: undefined }, ownKey)
   const unknown = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { model: stranger }, ownKey)
+  const warm = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { temperature: 'warm' }, ownKey)
+  // A target that serves several requests per socket serves one after a refusal too.
+  const servesTwo = context
+    .recorded('websocket.turns')
+    .some((exchange) => conversationOf(exchange, dialect)?.answers[1]?.end === 'terminator')
+  const next: readonly SocketStep[] = [
+    { do: 'send', json: good },
+    { do: 'wait', for: 'answer', mayBeSilent: true },
+  ]
   // Replaces the greeting by an invalid UTF-8 sequence.
   const [before = '', after = ''] = text.split(greeting(context, 'mistake').content)
   const broken = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)])
@@ -171,7 +182,8 @@ function mistakesOf(context: ProbeContext, { request, dialect, ownKey }: SocketC
     ['not-utf8', { do: 'frames', frames: [{ opcode: 1, payload: broken }] }, REFUSAL],
     ['unknown-type', { do: 'send', json: strange }, REFUSAL],
     ['no-messages', { do: 'send', json: nothing }, REFUSAL],
-    ['unknown-model', { do: 'send', json: unknown }, REFUSAL],
+    ['unknown-model', { do: 'send', json: unknown }, REFUSAL, ...(servesTwo ? next : [])],
+    ['temperature-string', { do: 'send', json: warm }, REFUSAL],
   ]
 }
 

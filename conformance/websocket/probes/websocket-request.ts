@@ -3,10 +3,11 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
+import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { wrappedRequest, type Dialect } from '../../evidence/socket-message.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../../exchange/socket-script.ts'
-import { chatRequest, type Message } from '../../core/probes/core-prompts.ts'
+import { chatRequest, refusedFields, without, type Message } from '../../core/probes/core-prompts.ts'
 
 /** The id of the probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
@@ -36,12 +37,19 @@ export type SocketClient = {
 /** How long a probe waits for an extra frame, a close or a reset, in milliseconds. */
 export const LINGER_MS = 250
 
-/** Returns a client for the WebSocket dialect of the readings. Returns null if no reading defines the dialect. */
-export function socketClientOf(context: ProbeContext): SocketClient | null {
+/**
+ * Returns a client for the WebSocket dialect of the readings. Returns null if no reading defines the dialect. `omitted`: the optional
+ * fields that requests leave out; default: those that the target refuses over WebSocket alone.
+ */
+export function socketClientOf(context: ProbeContext, omitted?: readonly string[]): SocketClient | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
+  const refused = omitted ?? refusedFields(context, OFFER_PROBE, (call) => hasSocketChunk(call, dialect))
   const request: SocketClient['request'] = (message, maxTokens, more = {}, credential = KEY_PLACEHOLDER) => {
-    const body = wrappedRequest(dialect, chatRequest(context, [message], { max_tokens: maxTokens, ...more }))
+    // A cap of one token is the subject of its call.
+    const left = refused.filter((field) => !(field in more) && (field !== 'max_tokens' || maxTokens !== 1))
+    const whole = chatRequest(context, [message], { max_tokens: maxTokens, ...more })
+    const body = wrappedRequest(dialect, without(left, whole))
     if (dialect.auth !== 'first-message' || credential === null) return body
     return { [dialect.authName]: credential, ...body }
   }
