@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
-import { arrivalText, bufferedAmong, bufferedIssue, isBuffered, isSpread, streamArrival } from './arrival.ts'
+import { arrivalText, bufferedAmong, judgedArrivals, isBuffered, isSpread, streamArrival } from './arrival.ts'
 import { streamOf } from './stream.ts'
 import { message, judgeSocket, conversation } from '../websocket/checks/socket-fixture.ts'
 import { chunkWith, streamedExchange } from './stream-fixture.ts'
@@ -133,9 +133,12 @@ test('some of many answers are buffered: their share decides, and the issue has 
   const burst = { ...streamed, waitMs: 416, spreadMs: 1 }
   const held = [buffered, again].map((exchange) => ({ exchange, arrival: burst }))
   const inPieces = (length: number) => Array.from({ length }, () => ({ exchange: again, arrival: streamed }))
-  const among = bufferedAmong([...held, ...inPieces(8)])
+  const all = [...held, ...inPieces(8)]
+  const among = bufferedAmong(all)
   expect(among).toEqual({ buffered: [buffered, again], longEnough: 10 })
-  expect(bufferedIssue('x', burst, 'event', among).received).toContain('; so in 2 of 10 answers')
+  expect(judgedArrivals(all, among, 'event').issuesOf(buffered)[0]?.received).toContain(
+    '; so in 2 of 10 answers',
+  )
   expect(bufferedAmong([...held, ...inPieces(9)]).buffered).toEqual([])
   // Streamed answers take only 60 ms here, so a delay may explain both buffered ones.
   const fast = Array.from({ length: 5 }, () => ({ exchange: again, arrival: { ...streamed, spreadMs: 40 } }))

@@ -193,8 +193,8 @@ export function bufferedAmong(
   return { buffered: isShown ? buffered : [], longEnough }
 }
 
-/** Returns an inconclusive judgement for unusable arrival times: the machine stalled, or answers were too fast or too short. */
-export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
+// Returns an inconclusive judgement for unusable arrival times: the machine stalled, or answers were too fast or too short.
+function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
   const stalled = answers.filter(
     ({ exchange: { timing }, arrival }) =>
       !isBuffered(arrival, timing) && isBuffered(arrival, { ...timing, stalledMs: 0 }),
@@ -205,8 +205,30 @@ export function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
     : inconclusive('model-behaviour', 'the answers came too fast or too short to tell')
 }
 
-/** Returns the issue that the text of an answer arrived in one burst. `what`: the noun for the answer's parts. */
-export function bufferedIssue(id: string, arrival: Arrival, what: string, among: BufferedAmong): Issue {
+/**
+ * Returns which of `answers` a check of arrival judges, and the issues of each. If some were held back (`among`), these; otherwise
+ * those whose text arrived in parts. `what`: the noun for the answer's parts.
+ */
+export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
+  const isShown = among.buffered.length > 0
+  const arrivals = new Map(answers.map(({ exchange, arrival }) => [exchange, arrival]))
+  const isArrivedInParts = (exchange: Exchange) => {
+    const arrival = arrivals.get(exchange)
+    return arrival !== undefined && isSpread(arrival, exchange.timing)
+  }
+  return {
+    none: arrivalUntold(answers),
+    isJudged: (exchange: Exchange) =>
+      isShown ? among.buffered.includes(exchange) : isArrivedInParts(exchange),
+    issuesOf: (exchange: Exchange): readonly Issue[] => {
+      const arrival = isShown ? arrivals.get(exchange) : undefined
+      return arrival === undefined ? [] : [bufferedIssue(exchange.id, arrival, what, among)]
+    },
+  }
+}
+
+// Returns the issue that the text of an answer arrived in one burst. `what`: the noun for the answer's parts.
+function bufferedIssue(id: string, arrival: Arrival, what: string, among: BufferedAmong): Issue {
   const { buffered, longEnough } = among
   const share = `; so in ${buffered.length} of ${count(longEnough, 'answer')} long enough to tell`
   const received = `${arrivalText(arrival, what)}${buffered.length < longEnough ? share : ''}`

@@ -1,16 +1,9 @@
 /** Defines checks of the delivery of streams: whether streams are offered, their header fields, ends and arrival times. */
 import { count } from '../../../schemas/count.ts'
-import {
-  arrivalUntold,
-  bufferedAmong,
-  bufferedIssue,
-  isSpread,
-  streamArrival,
-} from '../../evidence/arrival.ts'
+import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { satisfied, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
-import { breakOffOften } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import {
@@ -22,6 +15,7 @@ import {
   statusIssue,
 } from '../../exchange/reply.ts'
 import { breaksOff, hasError, isStream, missingEnd, streamIn, type Stream } from '../../evidence/stream.ts'
+import { oftenCut, type CutCalls } from '../../evidence/often-cut.ts'
 import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { queued, stalled } from './stream-stalls.ts'
 import {
@@ -108,6 +102,19 @@ const cacheControl = check({
     }),
 })
 
+const CUT_STREAMS: CutCalls = {
+  kind: 'stream',
+  what: 'stream',
+  without: ['side-by-side', 'beside-abort'],
+  hasBegun: isStream,
+  howCut: (call) =>
+    call.sentAgain === 'broken-off' && isSuccess(call)
+      ? call.end.kind === 'failed'
+        ? call.end.code
+        : 'without its end'
+      : null,
+}
+
 /** Judges that every stream is complete. Some client libraries take a stream that breaks off for a complete answer. */
 const whole = check({
   id: 'sse.whole',
@@ -119,26 +126,15 @@ const whole = check({
   trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless', 'stream-cut-often'],
   judge: (evidence) => {
     const judged = stalled(evidence) ?? cutStreams(evidence)
-    if (judged.kind === 'satisfied') return oftenCut(evidence) ?? judged
-    return judged.kind === 'inconclusive' ? (queued(evidence) ?? judged) : judged
+    if (judged.kind === 'inconclusive') return queued(evidence) ?? judged
+    const isBroken = (exchange: Exchange): boolean => breaksOff(exchange, evidence.readings)
+    // sse.streams-side-by-side reports streams that a second call breaks off.
+    return judged.kind === 'violated' ||
+      judgeConcurrentCalls(evidence, { kind: 'stream', what: 'a stream', isBroken }).kind === 'violated'
+      ? judged
+      : (oftenCut(evidence, CUT_STREAMS) ?? judged)
   },
 })
-
-/** Returns a violation if at least two streams, and at least 20 % of all, broke off at the first attempt; else null. */
-function oftenCut(evidence: Evidence): Judgement | null {
-  const lost = evidence.sentAgain.filter((call) => call.kind === 'stream' && call.about !== 'side-by-side')
-  const cut = lost.filter((call) => call.sentAgain === 'broken-off' && isSuccess(call))
-  const begun = streamedExchanges(evidence).filter(isStream).length + cut.length
-  const [first] = cut
-  if (first === undefined || !breakOffOften(cut.length, begun)) return null
-  // sse.streams-side-by-side reports streams that a second call breaks off.
-  const isBroken = (exchange: Exchange): boolean => breaksOff(exchange, evidence.readings)
-  if (judgeConcurrentCalls(evidence, { kind: 'stream', what: 'a stream', isBroken }).kind === 'violated')
-    return null
-  const expected = 'streams that come to their end when they are requested first'
-  const received = `${cut.length} of ${count(begun, 'stream')} broke off`
-  return violatedUnlessEmpty([{ at: first.id, expected, received }], cut)
-}
 
 function cutStreams(evidence: Evidence): Judgement {
   return whenStreamsOffered(evidence, () => {
@@ -198,19 +194,13 @@ const arrivalSpread = check({
     )
     const isZipOnly = all.buffered.every(isCompressed)
     const among = isZipOnly ? zipped : all
-    const isShown = among.buffered.length > 0
-    return onTexts(
-      evidence,
-      (stream) => {
-        if (!isShown) return []
-        const issue = bufferedIssue(stream.exchange.id, streamArrival(stream), 'event', among)
-        return [isZipOnly ? { ...issue, received: `compressed with gzip: ${issue.received}` } : issue]
-      },
-      {
-        of: (stream) => (isShown ? among.buffered.includes(stream.exchange) : isStreamSpread(stream)),
-        none: arrivalUntold(answers),
-      },
-    )
+    const { isJudged, issuesOf, none } = judgedArrivals(answers, among, 'event')
+    const named = (issue: Issue) =>
+      isZipOnly ? { ...issue, received: `compressed with gzip: ${issue.received}` } : issue
+    return onTexts(evidence, ({ exchange }) => issuesOf(exchange).map(named), {
+      of: ({ exchange }) => isJudged(exchange),
+      none,
+    })
   },
 })
 
@@ -248,8 +238,4 @@ function notStreamed(exchange: Exchange): readonly Issue[] {
 
 function isCompressed(exchange: Exchange): boolean {
   return responseHeader(exchange, 'content-encoding') === 'gzip'
-}
-
-function isStreamSpread(stream: Stream): boolean {
-  return isSpread(streamArrival(stream), stream.exchange.timing)
 }

@@ -1,21 +1,14 @@
 /** Defines checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
-import {
-  arrivalUntold,
-  bufferedAmong,
-  bufferedIssue,
-  isSpread,
-  conversationArrival,
-} from '../../evidence/arrival.ts'
-import { count } from '../../../schemas/count.ts'
+import { bufferedAmong, conversationArrival, judgedArrivals } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
-import { breakOffOften, groupIntoCalls } from '../../exchange/attempts.ts'
+import { oftenCut } from '../../evidence/often-cut.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { deltaRole } from '../../evidence/delta.ts'
-import { chunkTexts } from '../../evidence/stream.ts'
 import {
   choicesOfChunk,
   chunkFinishes,
@@ -24,16 +17,15 @@ import {
   hasFinishReasons,
 } from '../../evidence/socket-message.ts'
 import { MIN_DELTAS, repeatsAmong } from '../../exchange/repeated-text.ts'
-import { isStream, streamOf } from '../../evidence/stream.ts'
+import { chunkTexts, isStream, streamOf } from '../../evidence/stream.ts'
 import {
   inconclusive,
   notApplicable,
   satisfied,
-  violatedUnlessEmpty,
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { describeValue, isSuccess } from '../../exchange/reply.ts'
+import { describeValue, isSuccess, type JsonObject } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import {
   OFFER,
@@ -50,6 +42,7 @@ import {
   isAnswerCut,
   isReset,
   isTimedOut,
+  openConversationOf,
   type OpenConversation,
   type ConversationRule,
 } from './open-conversation.ts'
@@ -76,7 +69,7 @@ const noErrors = socketCheck({
   ],
   judge: (evidence) => {
     const judged = onConversations(evidence, { ...CONVERSATIONS, of: isOrdinary, despite: 'cut' }, goesWell)
-    if (judged.kind === 'satisfied') return oftenCut(evidence) ?? judged
+    if (judged.kind === 'satisfied') return cutOften(evidence) ?? judged
     if (judged.kind !== 'violated' || isOrdinaryAnswered(evidence) || completesOverHttp(evidence))
       return judged
     const detail = 'neither here nor over HTTP does a plain request get an answer: see the checks of core'
@@ -115,17 +108,9 @@ const arrivalSpread = socketCheck({
         arrival: conversationArrival(conversation),
       }))
       const among = bufferedAmong(arrivals, evidence.refusalMs)
-      const isShown = among.buffered.length > 0
-      const of = (conversation: OpenConversation) =>
-        isShown ? among.buffered.includes(conversation.exchange) : isTextSpread(conversation)
-      return onConversations(
-        evidence,
-        { ...CONVERSATIONS, of, none: arrivalUntold(arrivals) },
-        (conversation) =>
-          isShown
-            ? [bufferedIssue(conversation.exchange.id, conversationArrival(conversation), 'piece', among)]
-            : [],
-      )
+      const { isJudged, issuesOf, none } = judgedArrivals(arrivals, among, 'piece')
+      const of = ({ exchange }: OpenConversation) => isJudged(exchange)
+      return onConversations(evidence, { ...CONVERSATIONS, of, none }, ({ exchange }) => issuesOf(exchange))
     }),
 })
 
@@ -205,12 +190,9 @@ const oneId = answerCheck({
   title: 'the pieces of one answer have the same id',
   trippedBy: ['ws-id-per-chunk'],
   judge: (evidence) =>
-    whenOpen(evidence, ({ textPointer }) => {
-      if (textPointer !== null) return OWN_SHAPE
-      return onAnswers(evidence, ({ chunks }) => {
-        const ids = [...new Set(chunks.map(({ value }) => JSON.stringify(value['id'])))]
-        return ids.length <= 1 ? [] : [['id', 'one id', ids.slice(0, 3).join(', ')]]
-      })
+    onChunkAnswers(evidence, (chunks) => {
+      const ids = [...new Set(chunks.map(({ id }) => JSON.stringify(id)))]
+      return ids.length <= 1 ? [] : [['id', 'one id', ids.slice(0, 3).join(', ')]]
     }),
 })
 
@@ -243,15 +225,12 @@ const role = answerCheck({
   title: 'at least one piece of an answer has the role assistant, and none has another role',
   trippedBy: ['ws-role-never'],
   judge: (evidence) =>
-    whenOpen(evidence, ({ textPointer }) => {
-      if (textPointer !== null) return OWN_SHAPE
-      return onAnswers(evidence, ({ chunks }) => {
-        const roles = chunks.flatMap(({ value }) => deltaRole(choicesOfChunk(value)[0]) ?? [])
-        if (roles.length === 0) return [['role', 'a role in some piece', 'none']]
-        return roles
-          .filter((found) => found !== 'assistant')
-          .map((found) => ['role', 'assistant, or no role', describeValue(found)])
-      })
+    onChunkAnswers(evidence, (chunks) => {
+      const roles = chunks.flatMap((chunk) => deltaRole(choicesOfChunk(chunk)[0]) ?? [])
+      if (roles.length === 0) return [['role', 'a role in some piece', 'none']]
+      return roles
+        .filter((found) => found !== 'assistant')
+        .map((found) => ['role', 'assistant, or no role', describeValue(found)])
     }),
 })
 
@@ -358,10 +337,6 @@ function hasText({ answers }: OpenConversation): boolean {
   return answers.some(({ text }) => text !== '')
 }
 
-function isTextSpread(conversation: OpenConversation): boolean {
-  return isSpread(conversationArrival(conversation), conversation.exchange.timing)
-}
-
 function isHeard({ messages }: OpenConversation): boolean {
   return messages.length > 0
 }
@@ -384,27 +359,21 @@ function isOrdinaryAnswered(evidence: Evidence): boolean {
   return whenAnswered(evidence, () => satisfied(offers)).kind === 'satisfied'
 }
 
-// Returns a violation if at least two requests, and at least 20 % of all, got their whole answer only at a later attempt; else null.
-function oftenCut(evidence: Evidence): Judgement | null {
+// Returns a violation if answers often came whole only at a later attempt; else null.
+function cutOften(evidence: Evidence): Judgement | null {
   const dialect = dialectOf(evidence.readings)
-  const attempts = [...evidence.exchanges, ...evidence.sentAgain].filter(
-    ({ kind, about }) => kind === 'conversation' && about !== 'after-vanish',
-  )
-  const calls = groupIntoCalls(attempts.toSorted((left, right) => left.attempt - right.attempt))
-  const begun = calls.filter(
-    ({ last }) => dialect !== null && openConversationsIn([last], dialect).some(hasChunks),
-  )
-  const cut = begun.flatMap(({ before }) =>
-    dialect === null ? [] : openConversationsIn(before, dialect).filter(isAnswerCut).slice(0, 1),
-  )
-  const [first] = cut
-  if (first === undefined || !breakOffOften(cut.length, begun.length)) return null
-  const expected = 'answers that come to their end when they are requested first'
-  const received = `${cut.length} of ${count(begun.length, 'answer')} broke off (${endingOf(first)})`
-  return violatedUnlessEmpty(
-    [{ at: first.exchange.id, expected, received }],
-    cut.map(({ exchange }) => exchange),
-  )
+  const conversationIn = (exchange: Exchange) =>
+    dialect === null ? null : openConversationOf(exchange, dialect)
+  return oftenCut(evidence, {
+    kind: 'conversation',
+    what: 'answer',
+    without: ['after-vanish'],
+    hasBegun: (last) => conversationIn(last)?.answers.some(({ chunks }) => chunks.length > 0) === true,
+    howCut: (attempt) => {
+      const conversation = conversationIn(attempt)
+      return conversation !== null && isAnswerCut(conversation) ? endingOf(conversation) : null
+    },
+  })
 }
 
 // Returns whether a reference call succeeds over HTTP. Without any reference call, returns true.
@@ -454,6 +423,18 @@ function onAnswers(
     evidence,
     none === undefined || !hasWhole(evidence) ? scope : { ...scope, none },
     issues,
+  )
+}
+
+// Applies a rule to the chunks of each complete answer. Not applicable if the reading defines another shape.
+function onChunkAnswers(
+  evidence: Evidence,
+  rule: (chunks: readonly JsonObject[]) => readonly Finding[],
+): Judgement {
+  return whenOpen(evidence, ({ textPointer }) =>
+    textPointer === null
+      ? onAnswers(evidence, ({ chunks }) => rule(chunks.map(({ value }) => value)))
+      : OWN_SHAPE,
   )
 }
 

@@ -312,3 +312,56 @@ test('answers that break off often are a violation, even if they are whole when 
     'websocket.mix/a: 2 of 5 answers broke off (reset: gone)',
   ])
 })
+
+test('two sockets that were answered one after the other show no cross-talk', () => {
+  const mixed = conversation('websocket.mix/a', goodMessages)
+  const judgedAfter = (ms: number) => {
+    const sentAtEpochMs = mixed.sentAtEpochMs + ms
+    const other = conversation('websocket.mix/b', goodMessages, { sentAtEpochMs })
+    const socket = JSON.parse(JSON.stringify(other.socket).replaceAll('n0', 'n1')) as Exchange['socket']
+    return kindOf(judgeSocket('websocket.no-cross-talk', mixed, { ...other, ...(socket && { socket }) }))
+  }
+  expect([judgedAfter(0), judgedAfter(50), judgedAfter(1000)]).toEqual([
+    'satisfied',
+    'satisfied',
+    'not-applicable',
+  ])
+})
+
+const good = message('client', '{"messages":[]}')
+const answers = goodMessages.map((text) => message('server', text))
+
+test.each<[kind: string, said: readonly (string | RecordedMessage)[], endMs: number]>([
+  ['satisfied', [errorFrame, good, ...answers], 100],
+  ['violated', [errorFrame, good], 30_000],
+  ['violated', [errorFrame, good, errorFrame], 100],
+  ['not-applicable', [errorFrame, good], 1],
+  ['not-applicable', [errorFrame, good, close('server', 1008)], 30_000],
+  ['not-applicable', [...answers, good], 30_000],
+  ['not-applicable', [errorFrame], 30_000],
+])('%s for the message after a refusal (%#)', (kind, said, endMs) => {
+  const made = conversation('websocket.mistakes/unknown-model', said)
+  const exchanged = { ...made, timing: { ...made.timing, endMs } }
+  expect(kindOf(judgeSocket('websocket.answers-after-refusal', exchanged))).toBe(kind)
+})
+
+test('a handshake with further options of Connection is accepted, and two segments are one frame', () => {
+  const lost = conversation('websocket.fragments/segments', [])
+  const slow = { ...lost, timing: { ...lost.timing, endMs: 30_000 } }
+  expect([lost, slow].map((one) => kindOf(judgeSocket('websocket.fragments-accepted', one)))).toEqual([
+    'satisfied',
+    'violated',
+  ])
+  const refusal = exchange('websocket.control/close', { status: 400, method: 'GET' })
+  expect(kindOf(judgeSocket('websocket.connection-options', refusal))).toBe('violated')
+})
+
+test('a word as temperature is refused, unless the statement lists other mistakes', () => {
+  const id = 'websocket.refuses-temperature-string'
+  const answered = mistake('temperature-string', goodMessages)
+  expect(kindOf(judgeSocket(id, answered))).toBe('violated')
+  expect(kindOf(judgeSocket(id, mistake('temperature-string', [errorFrame])))).toBe('satisfied')
+  const listed = readingsOf({ ...openai.readings, 'errors.conditions': { reading: 'list', mistakes: [] } })
+  const [check] = websocketChecks.filter((one) => one.id === id)
+  expect(check?.judge(evidenceOf([offer, answered], { readings: listed })).kind).toBe('not-applicable')
+})

@@ -194,3 +194,28 @@ test('a request is wrapped as the reading says', async () => {
   const [within] = await wrap({ reading: 'wrapped', requestType: 'ask', requestMember: 'body' })
   expect(within?.spec.steps[0]).toMatchObject({ json: { type: 'ask', body: { model: 'test-model' } } })
 })
+
+test('an offer that gets an error is sent again without optional fields, and later requests leave out the refused one', async () => {
+  const answerTo = (label: string) =>
+    label === 'basic' ? inError : talkOf(`websocket.offer/${label}`, chunkTexts)
+  const talks = await run('websocket.offer', readings, [], answerTo)
+  expect(talks.map(({ label }) => label)).toEqual(['basic', 'without-max-tokens'])
+  const offers = [inError, answerTo('without-max-tokens')]
+  const [later] = await run('websocket.turns', readings, offers)
+  for (const step of [talks[1], later].map((talk) => talk?.spec.steps[0])) {
+    expect(step).toMatchObject({ json: { temperature: 1 } })
+    expect(step).not.toHaveProperty('json.max_tokens')
+  }
+  const [capped] = await run('websocket.max-tokens', readings, offers)
+  expect(capped?.spec.steps[0]).toHaveProperty('json.max_tokens', 1)
+})
+
+test('two conversations are repeated until their answers overlap, three times at most', async () => {
+  const talked = (label: string, sentAtEpochMs: number) =>
+    talkOf(`websocket.mix/${label}`, chunkTexts, { sentAtEpochMs })
+  const together = await run('websocket.mix', readings, [opened], (label) => talked(label, 0))
+  const apart = await run('websocket.mix', readings, [opened], (label) =>
+    talked(label, label === 'a' ? 0 : 60_000),
+  )
+  expect([together.length, apart.length]).toEqual([2, 6])
+})

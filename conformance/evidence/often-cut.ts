@@ -1,0 +1,31 @@
+/** Judges answers that often break off, but are whole when they are requested again. Pure. */
+import { count } from '../../schemas/count.ts'
+import { breakOffOften, groupIntoCalls } from '../exchange/attempts.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
+import type { Evidence } from './evidence.ts'
+
+/** The calls that {@link oftenCut} judges. `what`: the noun for an answer. `without`: the subjects of calls that other checks judge. */
+export type CutCalls = {
+  readonly kind: 'stream' | 'conversation'
+  readonly what: string
+  readonly without: readonly string[]
+  readonly hasBegun: (last: Exchange) => boolean
+  /** Describes how an attempt broke off; null if it did not break off. */
+  readonly howCut: (attempt: Exchange) => string | null
+}
+
+/** Returns a violation if at least two calls, and at least 20 % of all, got their whole answer only at a later attempt; else null. */
+export function oftenCut({ exchanges, sentAgain }: Evidence, calls: CutCalls): Judgement | null {
+  const attempts = [...exchanges, ...sentAgain].filter(
+    ({ kind, about = '' }) => kind === calls.kind && !calls.without.includes(about),
+  )
+  const inOrder = attempts.toSorted((left, right) => left.attempt - right.attempt)
+  const begun = groupIntoCalls(inOrder).filter(({ last }) => calls.hasBegun(last))
+  const cut = begun.flatMap(({ before }) => before.filter((one) => calls.howCut(one) !== null).slice(0, 1))
+  const [first] = cut
+  if (first === undefined || !breakOffOften(cut.length, begun.length)) return null
+  const expected = `${calls.what}s that come to their end when they are requested first`
+  const received = `${cut.length} of ${count(begun.length, calls.what)} broke off (${calls.howCut(first) ?? ''})`
+  return violatedUnlessEmpty([{ at: first.id, expected, received }], cut)
+}
