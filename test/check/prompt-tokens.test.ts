@@ -50,5 +50,6 @@ test.each<readonly [string, readonly Capability[], boolean]>([
   const { exchanges } = readTranscript(readFileSync(transcriptPath, 'utf8'), transcriptPath)
   const used = exchanges.reduce((sum, exchange) => sum + usedIn(exchange), 0)
   expect(used).toBeLessThanOrEqual(promptTokens)
-  expect(promptTokens).toBeLessThanOrEqual(1.5 * used)
+  // Announced are also calls that the reference does not need, such as those after a refused field.
+  expect(promptTokens).toBeLessThanOrEqual(1.8 * used)
 })

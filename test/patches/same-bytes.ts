@@ -21,6 +21,7 @@ export const SAME_BYTES: readonly string[] = [
   'closes-unannounced',
   'refusal-poisons-connection',
   // Requests that the battery does not send.
+  'stream-temperature-string-answered',
   'system-later-500',
   'chunked-request-empty',
   'charset-refused',
