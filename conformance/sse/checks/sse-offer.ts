@@ -2,7 +2,7 @@
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { satisfied, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'

@@ -317,9 +317,9 @@ test('two sockets that were answered one after the other show no cross-talk', ()
   const mixed = conversation('websocket.mix/a', goodMessages)
   const judgedAfter = (ms: number) => {
     const sentAtEpochMs = mixed.sentAtEpochMs + ms
-    const other = conversation('websocket.mix/b', goodMessages, { sentAtEpochMs })
-    const socket = JSON.parse(JSON.stringify(other.socket).replaceAll('n0', 'n1')) as Exchange['socket']
-    return kindOf(judgeSocket('websocket.no-cross-talk', mixed, { ...other, ...(socket && { socket }) }))
+    const second = conversation('websocket.mix/b', goodMessages, { sentAtEpochMs })
+    const socket = JSON.parse(JSON.stringify(second.socket).replaceAll('n0', 'n1')) as Exchange['socket']
+    return kindOf(judgeSocket('websocket.no-cross-talk', mixed, { ...second, ...(socket && { socket }) }))
   }
   expect([judgedAfter(0), judgedAfter(50), judgedAfter(1000)]).toEqual([
     'satisfied',

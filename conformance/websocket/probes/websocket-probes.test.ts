@@ -210,9 +210,10 @@ test('an offer that gets an error is sent again without optional fields, and lat
   expect(capped?.spec.steps[0]).toHaveProperty('json.max_tokens', 1)
 })
 
+const talked = (label: string, sentAtEpochMs: number) =>
+  talkOf(`websocket.mix/${label}`, chunkTexts, { sentAtEpochMs })
+
 test('two conversations are repeated until their answers overlap, three times at most', async () => {
-  const talked = (label: string, sentAtEpochMs: number) =>
-    talkOf(`websocket.mix/${label}`, chunkTexts, { sentAtEpochMs })
   const together = await run('websocket.mix', readings, [opened], (label) => talked(label, 0))
   const apart = await run('websocket.mix', readings, [opened], (label) =>
     talked(label, label === 'a' ? 0 : 60_000),

@@ -107,11 +107,10 @@ export function fragments(text: string, cuts: readonly number[], opcode: number)
 // Returns the path, fields and subprotocols that transmit a key in a handshake. For null, returns a handshake without a key.
 function shown(dialect: Dialect, credential: string | null): Partial<SocketSpec> {
   const { path, auth, authName, subprotocols } = dialect
-  const without = { path, subprotocols, authorization: null }
-  if (credential === null) return without
-  if (auth === 'bearer') return { ...without, authorization: `Bearer ${credential}` }
-  if (auth === 'query') return { ...without, path: `${path}?${encodeURIComponent(authName)}=${credential}` }
-  if (auth === 'subprotocol')
-    return { ...without, subprotocols: [...subprotocols, `${authName}${credential}`] }
-  return without
+  const bare = { path, subprotocols, authorization: null }
+  if (credential === null) return bare
+  if (auth === 'bearer') return { ...bare, authorization: `Bearer ${credential}` }
+  if (auth === 'query') return { ...bare, path: `${path}?${encodeURIComponent(authName)}=${credential}` }
+  if (auth === 'subprotocol') return { ...bare, subprotocols: [...subprotocols, `${authName}${credential}`] }
+  return bare
 }
