@@ -14,7 +14,7 @@ import { decodeJson } from './body.ts'
 import { completionChunks } from './completion.ts'
 import { deliver, createEnding } from './deliver.ts'
 import { brokenReply, errorReply, Refusal } from './error-replies.ts'
-import { answerWith, leastTokensFor, priceOf, textFor } from './generate.ts'
+import { answerWith, chargedTokens, leastTokensFor, textFor } from './generate.ts'
 import { isObject } from './json-edit.ts'
 import type { Gate } from './limits/gate.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
@@ -339,7 +339,7 @@ async function chunksFor(call: Call, host: SocketHost, key: string): Promise<Par
     call,
   )
   const answered = answerWith(text, request)
-  await gate.enter(call, key, priceOf(request, answered))
+  await gate.enter(call, key, chargedTokens(request, answered))
   const chunks = patching.apply('chunks', completionChunks(request, answered), call)
   stats.completions += 1
   const paced = simulator?.begin(answered.tokens.length) ?? null

@@ -68,15 +68,9 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
   }
 }
 
-/** The token counts of prompt and answer together: `reservedTokens` before the answer is generated, and `usedTokens` after it. */
-export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
-
-/** Returns token counts of a completion. `reservedTokens`: prompt and `max_tokens` (else answer). `usedTokens`: prompt and answer. */
-export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): TokenCharge {
-  return {
-    reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),
-    usedTokens: promptTokens + tokens.length,
-  }
+/** Returns the tokens that a completion takes off a limit: those of the prompt, and `max_tokens` or else those of the answer. */
+export function chargedTokens(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): number {
+  return promptTokens + (request.maxTokens ?? tokens.length)
 }
 
 /** Splits text into tokens. A token is optional white space and up to twelve code points of the following word. */

@@ -1,9 +1,9 @@
 /** Provides helpers with which a fault or a variant is defined in one or two lines. */
 import { textToRepeat } from './generate.ts'
-import type { Patch, Call, Delivery, Reply } from './patch.ts'
+import type { Patch, Call, Delivery, Headers, Hooks, Reply } from './patch.ts'
 import { bearerToken } from './auth.ts'
 import { errorReply } from './error-replies.ts'
-import { valueAtPath, isObject, set, type Edit } from './json-edit.ts'
+import { change, valueAtPath, isObject, set, type Edit } from './json-edit.ts'
 import { CHAT_PATH } from './routes.ts'
 
 /** Returns one action with the hooks of two actions. The two must use different hooks. */
@@ -25,6 +25,19 @@ export type When = (call: Call) => boolean
 /** Creates a patch from an id, a title and an action. */
 export function patch(id: string, title: string, action: Action): Patch {
   return { id, title, ...action }
+}
+
+/** Creates a patch for each row. Key: the id. Value: the title, then the arguments of `action`. */
+export function patches<T extends readonly unknown[]>(
+  action: (...how: T) => Action,
+  rows: NoInfer<{ readonly [id: string]: readonly [title: string, ...how: T] }>,
+): readonly Patch[] {
+  return Object.entries(rows).map(([id, [title, ...how]]) => patch(id, title, action(...how)))
+}
+
+/** Returns a function that creates an action with one hook, such as `on('text')`. */
+export function on<H extends keyof Hooks>(hook: H): (edit: NonNullable<Hooks[H]>) => Action {
+  return (edit) => ({ hooks: { [hook]: edit } })
 }
 
 /** Matches POST requests to the chat completion endpoint. */
@@ -62,7 +75,7 @@ export function onPlainReply(edit: (reply: Reply, call: Call) => Reply): Action 
 
 /** Creates an action that changes the JSON object of plain (not streamed) completions. */
 export function onCompletion(edit: (value: unknown, call: Call) => unknown): Action {
-  return onPlainReply((reply, call) => editJson(reply, (value) => edit(value, call)))
+  return onPlainReply((reply, call) => withJson((value) => edit(value, call))(reply))
 }
 
 /** Creates an action that changes every reply whose body is an event stream. */
@@ -77,7 +90,7 @@ export function onError(edit: (reply: Reply, call: Call) => Reply, when: When = 
 
 /** Creates an action that changes the JSON body of error replies. */
 export function onErrorBody(edit: Edit, when?: When): Action {
-  return onError((reply) => editJson(reply, edit), when)
+  return onError(withJson(edit), when)
 }
 
 /** Creates an action that changes the replies to calls without a valid key (401). */
@@ -100,16 +113,6 @@ export function crashChat(when: When): Action {
     (reply, call) => isChat(call) && reply.status !== 401 && when(call),
     () => crash(),
   )
-}
-
-/** Creates a fault: valid chat calls for which `when` holds are refused. The error names the member `param`. */
-export function refuses(id: string, title: string, when: When, param: string, status = 400): Patch {
-  return patch(id, title, refuseChat(when, param, status))
-}
-
-/** Creates a fault: chat calls for which `when` holds are answered with status 500 if their key is valid. */
-export function crashes(id: string, title: string, when: When): Patch {
-  return patch(id, title, crashChat(when))
 }
 
 /** Returns an error reply with status 500. Its other parts are correct. */
@@ -157,31 +160,23 @@ export function onCredential(
   }
 }
 
-/** Creates an action that changes the generated text before it is split into tokens. */
-export function onText(edit: (text: string, call: Call) => string): Action {
-  return { hooks: { text: edit } }
-}
-
-/** Creates an action that changes the list of chunks of each stream. */
-export function editChunks(edit: (chunks: readonly unknown[], call: Call) => readonly unknown[]): Action {
-  return { hooks: { chunks: edit } }
+/** Creates an action that accepts credentials for which `test` holds, as if they were a valid key. */
+export function acceptsCredential(test: (authorization: string, call: Call) => boolean): Action {
+  return onCredential((authorization, call) =>
+    test(authorization ?? '', call) ? `Bearer ${call.key}` : undefined,
+  )
 }
 
 /** Creates an action that changes every chunk of each stream. */
 export function eachChunk(
   edit: (chunk: unknown, index: number, chunks: readonly unknown[]) => unknown,
 ): Action {
-  return editChunks((chunks) => chunks.map(edit))
-}
-
-/** Creates an action that changes the list of events of each stream. Events are texts as they are sent: `data: ...`. */
-export function onFrames(edit: (frames: readonly string[]) => readonly string[]): Action {
-  return { hooks: { frames: edit } }
+  return on('chunks')((chunks) => chunks.map(edit))
 }
 
 /** Creates an action that changes every event of each stream. Events are texts as they are sent: `data: ...`. */
 export function eachFrame(edit: (frame: string) => string): Action {
-  return onFrames((frames) => frames.map(edit))
+  return on('frames')((frames) => frames.map(edit))
 }
 
 /** Creates an action that changes how event streams are written. */
@@ -197,7 +192,7 @@ export function onGzippedStream(compress: (delivery: Delivery) => Delivery): Act
     hooks: {
       reply: (reply, call) =>
         reply.body.kind === 'stream' && acceptsGzip(call)
-          ? withHeader(reply, 'content-encoding', 'gzip')
+          ? withHeader('content-encoding', 'gzip')(reply)
           : reply,
       delivery: (delivery, call) =>
         delivery.pace === 'gap' && acceptsGzip(call) ? compress(delivery) : delivery,
@@ -209,32 +204,100 @@ export function onGzippedStream(compress: (delivery: Delivery) => Delivery): Act
 export function onPlainDelivery(edit: (bytes: Buffer, delivery: Delivery) => Delivery): Action {
   return {
     hooks: {
-      delivery: (delivery, call) => {
-        const bytes = Buffer.concat(delivery.writes)
-        return isChat(call) && delivery.pace === 'at-once' && bytes.includes('"choices"')
-          ? edit(bytes, delivery)
-          : delivery
-      },
+      delivery: (delivery, call) =>
+        isPlainDelivery(delivery, call) ? edit(Buffer.concat(delivery.writes), delivery) : delivery,
     },
   }
 }
 
-/** Returns a copy of a JSON reply with a changed body. Returns other replies unchanged. */
-export function editJson(reply: Reply, edit: Edit): Reply {
-  return reply.body.kind === 'json'
-    ? { ...reply, body: { kind: 'json', value: edit(reply.body.value) } }
-    : reply
+/** Returns whether a delivery writes a plain (not streamed) completion. */
+export function isPlainDelivery({ pace, writes }: Delivery, call: Call): boolean {
+  return isChat(call) && pace === 'at-once' && Buffer.concat(writes).includes('"choices"')
 }
 
-/** Returns a copy of a reply with this header field set, or removed when `value` is null. */
-export function withHeader(reply: Reply, name: string, value: string | null): Reply {
-  const others = Object.entries(reply.headers).filter(([field]) => field !== name)
-  return { ...reply, headers: Object.fromEntries(value === null ? others : [...others, [name, value]]) }
+/** Returns a delivery that ends in the middle of its body. */
+export function cutInHalf(delivery: Delivery): Delivery {
+  const bytes = Buffer.concat(delivery.writes)
+  const half = bytes.subarray(0, bytes.length / 2)
+  return { ...delivery, writes: [half], declaredBytes: bytes.length, ending: 'cut' }
 }
 
-/** Returns a copy of a reply with `text` as its body and the same header fields. */
-export function withText(reply: Reply, text: string): Reply {
-  return { ...reply, body: { kind: 'text', text } }
+/** A function that returns a changed copy of a reply. */
+export type ReplyEdit = (reply: Reply) => Reply
+
+/** Returns an edit of the body of JSON replies. Other replies stay unchanged. */
+export function withJson(edit: Edit): ReplyEdit {
+  return (reply) =>
+    reply.body.kind === 'json' ? { ...reply, body: { kind: 'json', value: edit(reply.body.value) } } : reply
+}
+
+/** Returns an edit that sets a header field of a reply or a webhook delivery, or removes it when `value` is null. */
+export function withHeader(
+  name: string,
+  value: string | null,
+): <Message extends { readonly headers: Headers }>(message: Message) => Message {
+  return (message) => {
+    const others = Object.entries(message.headers).filter(([field]) => field !== name)
+    const headers = Object.fromEntries(value === null ? others : [...others, [name, value]])
+    return { ...message, headers }
+  }
+}
+
+/** Returns the JSON value in the body of a reply; undefined for other bodies. */
+export function jsonOf({ body }: Reply): unknown {
+  return body.kind === 'json' ? body.value : undefined
+}
+
+/** Returns an edit that replaces the status of a reply. */
+export function withStatus(status: number): ReplyEdit {
+  return (reply) => ({ ...reply, status })
+}
+
+/** Returns an edit that replaces the body of a reply by a text, and its media type if one is given. */
+export function withText(text: string, mediaType?: string): ReplyEdit {
+  return (reply) => ({
+    ...(mediaType === undefined ? reply : withHeader('content-type', mediaType)(reply)),
+    body: { kind: 'text', text },
+  })
+}
+
+/** Replaces the error object of a body by the member `detail`, as some frameworks do. */
+export const asDetail: Edit = (value) => ({ detail: valueAtPath(value, '/error/message') })
+
+/** Returns an edit that appends a text to the message of an error. */
+export function appended(text: string): Edit {
+  return change('/error/message', (message) => String(message) + text)
+}
+
+/** Returns an edit that replaces members of a value of a hook. */
+export function withMembers<Value>(members: Partial<NoInfer<Value>>): (value: Value) => Value {
+  return (value) => ({ ...value, ...members })
+}
+
+/** Returns an edit of the first chunk of an answer. */
+export function onFirst(edit: Edit): (chunk: unknown, index: number) => unknown {
+  return (chunk, index) => (index === 0 ? edit(chunk) : chunk)
+}
+
+/** Counts this call under `name`. Returns how often {@link countCall} was called with this name. */
+export function countCall({ memory }: Call, name: string): number {
+  const count = Number(memory.get(name) ?? 0) + 1
+  memory.set(name, count)
+  return count
+}
+
+/** Returns whether a condition of this `name` held for an earlier call. `holds`: whether it holds for this call. */
+export function heldBefore({ memory }: Call, name: string, holds: boolean): boolean {
+  const before = memory.has(name)
+  if (holds) memory.set(name, true)
+  return before
+}
+
+/** Replaces an unknown model in a request by one that the service offers. */
+export function withKnownModel(json: unknown, call: Call): unknown {
+  const model = valueAtPath(json, '/model')
+  const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
+  return isUnknown ? set('/model', call.models[0])(json) : json
 }
 
 /** Returns the text of a chunk's delta; an empty string when the chunk has none. */

@@ -43,6 +43,11 @@ export function all(...edits: readonly Edit[]): Edit {
   return (value) => edits.reduce((current, edit) => edit(current), value)
 }
 
+/** Returns an edit that applies `edit` to values for which `test` holds. */
+export function where(test: (value: unknown) => boolean, edit: Edit): Edit {
+  return (value) => (test(value) ? edit(value) : value)
+}
+
 function pathSegments(path: string): readonly string[] {
   return path === '' ? [] : path.slice(1).split('/')
 }

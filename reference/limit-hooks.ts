@@ -38,7 +38,7 @@ export function onLimitRefusal(edit: (reply: Reply, call: Call) => Reply, when: 
 export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | null): Action {
   return onLimitRefusal((reply) => {
     const seconds = Number(reply.headers['retry-after'] ?? '0')
-    return withHeader(reply, 'retry-after', edit(seconds, Date.parse(reply.headers['date'] ?? '')))
+    return withHeader('retry-after', edit(seconds, Date.parse(reply.headers['date'] ?? '')))(reply)
   })
 }
 

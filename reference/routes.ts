@@ -5,7 +5,7 @@ import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
 import { completionChunks, completionObject } from './completion.ts'
 import { errorReply, jsonReply } from './error-replies.ts'
-import { answerWith, leastTokensFor, priceOf, textFor } from './generate.ts'
+import { answerWith, chargedTokens, leastTokensFor, textFor } from './generate.ts'
 import type { Gate } from './limits/gate.ts'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
 import type { ServiceSimulator } from './service-models/models.ts'
@@ -132,7 +132,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
   const leastTokens = leastTokensFor(request, service.simulator)
   const text = service.patching.apply('text', textFor(service.seed, request.messages, leastTokens), call)
   const answer = answerWith(text, request)
-  const limitFields = await service.gate.enter(call, key, priceOf(request, answer))
+  const limitFields = await service.gate.enter(call, key, chargedTokens(request, answer))
   service.stats.completions += 1
   const paced = service.simulator?.begin(answer.tokens.length)
   const completed = { model: request.model, finish_reason: answer.finishReason }

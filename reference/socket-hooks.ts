@@ -1,5 +1,5 @@
 /** Provides helpers for faults and variants of WebSocket. */
-import type { Action, When } from './hooks.ts'
+import { acceptsCredential, type Action, type When } from './hooks.ts'
 import { isObject } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'
 import { editFrames, type FrameEdit, type RawFrame } from './raw-frames.ts'
@@ -8,28 +8,9 @@ import { isClosing, type SocketPart } from './socket-parts.ts'
 /** Matches every call over a WebSocket, including its handshake. */
 export const isSocket: When = (call) => call.frame !== undefined
 
-/** Creates an action that changes the answer to WebSocket handshakes. Null accepts the client; a reply is a refusal. */
-export function onAdmission(edit: (admission: Reply | null, call: Call) => Reply | null): Action {
-  return { hooks: { admission: edit } }
-}
-
-/** Creates an action that replaces the Authorization field of handshakes. If `edit` returns undefined, nothing changes. */
-export function onSocketKey(
-  edit: (authorization: string | undefined, call: Call) => string | undefined,
-): Action {
-  return {
-    hooks: {
-      headers(headers, call) {
-        const authorization = isSocket(call) ? edit(headers['authorization'], call) : undefined
-        return authorization === undefined ? headers : { ...headers, authorization }
-      },
-    },
-  }
-}
-
-/** Creates an action that changes the header lines of accepted handshakes. */
-export function onHandshake(edit: (lines: readonly string[], call: Call) => readonly string[]): Action {
-  return { hooks: { handshake: edit } }
+/** Creates an action that accepts the credentials of handshakes for which `test` holds, as if they were a valid key. */
+export function acceptsSocketKey(test: (authorization: string, call: Call) => boolean): Action {
+  return acceptsCredential((authorization, call) => isSocket(call) && test(authorization, call))
 }
 
 /** Creates an action that changes the JSON of request messages before it is validated. */

@@ -1,18 +1,22 @@
 /** Defines faults that only client libraries reveal, and faults that stop when a request reveals that it comes from Assay. */
 import {
-  editJson,
+  type Action,
+  cutInHalf,
+  eachChunk,
   isChat,
+  onReply,
   onRequest,
   patch,
-  someMessage,
-  type Action,
-  type When,
-  eachChunk,
-  onReply,
+  patches,
   refuseChat,
+  someMessage,
+  type When,
+  withHeader,
+  withJson,
+  withKnownModel,
 } from '../hooks.ts'
-import { valueAtPath, drop, set, type Edit } from '../json-edit.ts'
-import type { Call, Patch, Delivery } from '../patch.ts'
+import { drop, type Edit, set, valueAtPath } from '../json-edit.ts'
+import type { Call, Patch } from '../patch.ts'
 import { refuseIssued, rememberKey } from './signup-hooks.ts'
 import { errorReply } from '../error-replies.ts'
 
@@ -32,7 +36,7 @@ function untilRecognized(givesAway: When, defect: Edit): Action {
       },
       reply: (reply, call) => {
         const isPlain = isChat(call) && reply.status === 200 && reply.body.kind === 'json'
-        return isPlain && !isRecognized(call) ? editJson(reply, defect) : reply
+        return isPlain && !isRecognized(call) ? withJson(defect)(reply) : reply
       },
     },
   }
@@ -51,46 +55,31 @@ const LOCKED_CALLS = 3
 
 const REFUSED = 'client-refusal-cut'
 
-function cutInHalf(delivery: Delivery): Delivery {
-  const bytes = Buffer.concat(delivery.writes)
-  return {
-    ...delivery,
-    writes: [bytes.subarray(0, bytes.length / 2)],
-    declaredBytes: bytes.length,
-    ending: 'cut',
-  }
-}
-
 /** Faults that only client libraries reveal, and faults that stop when a request reveals that it comes from Assay. */
 export const clientFaults: readonly Patch[] = [
-  patch(
-    'recognizes-client',
-    'it behaves only for the user agent of Assay',
-    untilRecognized(
+  ...patches(untilRecognized, {
+    'recognizes-client': [
+      'it behaves only for the user agent of Assay',
       ({ headers }) => /assay/i.test(headers['user-agent'] ?? ''),
       set('/choices/*/message/content', null),
-    ),
-  ),
-  patch(
-    'recognizes-prompts',
-    'it behaves only for the prompts of Assay',
-    untilRecognized(
+    ],
+    'recognizes-prompts': [
+      'it behaves only for the prompts of Assay',
       says(/say hello in one|\(reference |lighthouse|exactly the text after the marker/i),
       set('/choices/*/finish_reason', null),
-    ),
-  ),
-  patch(
-    'recognizes-nonces',
-    'it behaves only for prompts with a word of twelve hexadecimal digits',
-    untilRecognized(says(/\b[0-9a-f]{12}\b/), drop('/id')),
-  ),
+    ],
+    'recognizes-nonces': [
+      'it behaves only for prompts with a word of twelve hexadecimal digits',
+      says(/\b[0-9a-f]{12}\b/),
+      drop('/id'),
+    ],
+  }),
   patch(
     'recognizes-names',
     'another model answers for an unknown one, unless its name is one that Assay makes up',
     onRequest((json, call) => {
-      const model = valueAtPath(json, '/model')
-      const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
-      return isUnknown && !/assay/i.test(model) ? set('/model', call.models[0])(json) : json
+      const isKnownName = /assay/i.test(String(valueAtPath(json, '/model')))
+      return isKnownName ? json : withKnownModel(json, call)
     }),
   ),
   patch('recognizes-accounts', 'it gives keys that work only to accounts with the names of Assay', {
@@ -138,10 +127,7 @@ export const clientFaults: readonly Patch[] = [
     'a refusal claims a character encoding that it does not have',
     onReply(
       (reply, call) => isChat(call) && reply.status >= 400,
-      (reply) => ({
-        ...reply,
-        headers: { ...reply.headers, 'content-type': 'application/json; charset=utf-16' },
-      }),
+      withHeader('content-type', 'application/json; charset=utf-16'),
     ),
   ),
 ]

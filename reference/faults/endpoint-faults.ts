@@ -1,25 +1,28 @@
 /** Defines faults of paths, methods, redirects and the model list, and answers that reveal details of the server. */
 import { errorReply, jsonReply } from '../error-replies.ts'
 import {
-  editJson,
+  type Action,
+  asDetail,
+  crash,
+  isChat,
+  onPlainReply,
   onReply,
   patch,
-  type Action,
-  isChat,
-  withHeader,
-  crash,
-  onPlainReply,
-  withText,
+  patches,
+  refuseChat,
   type When,
-  refuses,
+  withHeader,
+  withJson,
+  withStatus,
+  withText,
 } from '../hooks.ts'
-import { valueAtPath, change, type Edit } from '../json-edit.ts'
+import { change, type Edit, valueAtPath } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { MODELS_PATH, CHAT_PATH } from '../routes.ts'
 
 const isQueryOfModels = ({ method, path }: Call): boolean => method === 'GET' && path === MODELS_PATH
 const isModelList = (reply: Reply, call: Call): boolean => reply.status === 200 && call.path === MODELS_PATH
-const onModelList = (edit: Edit): Action => onReply(isModelList, (reply) => editJson(reply, edit))
+const onModelList = (edit: Edit): Action => onReply(isModelList, withJson(edit))
 
 // The redirect target. A host below `.invalid` does not exist (RFC 2606), so a client that follows the redirect cannot connect.
 const ABROAD = 'http://assay-elsewhere.invalid'
@@ -33,7 +36,6 @@ const isUnknownPath = (reply: Reply, call: Call): boolean =>
   !hasTrailingSlash(call) && reply.status === 404 && ![CHAT_PATH, MODELS_PATH].includes(call.path)
 
 const isWrongMethod = (reply: Reply, call: Call): boolean => reply.status === 405 && call.method !== 'HEAD'
-const asDetail: Edit = (value) => ({ detail: valueAtPath(value, '/error/message') })
 
 function answerWhen(when: When, reply: (call: Call) => Reply): Action {
   return { answer: (call) => (when(call) ? reply(call) : undefined) }
@@ -53,27 +55,48 @@ export const endpointFaults: readonly Patch[] = [
     answer: (call) =>
       isQueryOfModels(call) ? errorReply({ status: 404, message: 'There is nothing here.' }) : undefined,
   }),
-  patch(
-    'models-bad-shape',
-    'the model list has members of its own',
-    onModelList((value) => ({ models: valueAtPath(value, '/data') })),
-  ),
-  patch(
-    'models-bare-entries',
-    'the model list has ids and nothing else',
-    onModelList(change('/data/*', (entry) => ({ id: valueAtPath(entry, '/id') }))),
-  ),
-  patch(
-    'model-in-use-unlisted',
-    'the model list does not have the model that answers',
-    onModelList(change('/data/*/id', (id) => `other-${String(id)}`)),
-  ),
-  patch(
-    'models-twice',
-    'the model list has each model twice',
-    onModelList(change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data))),
-  ),
-  patch('endpoint-500', 'every completion is answered 500', answerWhen(isChat, crash)),
+  ...patches(onModelList, {
+    'models-bad-shape': [
+      'the model list has members of its own',
+      (value) => ({ models: valueAtPath(value, '/data') }),
+    ],
+    'models-bare-entries': [
+      'the model list has ids and nothing else',
+      change('/data/*', (entry) => ({ id: valueAtPath(entry, '/id') })),
+    ],
+    'model-in-use-unlisted': [
+      'the model list does not have the model that answers',
+      change('/data/*/id', (id) => `other-${String(id)}`),
+    ],
+    'models-twice': [
+      'the model list has each model twice',
+      change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data)),
+    ],
+  }),
+  ...patches(answerWhen, {
+    'endpoint-500': ['every completion is answered 500', isChat, crash],
+    'redirect-abroad': [
+      'completions are redirected to another host',
+      isChat,
+      () => redirect(ABROAD + CHAT_PATH),
+    ],
+    'get-500': ['GET is answered 500', asks('GET', CHAT_PATH), crash],
+    'head-500': [
+      'HEAD is answered 500',
+      asks('HEAD', CHAT_PATH),
+      () => ({ ...crash(), body: { kind: 'none' } }),
+    ],
+    'cors-needs-auth': [
+      'a preflight without a key is refused',
+      (call) => call.method === 'OPTIONS' && call.headers['authorization'] === undefined,
+      () => errorReply({ status: 401, message: 'No API key was given.' }),
+    ],
+    'trailing-slash-abroad': [
+      'a trailing slash is redirected to another host',
+      hasTrailingSlash,
+      () => redirect(ABROAD + CHAT_PATH),
+    ],
+  }),
   patch('endpoint-moved', 'completions are at /chat, and not below /v1', {
     hooks: {
       target: ({ method, path }) => ({
@@ -82,56 +105,51 @@ export const endpointFaults: readonly Patch[] = [
       }),
     },
   }),
-  patch(
-    'answer-204',
-    'a completion is answered 204 without a body',
-    onPlainReply((reply) => ({
-      ...withHeader(reply, 'content-type', null),
-      status: 204,
-      body: { kind: 'none' },
-    })),
-  ),
-  patch(
-    'answer-201',
-    'a completion is answered 201',
-    onPlainReply((reply) => ({ ...reply, status: 201 })),
-  ),
-  refuses(
-    'version-header-required',
-    'the version in the path is not enough',
-    (call) => call.headers['api-version'] === undefined,
-    'api-version',
-  ),
-  refuses(
-    'version-header-refused',
-    'a header field that selects the version is refused',
-    (call) => call.headers['assay-version'] !== undefined,
-    'assay-version',
-  ),
-  patch(
-    'redirect-abroad',
-    'completions are redirected to another host',
-    answerWhen(isChat, () => redirect(ABROAD + CHAT_PATH)),
-  ),
-  refuses(
-    'content-type-refused',
-    'application/json is refused as a media type',
-    (call) => call.headers['content-type']?.startsWith('application/json') === true,
-    'Content-Type',
-    415,
-  ),
-  refuses(
-    'charset-refused',
-    'application/json is refused when its label names the encoding',
-    (call) => call.headers['content-type']?.startsWith('application/json;') === true,
-    'Content-Type',
-    415,
-  ),
-  patch(
-    'date-iso',
-    'the header field Date has the format of ISO 8601',
-    onPlainReply((reply) => withHeader(reply, 'date', '2026-11-26T08:49:37Z')),
-  ),
+  ...patches(onPlainReply, {
+    'answer-204': [
+      'a completion is answered 204 without a body',
+      (reply) => ({
+        ...withHeader('content-type', null)(reply),
+        status: 204,
+        body: { kind: 'none' },
+      }),
+    ],
+    'answer-201': ['a completion is answered 201', withStatus(201)],
+    'date-iso': [
+      'the header field Date has the format of ISO 8601',
+      withHeader('date', '2026-11-26T08:49:37Z'),
+    ],
+  }),
+  ...patches(refuseChat, {
+    'version-header-required': [
+      'the version in the path is not enough',
+      (call) => call.headers['api-version'] === undefined,
+      'api-version',
+    ],
+    'version-header-refused': [
+      'a header field that selects the version is refused',
+      (call) => call.headers['assay-version'] !== undefined,
+      'assay-version',
+    ],
+    'content-type-refused': [
+      'application/json is refused as a media type',
+      (call) => call.headers['content-type']?.startsWith('application/json') === true,
+      'Content-Type',
+      415,
+    ],
+    'charset-refused': [
+      'application/json is refused when its label names the encoding',
+      (call) => call.headers['content-type']?.startsWith('application/json;') === true,
+      'Content-Type',
+      415,
+    ],
+    'ua-refused': [
+      'the OpenAI client libraries are turned away',
+      (call) => /openai/i.test(call.headers['user-agent'] ?? ''),
+      'User-Agent',
+      403,
+    ],
+  }),
   patch('get-completes', 'GET is answered with a completion', {
     hooks: {
       target: (target, call) => (asks('GET', CHAT_PATH)(call) ? { ...target, method: 'POST' } : target),
@@ -142,75 +160,37 @@ export const endpointFaults: readonly Patch[] = [
           : headers,
     },
   }),
-  patch('get-500', 'GET is answered 500', answerWhen(asks('GET', CHAT_PATH), crash)),
-  patch(
-    'allow-missing',
-    'a 405 has no Allow field',
-    onReply(
-      (reply) => reply.status === 405,
-      (reply) => withHeader(reply, 'allow', null),
-    ),
-  ),
-  patch(
-    'head-500',
-    'HEAD is answered 500',
-    answerWhen(asks('HEAD', CHAT_PATH), () => ({ ...crash(), body: { kind: 'none' } })),
-  ),
-  patch(
-    'cors-needs-auth',
-    'a preflight without a key is refused',
-    answerWhen(
-      (call) => call.method === 'OPTIONS' && call.headers['authorization'] === undefined,
-      () => errorReply({ status: 401, message: 'No API key was given.' }),
-    ),
-  ),
-  patch(
-    'cors-no-headers',
-    'a preflight does not allow the authorization header',
-    onReply(
+  ...patches(onReply, {
+    'allow-missing': ['a 405 has no Allow field', (reply) => reply.status === 405, withHeader('allow', null)],
+    'cors-no-headers': [
+      'a preflight does not allow the authorization header',
       (_, call) => call.method === 'OPTIONS',
-      (reply) => withHeader(reply, 'access-control-allow-headers', null),
-    ),
-  ),
-  patch(
-    'unknown-path-200',
-    'an unknown path is answered 200',
-    onReply(isUnknownPath, () => jsonReply(200, { ok: true })),
-  ),
-  patch(
-    'unknown-path-html',
-    'an unknown path is answered with a page',
-    onReply(isUnknownPath, (reply) =>
-      withText(withHeader(reply, 'content-type', 'text/html'), '<!doctype html><title>Not found</title>'),
-    ),
-  ),
-  patch(
-    'unknown-path-detail',
-    'an unknown path is answered with an error of another shape',
-    onReply(isUnknownPath, (reply) => editJson(reply, asDetail)),
-  ),
-  patch(
-    'wrong-method-detail',
-    'a wrong method is answered with an error of another shape',
-    onReply(isWrongMethod, (reply) => editJson(reply, asDetail)),
-  ),
-  patch(
-    'wrong-method-text',
-    'a wrong method is answered with plain text',
-    onReply(isWrongMethod, (reply) =>
-      withText(withHeader(reply, 'content-type', 'text/plain'), 'Method Not Allowed'),
-    ),
-  ),
-  patch(
-    'trailing-slash-abroad',
-    'a trailing slash is redirected to another host',
-    answerWhen(hasTrailingSlash, () => redirect(ABROAD + CHAT_PATH)),
-  ),
-  refuses(
-    'ua-refused',
-    'the OpenAI client libraries are turned away',
-    (call) => /openai/i.test(call.headers['user-agent'] ?? ''),
-    'User-Agent',
-    403,
-  ),
+      withHeader('access-control-allow-headers', null),
+    ],
+    'unknown-path-200': [
+      'an unknown path is answered 200',
+      isUnknownPath,
+      () => jsonReply(200, { ok: true }),
+    ],
+    'unknown-path-html': [
+      'an unknown path is answered with a page',
+      isUnknownPath,
+      withText('<!doctype html><title>Not found</title>', 'text/html'),
+    ],
+    'unknown-path-detail': [
+      'an unknown path is answered with an error of another shape',
+      isUnknownPath,
+      withJson(asDetail),
+    ],
+    'wrong-method-detail': [
+      'a wrong method is answered with an error of another shape',
+      isWrongMethod,
+      withJson(asDetail),
+    ],
+    'wrong-method-text': [
+      'a wrong method is answered with plain text',
+      isWrongMethod,
+      withText('Method Not Allowed', 'text/plain'),
+    ],
+  }),
 ]

@@ -1,7 +1,22 @@
 /** Defines faults of rate limits: in the counts, in refusals, and in header fields. */
 import { completionChunks } from '../completion.ts'
-import { editJson, patch, wantsStream, withHeader, withText, isChat, onReply } from '../hooks.ts'
-import { valueAtPath } from '../json-edit.ts'
+import {
+  type Action,
+  asDetail,
+  bothActions,
+  isChat,
+  jsonOf,
+  onReply,
+  patch,
+  patches,
+  wantsStream,
+  type When,
+  withHeader,
+  withJson,
+  withMembers,
+  withStatus,
+  withText,
+} from '../hooks.ts'
 import {
   onLimitRefusal,
   onRetryAfter,
@@ -12,8 +27,9 @@ import {
   onLimitPlan,
   onLimitRules,
 } from '../limit-hooks.ts'
+import type { LimitPlan } from '../limits/limit-plan.ts'
 import type { LimitRule } from '../limits/limit-rule.ts'
-import type { Call, Patch, Reply } from '../patch.ts'
+import type { Call, Patch } from '../patch.ts'
 import { onSocketReply, isSocket } from '../socket-hooks.ts'
 import { readChatRequest } from '../validate.ts'
 
@@ -23,10 +39,6 @@ const HOUR_MS = 3_600_000
 function beginning(call: Call): readonly unknown[] {
   const request = readChatRequest(call.json, call.models)
   return completionChunks(request, { tokens: ['One'], finishReason: 'stop', promptTokens: 1 }).slice(0, 2)
-}
-
-function otherStatus(status: number): (reply: Reply) => Reply {
-  return (reply) => ({ ...reply, status })
 }
 
 const MUCH_LATER_MS = 600_000
@@ -45,142 +57,60 @@ function millisecondsOf(duration: string): number {
 
 // The delay of a slow refusal in ms. A correct limiter takes much less.
 const SLOW_REFUSAL_MS = 1300
-const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3
 const WINDOWS_SHORTER = 5
 
-/** Returns hooks that add `by` to the enforced quota. The announced quota does not change. */
-function otherQuota(by: number): Patch['hooks'] {
-  return {
-    ...onLimitRules((rule) => ({ ...rule, n: rule.n + by })).hooks,
-    limitReport: (report) => ({
-      ...report,
-      lines: report.lines.map((line) => ({
-        ...line,
-        limit: line.limit - by,
-        remaining: report.retryMs === null ? Math.max(0, line.remaining - by) : line.remaining,
-      })),
-    }),
-  }
+/** Creates an action that replaces members of the plan of limits. */
+function otherPlan(members: Partial<LimitPlan>, when?: When): Action {
+  return onLimitPlan(withMembers(members), when)
 }
 
-/** Returns hooks that multiply the capacity of each limit for which `isKind` holds. */
-function otherSize(isKind: (rule: LimitRule) => boolean, factor: number): Patch['hooks'] {
+/** Creates an action that adds `by` to the enforced quota. The announced quota does not change. */
+function otherQuota(by: number): Action {
+  return bothActions(
+    onLimitRules((rule) => ({ ...rule, n: rule.n + by })),
+    onLimitLines((line, isRefusal) => ({
+      ...line,
+      limit: line.limit - by,
+      remaining: isRefusal ? line.remaining : Math.max(0, line.remaining - by),
+    })),
+  )
+}
+
+/** Creates an action that multiplies the capacity of each limit for which `isKind` holds. */
+function otherSize(isKind: (rule: LimitRule) => boolean, factor: number): Action {
   return onLimitRules((rule) =>
     isKind(rule) ? { ...rule, n: Math.max(1, Math.round(rule.n * factor)) } : rule,
-  ).hooks
+  )
 }
 
 const countsTokens = ({ unit }: LimitRule): boolean => unit === 'tokens'
 const countsFlights = ({ family }: LimitRule): boolean => family === 'concurrency'
 const FAR_OFF = { lower: 0.3, higher: 3 }
 
-const tokensLower = patch('limit-tokens-lower', 'fewer tokens are granted than declared', {
-  hooks: otherSize(countsTokens, FAR_OFF.lower) ?? {},
-})
-const tokensHigher = patch('limit-tokens-higher', 'more tokens are granted than declared', {
-  hooks: otherSize(countsTokens, FAR_OFF.higher) ?? {},
-})
-const flightsLower = patch('limit-in-flight-lower', 'fewer calls may be in flight than declared', {
-  hooks: otherSize(countsFlights, FAR_OFF.lower) ?? {},
-})
-const flightsHigher = patch('limit-in-flight-higher', 'more calls may be in flight than declared', {
-  hooks: otherSize(countsFlights, FAR_OFF.higher) ?? {},
-})
-
-const notEnforced = patch(
-  'limit-not-enforced',
-  'no request is refused for being too much',
-  onLimitPlan((plan) => ({ ...plan, isEnforced: false })),
-)
-const streamsFree = patch(
-  'limit-streams-free',
-  'streamed completions are never refused',
-  onLimitPlan((plan) => ({ ...plan, isEnforced: false }), wantsStream),
-)
-const socketsFree = patch(
-  'limit-sockets-free',
-  'completions over WebSocket are never refused',
-  onLimitPlan((plan) => ({ ...plan, isEnforced: false }), isSocket),
-)
-const forEver = patch(
-  'limit-for-ever',
-  'a key that was refused once is always refused',
-  onLimitPlan((plan) => ({ ...plan, refusesForEver: true })),
-)
-const refusalSlow = patch(
-  'limit-refusal-slow',
-  'a refusal takes longer than a second',
-  onLimitPlan((plan) => ({ ...plan, refusalDelayMs: SLOW_REFUSAL_MS })),
-)
-const quotaLower: Patch = {
-  id: 'limit-quota-lower',
-  title: 'fewer requests get through than announced',
-  hooks: otherQuota(QUOTA_OFF_BY.lower) ?? {},
-}
-const quotaHigher: Patch = {
-  id: 'limit-quota-higher',
-  title: 'more requests get through than announced',
-  hooks: otherQuota(QUOTA_OFF_BY.higher) ?? {},
-}
-const windowLonger = patch(
-  'limit-window-longer',
-  'the window is longer than declared',
-  onLimitRules((rule) => ({ ...rule, windowMs: rule.windowMs * WINDOWS_LONGER })),
-)
-const windowShorter = patch(
-  'limit-window-shorter',
-  'the window is a fifth of the declared one',
-  onLimitRules((rule) => ({ ...rule, windowMs: rule.windowMs / WINDOWS_SHORTER })),
-)
-const notAtomic = patch(
-  'limit-not-atomic',
-  'requests that come at the same moment all see the same count',
-  onLimitPlan((plan) => ({ ...plan, isAtomic: false })),
-)
-const sharedByTenants = patch(
-  'limit-shared-by-tenants',
-  'all accounts share one count',
-  onLimitRules((rule) => ({ ...rule, scope: 'global' })),
-)
-const scopeWrong = patch(
-  'limit-scope-wrong',
-  'each key of an account has a count of its own',
-  onLimitRules((rule) => ({ ...rule, scope: 'key' })),
-)
-const unauthorizedCharged = patch(
-  'limit-401-charged',
-  'a request with a wrong key is charged to everybody',
-  // A wrong key has no limit, so this applies with any plan.
-  { hooks: { limitPlan: (plan) => ({ ...plan, chargesUnauthorized: true }) } },
-)
-const invalidCharged = patch(
-  'limit-invalid-charged',
-  'requests that are refused for what they say are charged',
-  onLimitRules((rule) => ({ ...rule, also: ['invalid'] })),
-)
-const refusedCharged = patch(
-  'limit-refused-charged',
-  'refused requests are taken off the next quota',
-  onLimitPlan((plan) => ({ ...plan, chargesRefused: true })),
-)
-const abortedBurns = patch(
-  'limit-aborted-burns',
-  'each stream whose reader leaves takes one off the quota for ever',
-  onLimitPlan((plan) => ({ ...plan, losesAborted: true })),
-)
-
 /** Faults of rate limits. */
 export const limitFaults: readonly Patch[] = [
-  patch(
-    'limit-429-after-start',
-    'a stream that is refused begins all the same',
-    onLimitRefusal((reply, call) => {
-      const error = reply.body.kind === 'json' ? [reply.body.value] : []
-      const begun = withHeader(withHeader(reply, 'retry-after', null), 'content-type', 'text/event-stream')
-      return { ...begun, status: 200, body: { kind: 'stream', chunks: [...beginning(call), ...error] } }
-    }, wantsStream),
-  ),
+  ...patches(onLimitRefusal, {
+    'limit-429-after-start': [
+      'a stream that is refused begins all the same',
+      (reply, call) => {
+        const begun = withHeader('content-type', 'text/event-stream')(withHeader('retry-after', null)(reply))
+        return {
+          ...begun,
+          status: 200,
+          body: { kind: 'stream', chunks: [...beginning(call), jsonOf(reply)] },
+        }
+      },
+      wantsStream,
+    ],
+    'limit-403': ['a request beyond the limit is answered 403', withStatus(403)],
+    'limit-body-empty': ['a refusal has no body', withText('')],
+    'limit-body-without-error': ['a refusal has no error object', withJson(asDetail)],
+    'limit-media-text': [
+      'the JSON of a refusal is labeled text/plain',
+      withHeader('content-type', 'text/plain'),
+    ],
+  }),
   patch(
     'limit-socket-late',
     'an answer over WebSocket begins although it is refused',
@@ -189,170 +119,136 @@ export const limitFaults: readonly Patch[] = [
       return isRefusal ? [...beginning(call).map((chunk) => JSON.stringify(chunk)), ...parts] : parts
     }),
   ),
-  patch('limit-403', 'a request beyond the limit is answered 403', onLimitRefusal(otherStatus(403))),
-  patch(
-    'limit-body-empty',
-    'a refusal has no body',
-    onLimitRefusal((reply) => withText(reply, '')),
-  ),
-  patch(
-    'limit-body-without-error',
-    'a refusal has no error object',
-    onLimitRefusal((reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') }))),
-  ),
-  patch(
-    'limit-media-text',
-    'the JSON of a refusal is labeled text/plain',
-    onLimitRefusal((reply) => withHeader(reply, 'content-type', 'text/plain')),
-  ),
-  patch(
-    'limit-no-retry-after',
-    'a refusal has no Retry-After',
-    onRetryAfter(() => null),
-  ),
-  patch(
-    'limit-retry-after-fraction',
-    'Retry-After has a fraction',
-    onRetryAfter((seconds) => (seconds - 0.1).toFixed(1)),
-  ),
-  patch(
-    'limit-in-flight-retry-fraction',
-    'Retry-After of a refusal of too many calls at once has a fraction',
-    onRetryAfter(() => '0.5'),
-  ),
-  patch(
-    'limit-retry-after-past',
-    'Retry-After is an hour ago',
-    onRetryAfter((_, nowMs) => new Date(nowMs - HOUR_MS).toUTCString()),
-  ),
-  patch(
-    'limit-retry-after-unix',
-    'Retry-After is a Unix time',
-    onRetryAfter((seconds, nowMs) => String(Math.ceil(nowMs / 1000) + seconds)),
-  ),
-  patch(
-    'limit-retry-after-zero',
-    'Retry-After is 0',
-    onRetryAfter(() => '0'),
-  ),
-  patch(
-    'limit-retry-after-short',
-    'Retry-After ends before there is room again',
-    onRetryAfter(() => '1'),
-  ),
-  patch(
-    'limit-retry-after-long',
-    'Retry-After asks for half a minute more than is needed',
-    onRetryAfter((seconds) => String(seconds + 30)),
-  ),
-  patch(
-    'limit-retry-after-constant',
-    'Retry-After says the same however near the end of the window is',
+  ...patches(onRetryAfter, {
+    'limit-no-retry-after': ['a refusal has no Retry-After', () => null],
+    'limit-retry-after-fraction': ['Retry-After has a fraction', (seconds) => (seconds - 0.1).toFixed(1)],
+    'limit-in-flight-retry-fraction': [
+      'Retry-After of a refusal of too many calls at once has a fraction',
+      () => '0.5',
+    ],
+    'limit-retry-after-past': [
+      'Retry-After is an hour ago',
+      (_, nowMs) => new Date(nowMs - HOUR_MS).toUTCString(),
+    ],
+    'limit-retry-after-unix': [
+      'Retry-After is a Unix time',
+      (seconds, nowMs) => String(Math.ceil(nowMs / 1000) + seconds),
+    ],
+    'limit-retry-after-zero': ['Retry-After is 0', () => '0'],
+    'limit-retry-after-short': ['Retry-After ends before there is room again', () => '1'],
+    'limit-retry-after-long': [
+      'Retry-After asks for half a minute more than is needed',
+      (seconds) => String(seconds + 30),
+    ],
     // The window of the limited accounts, or of a limit of twenty seconds.
-    onRetryAfter((seconds) => (seconds <= 2 ? '2' : '20')),
-  ),
-  patch(
-    'limit-no-headers',
-    'no answer announces the limit',
-    onReply((_, call) => isChat(call), withoutLimitFields),
-  ),
-  patch(
-    'limit-headers-only-on-429',
-    'only refusals announce the limit',
-    onReply((reply, call) => isChat(call) && !isLimitRefusal(reply, call), withoutLimitFields),
-  ),
-  patch(
-    'limit-headers-only-on-200',
-    'refusals do not announce the limit',
-    onReply(isLimitRefusal, withoutLimitFields),
-  ),
-  patch(
-    'limit-reset-in-ms',
-    'the time until the reset is a bare number of milliseconds',
-    onLimitFields(/^x-ratelimit-reset-/, (value) => String(millisecondsOf(value))),
-  ),
-  patch(
-    'limit-remaining-words',
-    'the remainder is announced as text',
-    onLimitFields(/ratelimit-.*remaining/, (value) => NUMBER_WORDS[Number(value)] ?? 'many'),
-  ),
-  patch(
-    'limit-header-contradicts',
-    'ten times the quota is announced',
-    onLimitLines((line) => ({ ...line, limit: line.limit * 10 })),
-  ),
-  patch(
-    'limit-header-wanders',
-    'the announced quota falls with each request',
-    onLimitLines((line) => ({ ...line, limit: line.remaining + 1 })),
-  ),
-  patch(
-    'limit-remaining-negative',
-    'refusals announce a remainder of -1',
-    onLimitLines((line, isRefusal) => (isRefusal ? { ...line, remaining: -1 } : line)),
-  ),
-  patch(
-    'limit-remaining-over',
-    'the announced remainder is larger than the quota',
-    onLimitLines((line) => ({ ...line, remaining: line.limit + 1 })),
-  ),
-  patch(
-    'limit-remaining-constant',
-    'the announced remainder never falls',
-    onLimitLines((line) => ({ ...line, remaining: line.limit - 1 })),
-  ),
-  patch(
-    'limit-remaining-off-by-one',
-    'the announced remainder is one more than is let through',
-    onLimitLines((line, isRefusal) => (isRefusal ? line : { ...line, remaining: line.remaining + 1 })),
-  ),
-  patch(
-    'limit-remaining-on-refusal',
-    'refusals announce a remainder of 1',
-    onLimitLines((line, isRefusal) => (isRefusal ? { ...line, remaining: 1 } : line)),
-  ),
-  patch(
-    'limit-reset-late',
-    'the reset is announced ten minutes too late',
-    onLimitLines((line) => ({
-      ...line,
-      nextMs: (line.nextMs ?? 0) + MUCH_LATER_MS,
-      fullMs: (line.fullMs ?? 0) + MUCH_LATER_MS,
-    })),
-  ),
-  patch(
-    'limit-reset-early',
-    'the reset is always now',
-    onLimitLines((line) => ({ ...line, nextMs: 0, fullMs: 0 })),
-  ),
-  patch(
-    'limit-policy-syntax',
-    'the policy is not a structured field',
-    onLimitFields(/^ratelimit-policy$/, () => '6 per 2s;;'),
-  ),
-  patch(
-    'limit-policy-window',
-    'the policy announces another window',
-    onLimitLines((line) => ({ ...line, windowMs: 60_000 })),
-  ),
-  notEnforced,
-  streamsFree,
-  socketsFree,
-  forEver,
-  refusalSlow,
-  quotaLower,
-  quotaHigher,
-  tokensLower,
-  tokensHigher,
-  flightsLower,
-  flightsHigher,
-  windowLonger,
-  windowShorter,
-  notAtomic,
-  sharedByTenants,
-  scopeWrong,
-  unauthorizedCharged,
-  invalidCharged,
-  refusedCharged,
-  abortedBurns,
+    'limit-retry-after-constant': [
+      'Retry-After says the same however near the end of the window is',
+      (seconds) => (seconds <= 2 ? '2' : '20'),
+    ],
+  }),
+  ...patches(onReply, {
+    'limit-no-headers': ['no answer announces the limit', (_, call) => isChat(call), withoutLimitFields],
+    'limit-headers-only-on-429': [
+      'only refusals announce the limit',
+      (reply, call) => isChat(call) && !isLimitRefusal(reply, call),
+      withoutLimitFields,
+    ],
+    'limit-headers-only-on-200': ['refusals do not announce the limit', isLimitRefusal, withoutLimitFields],
+  }),
+  ...patches(onLimitFields, {
+    'limit-reset-in-ms': [
+      'the time until the reset is a bare number of milliseconds',
+      /^x-ratelimit-reset-/,
+      (value) => String(millisecondsOf(value)),
+    ],
+    'limit-remaining-words': [
+      'the remainder is announced as text',
+      /ratelimit-.*remaining/,
+      (value) => NUMBER_WORDS[Number(value)] ?? 'many',
+    ],
+    'limit-policy-syntax': ['the policy is not a structured field', /^ratelimit-policy$/, () => '6 per 2s;;'],
+  }),
+  ...patches(onLimitLines, {
+    'limit-header-contradicts': [
+      'ten times the quota is announced',
+      (line) => ({ ...line, limit: line.limit * 10 }),
+    ],
+    'limit-header-wanders': [
+      'the announced quota falls with each request',
+      (line) => ({ ...line, limit: line.remaining + 1 }),
+    ],
+    'limit-remaining-negative': [
+      'refusals announce a remainder of -1',
+      (line, isRefusal) => (isRefusal ? { ...line, remaining: -1 } : line),
+    ],
+    'limit-remaining-over': [
+      'the announced remainder is larger than the quota',
+      (line) => ({ ...line, remaining: line.limit + 1 }),
+    ],
+    'limit-remaining-constant': [
+      'the announced remainder never falls',
+      (line) => ({ ...line, remaining: line.limit - 1 }),
+    ],
+    'limit-remaining-off-by-one': [
+      'the announced remainder is one more than is let through',
+      (line, isRefusal) => (isRefusal ? line : { ...line, remaining: line.remaining + 1 }),
+    ],
+    'limit-remaining-on-refusal': [
+      'refusals announce a remainder of 1',
+      (line, isRefusal) => (isRefusal ? { ...line, remaining: 1 } : line),
+    ],
+    'limit-reset-late': [
+      'the reset is announced ten minutes too late',
+      (line) => ({
+        ...line,
+        nextMs: (line.nextMs ?? 0) + MUCH_LATER_MS,
+        fullMs: (line.fullMs ?? 0) + MUCH_LATER_MS,
+      }),
+    ],
+    'limit-reset-early': ['the reset is always now', withMembers({ nextMs: 0, fullMs: 0 })],
+    'limit-policy-window': ['the policy announces another window', withMembers({ windowMs: 60_000 })],
+  }),
+  ...patches(otherPlan, {
+    'limit-not-enforced': ['no request is refused for being too much', { isEnforced: false }],
+    'limit-streams-free': ['streamed completions are never refused', { isEnforced: false }, wantsStream],
+    'limit-sockets-free': ['completions over WebSocket are never refused', { isEnforced: false }, isSocket],
+    'limit-for-ever': ['a key that was refused once is always refused', { refusesForEver: true }],
+    'limit-refusal-slow': ['a refusal takes longer than a second', { refusalDelayMs: SLOW_REFUSAL_MS }],
+    'limit-not-atomic': ['requests that come at the same moment all see the same count', { isAtomic: false }],
+    'limit-refused-charged': ['refused requests are taken off the next quota', { chargesRefused: true }],
+    'limit-aborted-burns': [
+      'each stream whose reader leaves takes one off the quota for ever',
+      { losesAborted: true },
+    ],
+  }),
+  // A wrong key has no limit, so this fault applies with any plan.
+  patch('limit-401-charged', 'a request with a wrong key is charged to everybody', {
+    hooks: { limitPlan: withMembers({ chargesUnauthorized: true }) },
+  }),
+  ...patches(otherQuota, {
+    'limit-quota-lower': ['fewer requests get through than announced', -2],
+    'limit-quota-higher': ['more requests get through than announced', 3],
+  }),
+  ...patches(otherSize, {
+    'limit-tokens-lower': ['fewer tokens are granted than declared', countsTokens, FAR_OFF.lower],
+    'limit-tokens-higher': ['more tokens are granted than declared', countsTokens, FAR_OFF.higher],
+    'limit-in-flight-lower': ['fewer calls may be in flight than declared', countsFlights, FAR_OFF.lower],
+    'limit-in-flight-higher': ['more calls may be in flight than declared', countsFlights, FAR_OFF.higher],
+  }),
+  ...patches(onLimitRules, {
+    'limit-window-longer': [
+      'the window is longer than declared',
+      (rule) => ({ ...rule, windowMs: rule.windowMs * WINDOWS_LONGER }),
+    ],
+    'limit-window-shorter': [
+      'the window is a fifth of the declared one',
+      (rule) => ({ ...rule, windowMs: rule.windowMs / WINDOWS_SHORTER }),
+    ],
+    'limit-shared-by-tenants': ['all accounts share one count', withMembers({ scope: 'global' })],
+    'limit-scope-wrong': ['each key of an account has a count of its own', withMembers({ scope: 'key' })],
+    'limit-invalid-charged': [
+      'requests that are refused for what they say are charged',
+      withMembers({ also: ['invalid'] }),
+    ],
+  }),
 ]

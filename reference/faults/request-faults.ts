@@ -1,60 +1,61 @@
 /** Defines faults that refuse valid requests, accept invalid requests, misread request bodies, or break the server or a connection. */
+import { isUtf8 } from 'node:buffer'
 import {
+  type Action,
   crash,
+  crashChat,
   crashWhen,
+  heldBefore,
   isChat,
   onCompletion,
   onCredential,
-  patch,
+  onReply,
   onRequest,
   onRequestBytes,
-  type Action,
-  onReply,
+  patch,
+  patches,
+  refuseChat,
   someMessage,
-  type When,
-  crashes,
-  refuses,
   wantsStream,
+  type When,
+  withKnownModel,
 } from '../hooks.ts'
 import type { Patch, Call } from '../patch.ts'
-import { valueAtPath, change, drop, isObject, set, type Edit } from '../json-edit.ts'
+import { change, drop, type Edit, isObject, set, valueAtPath } from '../json-edit.ts'
 
-const diesAfterMistake: Patch = {
-  id: 'dies-after-mistake',
-  title: 'nothing is answered any more after a mistaken request',
-  hooks: {
-    reply: (reply, call) => {
-      if (call.memory.has('dead')) return crash()
-      if (reply.status === 400) call.memory.set('dead', true)
-      return reply
+/** Creates an action. Once a reply has a status in `after`, the status of all later replies on that connection becomes `answered`. */
+function corruptsConnection(after: readonly number[], answered: number): Action {
+  return onReply(
+    ({ status }, call) => {
+      const isReused = call.headers['connection'] === 'keep-alive'
+      return heldBefore(call, `poisoned:${call.clientPort}`, isReused && after.includes(status))
     },
-  },
-}
-
-/** Creates a fault. Once a reply has a status in `after`, the status of all later replies on that connection becomes `answered`. */
-function corruptsConnection(id: string, title: string, after: readonly number[], answered: number): Patch {
-  return patch(
-    id,
-    title,
-    onReply(
-      ({ status }, { memory, headers, clientPort }) => {
-        const place = `poisoned:${clientPort}`
-        const isPoisoned = memory.has(place)
-        if (headers['connection'] === 'keep-alive' && after.includes(status)) memory.set(place, true)
-        return isPoisoned
-      },
-      () => ({ status: answered, headers: {}, body: { kind: 'text', text: 'Unsupported method' } }),
-    ),
+    () => ({ status: answered, headers: {}, body: { kind: 'text', text: 'Unsupported method' } }),
   )
 }
 
-function accepts(mistake: string, title: string, action: Action): Patch {
-  return patch(`accepts-${mistake}`, `${title} is answered with a completion`, action)
+/** Creates a fault for each row: the service answers a request with this mistake. Key: the mistake. Value: as of {@link patches}. */
+function accepts<T extends readonly unknown[]>(
+  action: (...how: T) => Action,
+  rows: NoInfer<{ readonly [mistake: string]: readonly [title: string, ...how: T] }>,
+): readonly Patch[] {
+  return patches(action, rows).map(({ id, title, ...effect }) =>
+    patch(`accepts-${id}`, `${title} is answered with a completion`, effect),
+  )
 }
 
-/** Creates an action that accepts requests with a wrong value at `path`. `edit` corrects the request before validation. */
-function mend(path: string, isWrong: (value: unknown) => boolean, edit: (call: Call) => Edit): Action {
+/** Creates an action that accepts a wrong value at `path`. `edit` corrects it before validation; without `edit`, the member is removed. */
+function mend(
+  path: string,
+  isWrong: (value: unknown) => boolean,
+  edit: (call: Call) => Edit = () => drop(path),
+): Action {
   return onRequest((json, call) => (isWrong(valueAtPath(json, path)) ? edit(call)(json) : json))
+}
+
+/** Creates an action that replaces a wrong JSON body by a valid one, before validation. */
+function mendWhole(isWrong: (json: unknown) => boolean): Action {
+  return onRequest((json, call) => (isWrong(json) ? validRequest(call) : json))
 }
 
 /** Creates an action that replaces messages for which `isWrong` is true by the result of `edit`, before validation. */
@@ -62,32 +63,28 @@ function mendMessage(isWrong: (message: unknown) => boolean, edit: Edit): Action
   return onRequest(change('/messages/*', (message) => (isWrong(message) ? edit(message) : message)))
 }
 
-/** Creates an action that replaces each request body that `isWrong` accepts. The replacement is the valid body from `edit`. */
-function mendBody(isWrong: (bytes: Buffer) => boolean, edit = wholeBody): Action {
-  return onRequestBytes((bytes, call) => (isWrong(bytes) ? edit(call) : bytes))
+/** Creates an action that replaces each request body that `isWrong` accepts by a valid one, before its bytes are decoded. */
+function mendBody(isWrong: (bytes: Buffer) => boolean): Action {
+  return onRequestBytes((bytes, call) =>
+    isWrong(bytes) ? Buffer.from(JSON.stringify(validRequest(call))) : bytes,
+  )
 }
 
 const greeting = [{ role: 'user', content: 'Hello.' }]
 const isMissing = (value: unknown): boolean => value === undefined
 const isString = (value: unknown): boolean => typeof value === 'string'
 const isNumber = (value: unknown): boolean => typeof value === 'number'
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+const isFraction = (value: unknown): boolean => isNumber(value) && !Number.isInteger(value)
+const isBelow =
+  (least: number) =>
+  (value: unknown): boolean =>
+    isNumber(value) && Number(value) < least
 const toModel = (call: Call): Edit => set('/model', call.models[0])
-const toCap = (): Edit => set('/max_tokens', 64)
 const toGreeting = (): Edit => set('/messages', greeting)
-const withoutMaxTokens = (): Edit => drop('/max_tokens')
-const withoutTemperature = (): Edit => drop('/temperature')
 
-function wholeBody(call: Call): Buffer {
-  return Buffer.from(JSON.stringify({ model: call.models[0], messages: greeting }))
-}
-
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
+function validRequest(call: Call): object {
+  return { model: call.models[0], messages: greeting }
 }
 
 function isJson(text: string): boolean {
@@ -133,39 +130,56 @@ const isLong = someMessage((_, content) => typeof content === 'string' && conten
 
 /** Faults that refuse valid requests, accept invalid requests, or break the server or a connection after a request. */
 export const requestFaults: readonly Patch[] = [
-  crashes(
-    'malformed-500',
-    'malformed JSON is answered 500',
-    (call) => call.body.length > 0 && call.json === undefined,
-  ),
-  diesAfterMistake,
-  corruptsConnection(
-    'refusal-leaves-body',
-    'a body that was not read before a refusal is taken for the next request on its connection',
-    [401, 404],
-    501,
-  ),
-  corruptsConnection(
-    'refusal-poisons-connection',
-    'the next call on the connection of a refusal is answered 400',
-    [400],
-    400,
-  ),
-  patch(
-    'chunked-request-empty',
-    'a body in chunks is read as empty',
-    onRequestBytes((bytes, call) =>
-      call.headers['transfer-encoding'] === undefined ? bytes : Buffer.alloc(0),
-    ),
-  ),
-  patch(
-    'request-cut-characters',
-    'the chunks of a body are decoded apart, so that a character between two is lost',
-    onRequestBytes((bytes, call) => {
-      const read = bytes.toString('latin1').replace(/[\xC0-\xFF][\x80-\xBF]+/, '\xEF\xBF\xBD')
-      return call.headers['transfer-encoding'] === undefined ? bytes : Buffer.from(read, 'latin1')
-    }),
-  ),
+  ...patches(crashChat, {
+    'malformed-500': [
+      'malformed JSON is answered 500',
+      (call) => call.body.length > 0 && call.json === undefined,
+    ],
+    'system-later-500': [
+      'a system message that is not the first is answered 500',
+      (call) => hasRole('system')(call) && !is('/messages/0/role', 'system')(call),
+    ],
+    'empty-turn-500': ['a turn of the assistant without text is answered 500', isEmptyTurn],
+    'long-content-500': ['a message of 32 KiB is answered 500', (call) => isLong(call) && !isHuge(call)],
+    'huge-prompt-500': ['a message of a megabyte is answered 500', isHuge],
+    'huge-stream-500': [
+      'a message of a megabyte to be streamed is answered 500',
+      (call) => isHuge(call) && wantsStream(call),
+    ],
+    'nulls-500': ['explicit nulls are answered 500', hasNull],
+  }),
+  ...patches(corruptsConnection, {
+    'refusal-leaves-body': [
+      'a body that was not read before a refusal is taken for the next request on its connection',
+      [401, 404],
+      501,
+    ],
+    'refusal-poisons-connection': [
+      'the next call on the connection of a refusal is answered 400',
+      [400],
+      400,
+    ],
+  }),
+  ...patches(onRequestBytes, {
+    'chunked-request-empty': [
+      'a body in chunks is read as empty',
+      (bytes, call) => (call.headers['transfer-encoding'] === undefined ? bytes : Buffer.alloc(0)),
+    ],
+    'request-cut-characters': [
+      'the chunks of a body are decoded apart, so that a character between two is lost',
+      (bytes, call) => {
+        const read = bytes.toString('latin1').replace(/[\xC0-\xFF][\x80-\xBF]+/, '\xEF\xBF\xBD')
+        return call.headers['transfer-encoding'] === undefined ? bytes : Buffer.from(read, 'latin1')
+      },
+    ],
+    'request-surrogates-lost': [
+      'the two escapes of a character are read apart, as question marks',
+      (bytes) => {
+        const read = bytes.toString('latin1').replaceAll(/(?:\\u[dD][89a-fA-F][0-9a-fA-F]{2}){2}/g, '??')
+        return Buffer.from(read, 'latin1')
+      },
+    ],
+  }),
   patch(
     'auth-kept-by-connection',
     'after one good call, its connection needs no key',
@@ -185,211 +199,133 @@ export const requestFaults: readonly Patch[] = [
       return set('/choices', known)(value)
     }),
   ),
-  patch(
-    'request-surrogates-lost',
-    'the two escapes of a character are read apart, as question marks',
-    onRequestBytes((bytes) => {
-      const read = bytes.toString('latin1').replaceAll(/(?:\\u[dD][89a-fA-F][0-9a-fA-F]{2}){2}/g, '??')
-      return Buffer.from(read, 'latin1')
-    }),
-  ),
-  patch(
-    'http2-offer-refused',
-    'an offer of HTTP/2 is refused',
-    onReply(
+  ...patches(onReply, {
+    'http2-offer-refused': [
+      'an offer of HTTP/2 is refused',
       (_, call) => call.headers['upgrade'] === 'h2c',
       () => ({ status: 400, headers: {}, body: { kind: 'text', text: 'Invalid Upgrade header' } }),
-    ),
-  ),
-  patch(
-    'malformed-kills-process',
-    'the process ends over JSON that is malformed',
-    crashWhen((call) => isChat(call) && call.body.length > 0 && call.json === undefined),
-  ),
-  accepts('missing-model', 'a request without model', mend('/model', isMissing, toModel)),
-  accepts('missing-messages', 'a request without messages', mend('/messages', isMissing, toGreeting)),
-  accepts('missing-max-tokens', 'a request without max_tokens', mend('/max_tokens', isMissing, toCap)),
-  accepts(
-    'missing-temperature',
-    'a request without temperature',
-    mend('/temperature', isMissing, () => set('/temperature', 1)),
-  ),
-  accepts('model-number', 'a model that is a number', mend('/model', isNumber, toModel)),
-  accepts('messages-string', 'messages given as a string', mend('/messages', isString, toGreeting)),
-  accepts('messages-object', 'messages given as an object', mend('/messages', isObject, toGreeting)),
-  accepts(
-    'messages-empty',
-    'an empty conversation',
-    mend('/messages', (value) => Array.isArray(value) && value.length === 0, toGreeting),
-  ),
-  accepts(
-    'message-string',
-    'a message given as a string',
-    mendMessage(isString, (content) => ({ role: 'user', content })),
-  ),
-  accepts(
-    'role-missing',
-    'a message without role',
-    mendMessage((message) => isMissing(valueAtPath(message, '/role')), set('/role', 'user')),
-  ),
-  accepts(
-    'role-number',
-    'a role that is a number',
-    mendMessage((message) => isNumber(valueAtPath(message, '/role')), set('/role', 'user')),
-  ),
-  accepts(
-    'content-missing',
-    'a message without content',
-    mendMessage((message) => isObject(message) && isMissing(message['content']), set('/content', '')),
-  ),
-  accepts(
-    'content-number',
-    'content that is a number',
-    mendMessage((message) => isNumber(valueAtPath(message, '/content')), change('/content', String)),
-  ),
-  accepts(
-    'max-tokens-string',
-    'max_tokens given as a string',
-    mend('/max_tokens', isString, withoutMaxTokens),
-  ),
-  accepts(
-    'max-tokens-fraction',
-    'a fraction of a token',
-    mend('/max_tokens', (value) => isNumber(value) && !Number.isInteger(value), withoutMaxTokens),
-  ),
-  accepts(
-    'max-tokens-zero',
-    'max_tokens 0',
-    mend('/max_tokens', (value) => value === 0, withoutMaxTokens),
-  ),
-  accepts(
-    'max-tokens-negative',
-    'negative max_tokens',
-    mend('/max_tokens', (value) => Number(value) < 0, withoutMaxTokens),
-  ),
-  accepts(
-    'temperature-string',
-    'temperature given as a string',
-    mend('/temperature', isString, withoutTemperature),
-  ),
-  accepts(
-    'temperature-below',
-    'a temperature below 0',
-    mend('/temperature', (value) => isNumber(value) && Number(value) < 0, withoutTemperature),
-  ),
-  accepts(
-    'temperature-above',
-    'a temperature above 2',
-    mend('/temperature', (value) => isNumber(value) && Number(value) > 2, withoutTemperature),
-  ),
-  accepts(
-    'malformed',
-    'malformed JSON',
-    mendBody((bytes) => bytes.length > 0 && isUtf8(bytes) && !isJson(bytes.toString())),
-  ),
-  accepts(
-    'truncated',
-    'truncated JSON',
-    mendBody((bytes) => bytes.length > 0 && isUtf8(bytes) && isCutJson(bytes.toString())),
-  ),
-  accepts(
-    'empty-body',
-    'an empty body',
-    mendBody((bytes) => bytes.length === 0),
-  ),
-  accepts(
-    'two-values',
-    'a body of two JSON values',
-    mendBody((bytes) => firstValue(bytes.toString()) !== null),
-  ),
-  accepts(
-    'not-utf8',
-    'a body that is not UTF-8',
-    mendBody((bytes) => !isUtf8(bytes)),
-  ),
-  accepts(
-    'array',
-    'a body that is an array',
-    onRequest((json, call) => (Array.isArray(json) ? { model: call.models[0], messages: greeting } : json)),
-  ),
-  accepts(
-    'null',
-    'a body that is null',
-    onRequest((json, call) => (json === null ? { model: call.models[0], messages: greeting } : json)),
-  ),
-  refuses(
-    'refuses-all-four',
-    'a request with all four fields is refused',
-    (call) => ['/model', '/messages', '/max_tokens', '/temperature'].every((path) => has(path)(call)),
-    'temperature',
-  ),
-  refuses('refuses-long-conversation', 'more than one message is refused', has('/messages/1'), 'messages'),
-  refuses('refuses-max-tokens', 'max_tokens is refused', has('/max_tokens'), 'max_tokens'),
-  refuses('refuses-max-tokens-one', 'max_tokens 1 is refused', is('/max_tokens', 1), 'max_tokens'),
-  refuses('refuses-temperature', 'temperature is refused', has('/temperature'), 'temperature'),
-  refuses('needs-max-tokens', 'max_tokens is required', (call) => !has('/max_tokens')(call), 'max_tokens'),
-  refuses('refuses-temperature-zero', 'temperature 0 is refused', is('/temperature', 0), 'temperature'),
-  refuses('refuses-temperature-two', 'temperature 2 is refused', is('/temperature', 2), 'temperature'),
-  refuses('refuses-system', 'the role system is refused', hasRole('system'), 'messages[0].role'),
-  crashes(
-    'system-later-500',
-    'a system message that is not the first is answered 500',
-    (call) => hasRole('system')(call) && !is('/messages/0/role', 'system')(call),
-  ),
-  crashes('empty-turn-500', 'a turn of the assistant without text is answered 500', isEmptyTurn),
-  refuses(
-    'needs-system',
-    'a conversation without a system message is refused',
-    (call) => !hasRole('system')(call),
-    'messages',
-  ),
-  refuses('refuses-assistant', 'the role assistant is refused', hasRole('assistant'), 'messages[1].role'),
-  refuses('refuses-developer', 'the role developer is refused', hasRole('developer'), 'messages[0].role'),
-  refuses('refuses-non-ascii', 'text beyond ASCII is refused', hasNonAscii, 'messages[0].content'),
-  crashes('long-content-500', 'a message of 32 KiB is answered 500', (call) => isLong(call) && !isHuge(call)),
-  crashes('huge-prompt-500', 'a message of a megabyte is answered 500', isHuge),
-  crashes(
-    'huge-stream-500',
-    'a message of a megabyte to be streamed is answered 500',
-    (call) => isHuge(call) && wantsStream(call),
-  ),
+    ],
+    'dies-after-mistake': [
+      'nothing is answered any more after a mistaken request',
+      (reply, call) => heldBefore(call, 'dead', reply.status === 400),
+      crash,
+    ],
+    'huge-prompt-kills': [
+      'every call is answered 500 after a message of a megabyte',
+      (_, call) => heldBefore(call, 'huge', isHuge(call)),
+      crash,
+    ],
+    'unknown-model-500': [
+      'an unknown model is answered 500',
+      (reply, call) => isChat(call) && reply.status === 404,
+      crash,
+    ],
+  }),
+  ...patches(crashWhen, {
+    'malformed-kills-process': [
+      'the process ends over JSON that is malformed',
+      (call) => isChat(call) && call.body.length > 0 && call.json === undefined,
+    ],
+    'huge-kills-process': ['the process exits on a prompt of a megabyte', isHuge],
+  }),
+  ...accepts(mend, {
+    'missing-model': ['a request without model', '/model', isMissing, toModel],
+    'missing-messages': ['a request without messages', '/messages', isMissing, toGreeting],
+    'missing-max-tokens': [
+      'a request without max_tokens',
+      '/max_tokens',
+      isMissing,
+      () => set('/max_tokens', 64),
+    ],
+    'missing-temperature': [
+      'a request without temperature',
+      '/temperature',
+      isMissing,
+      () => set('/temperature', 1),
+    ],
+    'model-number': ['a model that is a number', '/model', isNumber, toModel],
+    'messages-string': ['messages given as a string', '/messages', isString, toGreeting],
+    'messages-object': ['messages given as an object', '/messages', isObject, toGreeting],
+    'messages-empty': ['an empty conversation', '/messages', isEmpty, toGreeting],
+    'max-tokens-string': ['max_tokens given as a string', '/max_tokens', isString],
+    'max-tokens-fraction': ['a fraction of a token', '/max_tokens', isFraction],
+    'max-tokens-zero': ['max_tokens 0', '/max_tokens', (value) => value === 0],
+    'max-tokens-negative': ['negative max_tokens', '/max_tokens', isBelow(0)],
+    'temperature-string': ['temperature given as a string', '/temperature', isString],
+    'temperature-below': ['a temperature below 0', '/temperature', isBelow(0)],
+    'temperature-above': [
+      'a temperature above 2',
+      '/temperature',
+      (value) => isNumber(value) && Number(value) > 2,
+    ],
+  }),
+  ...accepts(mendMessage, {
+    'message-string': ['a message given as a string', isString, (content) => ({ role: 'user', content })],
+    'role-missing': [
+      'a message without role',
+      (message) => isMissing(valueAtPath(message, '/role')),
+      set('/role', 'user'),
+    ],
+    'role-number': [
+      'a role that is a number',
+      (message) => isNumber(valueAtPath(message, '/role')),
+      set('/role', 'user'),
+    ],
+    'content-missing': [
+      'a message without content',
+      (message) => isObject(message) && isMissing(message['content']),
+      set('/content', ''),
+    ],
+    'content-number': [
+      'content that is a number',
+      (message) => isNumber(valueAtPath(message, '/content')),
+      change('/content', String),
+    ],
+  }),
+  ...accepts(mendBody, {
+    malformed: ['malformed JSON', (bytes) => bytes.length > 0 && isUtf8(bytes) && !isJson(bytes.toString())],
+    truncated: [
+      'truncated JSON',
+      (bytes) => bytes.length > 0 && isUtf8(bytes) && isCutJson(bytes.toString()),
+    ],
+    'empty-body': ['an empty body', (bytes) => bytes.length === 0],
+    'two-values': ['a body of two JSON values', (bytes) => firstValue(bytes.toString()) !== null],
+    'not-utf8': ['a body that is not UTF-8', (bytes) => !isUtf8(bytes)],
+  }),
+  ...accepts(mendWhole, {
+    array: ['a body that is an array', Array.isArray],
+    null: ['a body that is null', (json) => json === null],
+  }),
+  ...patches(refuseChat, {
+    'refuses-all-four': [
+      'a request with all four fields is refused',
+      (call) => ['/model', '/messages', '/max_tokens', '/temperature'].every((path) => has(path)(call)),
+      'temperature',
+    ],
+    'refuses-long-conversation': ['more than one message is refused', has('/messages/1'), 'messages'],
+    'refuses-max-tokens': ['max_tokens is refused', has('/max_tokens'), 'max_tokens'],
+    'refuses-max-tokens-one': ['max_tokens 1 is refused', is('/max_tokens', 1), 'max_tokens'],
+    'refuses-temperature': ['temperature is refused', has('/temperature'), 'temperature'],
+    'needs-max-tokens': ['max_tokens is required', (call) => !has('/max_tokens')(call), 'max_tokens'],
+    'refuses-temperature-zero': ['temperature 0 is refused', is('/temperature', 0), 'temperature'],
+    'refuses-temperature-two': ['temperature 2 is refused', is('/temperature', 2), 'temperature'],
+    'refuses-system': ['the role system is refused', hasRole('system'), 'messages[0].role'],
+    'needs-system': [
+      'a conversation without a system message is refused',
+      (call) => !hasRole('system')(call),
+      'messages',
+    ],
+    'refuses-assistant': ['the role assistant is refused', hasRole('assistant'), 'messages[1].role'],
+    'refuses-developer': ['the role developer is refused', hasRole('developer'), 'messages[0].role'],
+    'refuses-non-ascii': ['text beyond ASCII is refused', hasNonAscii, 'messages[0].content'],
+    'nulls-refused': ['explicit nulls are refused', hasNull, 'temperature'],
+  }),
   // The first call is answered correctly; only later calls show the fault.
   patch('huge-prompt-blocks', 'no call is answered after a megabyte was refused', {
     hooks: {
-      delivery: (delivery, call) => {
-        const isBlocked = call.memory.has('huge')
-        if (isHuge(call)) call.memory.set('huge', true)
-        return isBlocked ? { ...delivery, delayMs: FOR_EVER_MS } : delivery
-      },
+      delivery: (delivery, call) =>
+        heldBefore(call, 'huge', isHuge(call)) ? { ...delivery, delayMs: FOR_EVER_MS } : delivery,
     },
   }),
-  patch(
-    'huge-prompt-kills',
-    'every call is answered 500 after a message of a megabyte',
-    onReply(
-      (_, call) => {
-        const isDead = call.memory.has('huge')
-        if (isHuge(call)) call.memory.set('huge', true)
-        return isDead
-      },
-      () => crash(),
-    ),
-  ),
-  patch('huge-kills-process', 'the process exits on a prompt of a megabyte', crashWhen(isHuge)),
-  crashes('nulls-500', 'explicit nulls are answered 500', hasNull),
-  refuses('nulls-refused', 'explicit nulls are refused', hasNull, 'temperature'),
-  patch(
-    'unknown-model-500',
-    'an unknown model is answered 500',
-    onReply((reply, call) => isChat(call) && reply.status === 404, crash),
-  ),
-  patch(
-    'unknown-model-answered',
-    'another model answers for an unknown one',
-    onRequest((json, call) => {
-      const model = valueAtPath(json, '/model')
-      const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
-      return isUnknown ? set('/model', call.models[0])(json) : json
-    }),
-  ),
+  patch('unknown-model-answered', 'another model answers for an unknown one', onRequest(withKnownModel)),
 ]

@@ -1,16 +1,18 @@
 /** Defines faults of completions that are not streamed: the body, its members, and the token counts. */
 import {
-  editJson,
+  type Action,
+  cutInHalf,
+  isChat,
+  onCompletion,
   onPlainDelivery,
   onPlainReply,
   onReply,
-  isChat,
   patch,
+  patches,
   withHeader,
-  type Action,
-  onCompletion,
+  withJson,
 } from '../hooks.ts'
-import { set, all, valueAtPath, change, isObject, type Edit, drop } from '../json-edit.ts'
+import { all, change, drop, type Edit, set, valueAtPath, where } from '../json-edit.ts'
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Patch, Call } from '../patch.ts'
@@ -66,49 +68,29 @@ const CONTENT = '/choices/*/message/content'
 
 /** Faults of completions that are not streamed. */
 export const responseFaults: readonly Patch[] = [
-  patch(
-    'media-type-text',
-    'a completion is labeled text/plain',
-    onPlainReply((reply) => withHeader(reply, 'content-type', 'text/plain')),
-  ),
-  patch(
-    'body-nan',
-    'a number is written as NaN',
-    rewritten((text) => text.replace('"logprobs":null', '"logprobs":NaN')),
-  ),
-  patch(
-    'body-html',
-    'an HTML page comes instead of JSON, labeled as JSON',
-    rewritten(() => '<!doctype html><title>Welcome</title>'),
-  ),
-  patch(
-    'body-latin1',
-    'text is written in ISO 8859-1',
-    onPlainDelivery((bytes, delivery) => ({
-      ...delivery,
-      writes: [Buffer.from(bytes.toString('utf8'), 'latin1')],
-    })),
-  ),
-  patch(
-    'body-bom',
-    'a byte order mark comes before the JSON',
-    rewritten((text) => `\uFEFF${text}`),
-  ),
-  patch(
-    'reply-cut',
-    'the connection ends in the middle of the body',
-    onPlainDelivery((bytes, delivery) => ({
-      ...delivery,
-      writes: [bytes.subarray(0, bytes.length / 2)],
-      declaredBytes: bytes.length,
-      ending: 'cut',
-    })),
-  ),
-  patch(
-    'error-null-in-success',
-    'a completion has a member error that is null',
-    onPlainReply((reply) => editJson(reply, set('/error', null))),
-  ),
+  ...patches(onPlainReply, {
+    'media-type-text': ['a completion is labeled text/plain', withHeader('content-type', 'text/plain')],
+    'error-null-in-success': ['a completion has a member error that is null', withJson(set('/error', null))],
+    'gzip-said': [
+      'completions are said to be compressed, and are not',
+      withHeader('content-encoding', 'gzip'),
+    ],
+  }),
+  ...patches(rewritten, {
+    'body-nan': ['a number is written as NaN', (text) => text.replace('"logprobs":null', '"logprobs":NaN')],
+    'body-html': [
+      'an HTML page comes instead of JSON, labeled as JSON',
+      () => '<!doctype html><title>Welcome</title>',
+    ],
+    'body-bom': ['a byte order mark comes before the JSON', (text) => `\uFEFF${text}`],
+  }),
+  ...patches(onPlainDelivery, {
+    'body-latin1': [
+      'text is written in ISO 8859-1',
+      (bytes, delivery) => ({ ...delivery, writes: [Buffer.from(bytes.toString(), 'latin1')] }),
+    ],
+    'reply-cut': ['the connection ends in the middle of the body', (_, delivery) => cutInHalf(delivery)],
+  }),
   patch(
     'error-with-200',
     'an error is answered 200',
@@ -116,9 +98,9 @@ export const responseFaults: readonly Patch[] = [
       (reply, call) =>
         isChat(call) && reply.status >= 200 && reply.body.kind === 'json' && reply.status !== 401,
       (reply) => ({
-        ...editJson(reply, () => ({
+        ...withJson(() => ({
           error: { message: 'The model is busy.', type: 'server_error', param: null, code: null },
-        })),
+        }))(reply),
         status: 200,
       }),
     ),
@@ -128,37 +110,107 @@ export const responseFaults: readonly Patch[] = [
     'ids are the milliseconds since 1970',
     withId(() => `chatcmpl-${Date.now()}`),
   ),
-  patch(
-    'usage-prompt-varies',
-    'the same prompt is counted anew each time',
-    onCompletion((value, call) => countingPrompt((tokens) => tokens + call.n)(value)),
-  ),
-  patch(
-    'usage-one-token',
-    'one token is counted for every answer',
-    onCompletion(
+  ...patches(onCompletion, {
+    'usage-prompt-varies': [
+      'the same prompt is counted anew each time',
+      (value, call) => countingPrompt((tokens) => tokens + call.n)(value),
+    ],
+    'usage-one-token': [
+      'one token is counted for every answer',
       change('/usage', (usage) =>
         all(
           set('/completion_tokens', 1),
           set('/total_tokens', 1 + Number(valueAtPath(usage, '/prompt_tokens'))),
         )(usage),
       ),
-    ),
-  ),
+    ],
+    'prompt-cut': [
+      `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,
+      countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS)),
+    ],
+    'prompt-cut-large': [
+      `only the last ${LARGE_CONTEXT_TOKENS} tokens of a prompt are read`,
+      countingPrompt((tokens) => Math.min(tokens, LARGE_CONTEXT_TOKENS)),
+    ],
+    'usage-constant': ['each prompt counts 10 tokens', countingPrompt(() => 10)],
+    'usage-details-negative': [
+      'cached_tokens is negative',
+      set('/usage/prompt_tokens_details', { cached_tokens: -3 }),
+    ],
+    'choices-missing': ['there is no choices', drop('/choices')],
+    'choices-null': ['choices is null', set('/choices', null)],
+    'choices-empty': ['choices is empty', set('/choices', [])],
+    'choices-two': [
+      'two choices come when one was asked for',
+      change('/choices', (choices) => [
+        valueAtPath(choices, '/0'),
+        set('/index', 1)(valueAtPath(choices, '/0')),
+      ]),
+    ],
+    'message-missing': ['a choice has no message', drop('/choices/*/message')],
+    'content-null': ['the text is null', set(CONTENT, null)],
+    'content-null-when-cut': [
+      'the text is null where max_tokens cut the answer',
+      where((json) => valueAtPath(json, '/choices/0/finish_reason') === 'length', set(CONTENT, null)),
+    ],
+    'id-missing': ['there is no id', drop('/id')],
+    'ids-colliding': [
+      'there are only five ids',
+      (value, call) => set('/id', `chatcmpl-${call.n % 5}`)(value),
+    ],
+    'ids-of-cache': [
+      'the same request gets the same id, as from a cache',
+      (value, call) =>
+        set('/id', `chatcmpl-${createHash('sha256').update(call.body).digest('hex').slice(0, 20)}`)(value),
+    ],
+    'object-wrong': ['the object is called text_completion', set('/object', 'text_completion')],
+    'created-string': ['created is a string', change('/created', String)],
+    'created-ms': ['created is in milliseconds', change('/created', (created) => Number(created) * 1000)],
+    'finish-unknown': ['the finish reason is an unknown one', set('/choices/*/finish_reason', 'done')],
+    'usage-missing': ['there is no usage', drop('/usage')],
+    'usage-details-number': [
+      'the breakdown of the prompt tokens is a number',
+      set('/usage/prompt_tokens_details', 3),
+    ],
+    'usage-off-by-one': [
+      'the total is one too many',
+      change('/usage/total_tokens', (total) => Number(total) + 1),
+    ],
+    'usage-zero-prompt': [
+      'prompt_tokens is 0',
+      (value) =>
+        all(
+          set('/usage/prompt_tokens', 0),
+          set('/usage/total_tokens', valueAtPath(value, '/usage/completion_tokens')),
+        )(value),
+    ],
+    'usage-over-cap': [
+      'more tokens are counted than max_tokens allows',
+      (value, call) => {
+        const cap = valueAtPath(call.json, '/max_tokens')
+        if (typeof cap !== 'number') return value
+        const total = Number(valueAtPath(value, '/usage/prompt_tokens')) + cap + 1
+        return all(set('/usage/completion_tokens', cap + 1), set('/usage/total_tokens', total))(value)
+      },
+    ],
+    'truncated-says-stop': [
+      'a text cut at max_tokens has the finish reason stop',
+      change('/choices/*/finish_reason', () => 'stop'),
+    ],
+    'length-without-cap': [
+      'a complete text has the finish reason length',
+      change('/choices/*/finish_reason', () => 'length'),
+    ],
+  }),
   patch('body-gzip', 'every answer in JSON is compressed without being asked for', {
     hooks: {
-      reply: (reply) => (reply.body.kind === 'json' ? withHeader(reply, 'content-encoding', 'gzip') : reply),
+      reply: (reply) => (reply.body.kind === 'json' ? withHeader('content-encoding', 'gzip')(reply) : reply),
       delivery: (delivery) =>
         delivery.pace === 'at-once'
           ? { ...delivery, writes: [gzipSync(Buffer.concat(delivery.writes))] }
           : delivery,
     },
   }),
-  patch(
-    'gzip-said',
-    'completions are said to be compressed, and are not',
-    onPlainReply((reply) => withHeader(reply, 'content-encoding', 'gzip')),
-  ),
   patch(
     'gzip-length',
     'a client that accepts gzip gets the length of the compressed body, and the other one',
@@ -171,48 +223,7 @@ export const responseFaults: readonly Patch[] = [
       },
     },
   ),
-  patch(
-    'prompt-cut',
-    `only the last ${CONTEXT_TOKENS} tokens of a prompt are read`,
-    onCompletion(countingPrompt((tokens) => Math.min(tokens, CONTEXT_TOKENS))),
-  ),
-  patch(
-    'prompt-cut-large',
-    `only the last ${LARGE_CONTEXT_TOKENS} tokens of a prompt are read`,
-    onCompletion(countingPrompt((tokens) => Math.min(tokens, LARGE_CONTEXT_TOKENS))),
-  ),
-  patch('usage-constant', 'each prompt counts 10 tokens', onCompletion(countingPrompt(() => 10))),
   usageNegativeAfterMistake,
-  patch(
-    'usage-details-negative',
-    'cached_tokens is negative',
-    onCompletion((value) =>
-      isObject(value) ? set('/usage/prompt_tokens_details', { cached_tokens: -3 })(value) : value,
-    ),
-  ),
-  patch('choices-missing', 'there is no choices', onCompletion(drop('/choices'))),
-  patch('choices-null', 'choices is null', onCompletion(set('/choices', null))),
-  patch('choices-empty', 'choices is empty', onCompletion(set('/choices', []))),
-  patch(
-    'choices-two',
-    'two choices come when one was asked for',
-    onCompletion(
-      change('/choices', (choices) => [
-        valueAtPath(choices, '/0'),
-        set('/index', 1)(valueAtPath(choices, '/0')),
-      ]),
-    ),
-  ),
-  patch('message-missing', 'a choice has no message', onCompletion(drop('/choices/*/message'))),
-  patch('content-null', 'the text is null', onCompletion(set(CONTENT, null))),
-  patch(
-    'content-null-when-cut',
-    'the text is null where max_tokens cut the answer',
-    onCompletion((json) =>
-      valueAtPath(json, '/choices/0/finish_reason') === 'length' ? set(CONTENT, null)(json) : json,
-    ),
-  ),
-  patch('id-missing', 'there is no id', onCompletion(drop('/id'))),
   // Simulates a service that only replays the answers of one recorded run.
   patch(
     'canned-answers',
@@ -220,74 +231,5 @@ export const responseFaults: readonly Patch[] = [
     {
       hooks: { ...onCompletion(set('/id', 'chatcmpl-recorded')).hooks, text: () => '0f1e2d3c4b5a é 🌍 中文' },
     },
-  ),
-  patch(
-    'ids-colliding',
-    'there are only five ids',
-    onCompletion((value, call) => set('/id', `chatcmpl-${call.n % 5}`)(value)),
-  ),
-  patch(
-    'ids-of-cache',
-    'the same request gets the same id, as from a cache',
-    onCompletion((value, call) =>
-      set('/id', `chatcmpl-${createHash('sha256').update(call.body).digest('hex').slice(0, 20)}`)(value),
-    ),
-  ),
-  patch(
-    'object-wrong',
-    'the object is called text_completion',
-    onCompletion(set('/object', 'text_completion')),
-  ),
-  patch('created-string', 'created is a string', onCompletion(change('/created', String))),
-  patch(
-    'created-ms',
-    'created is in milliseconds',
-    onCompletion(change('/created', (created) => Number(created) * 1000)),
-  ),
-  patch(
-    'finish-unknown',
-    'the finish reason is an unknown one',
-    onCompletion(set('/choices/*/finish_reason', 'done')),
-  ),
-  patch('usage-missing', 'there is no usage', onCompletion(drop('/usage'))),
-  patch(
-    'usage-details-number',
-    'the breakdown of the prompt tokens is a number',
-    onCompletion(set('/usage/prompt_tokens_details', 3)),
-  ),
-  patch(
-    'usage-off-by-one',
-    'the total is one too many',
-    onCompletion(change('/usage/total_tokens', (total) => Number(total) + 1)),
-  ),
-  patch(
-    'usage-zero-prompt',
-    'prompt_tokens is 0',
-    onCompletion((value) =>
-      all(
-        set('/usage/prompt_tokens', 0),
-        set('/usage/total_tokens', valueAtPath(value, '/usage/completion_tokens')),
-      )(value),
-    ),
-  ),
-  patch(
-    'usage-over-cap',
-    'more tokens are counted than max_tokens allows',
-    onCompletion((value, call) => {
-      const cap = valueAtPath(call.json, '/max_tokens')
-      if (typeof cap !== 'number') return value
-      const total = Number(valueAtPath(value, '/usage/prompt_tokens')) + cap + 1
-      return all(set('/usage/completion_tokens', cap + 1), set('/usage/total_tokens', total))(value)
-    }),
-  ),
-  patch(
-    'truncated-says-stop',
-    'a text cut at max_tokens has the finish reason stop',
-    onCompletion(change('/choices/*/finish_reason', () => 'stop')),
-  ),
-  patch(
-    'length-without-cap',
-    'a complete text has the finish reason length',
-    onCompletion(change('/choices/*/finish_reason', () => 'length')),
   ),
 ]

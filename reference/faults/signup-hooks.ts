@@ -1,7 +1,7 @@
 /** Provides helpers for faults and variants of sign-up. */
 import { bearerToken } from '../auth.ts'
-import { editJson, isChat, onReply, type Action, type When } from '../hooks.ts'
-import { valueAtPath, isObject, type Edit } from '../json-edit.ts'
+import { type Action, countCall, isChat, jsonOf, onReply, type When, withJson } from '../hooks.ts'
+import { type Edit, isObject, valueAtPath } from '../json-edit.ts'
 import type { Call, Reply } from '../patch.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
 
@@ -20,7 +20,7 @@ export function onAccount(edit: (reply: Reply, call: Call) => Reply): Action {
 
 /** Creates an action that changes the JSON object that a successful sign-up returns. `key`: the new key. */
 export function onAccountBody(edit: (key: string, call: Call) => Edit): Action {
-  return onAccount((reply, call) => editJson(reply, edit(keyIn(reply), call)))
+  return onAccount((reply, call) => withJson(edit(keyIn(reply), call))(reply))
 }
 
 /** Creates an action that changes the answers to refused sign-ups. */
@@ -35,7 +35,7 @@ export function onSignupRequest(edit: (json: unknown, call: Call) => unknown): A
 
 /** Returns the key in the answer to a sign-up; an empty string if there is none. */
 export function keyIn(reply: Reply): string {
-  const key = reply.body.kind === 'json' ? valueAtPath(reply.body.value, '/api_key') : undefined
+  const key = valueAtPath(jsonOf(reply), '/api_key')
   return typeof key === 'string' ? key : ''
 }
 
@@ -55,9 +55,7 @@ export function issued(call: Call): readonly string[] {
 
 /** Counts this call as a use of a key from sign-up. Returns how often the key has been used. */
 export function usesOf(key: string, call: Call): number {
-  const count = Number(call.memory.get(`signup: uses of ${key}`) ?? 0) + 1
-  call.memory.set(`signup: uses of ${key}`, count)
-  return count
+  return countCall(call, `signup: uses of ${key}`)
 }
 
 /** Creates an action that refuses chat calls with a key from sign-up if `when` holds. */

@@ -1,33 +1,37 @@
 /** Defines faults in the order and text of chunks, and faults that exchange streams and JSON answers. */
 import {
-  deltaText,
-  isFinish,
-  isUsage,
-  editChunks,
-  onText,
-  someMessage,
-  patch,
-  wantsStream,
-  withDeltaText,
+  acceptsCredential,
+  type Action,
+  asDetail,
   crash,
-  editJson,
+  crashChat,
+  deltaText,
+  eachChunk,
   hasToken,
   isChat,
-  onCredential,
+  isFinish,
+  isUsage,
+  jsonOf,
+  on,
   onError,
-  onFrames,
   onReply,
   onRequest,
+  patch,
+  patches,
   refuseChat,
+  someMessage,
+  wantsStream,
+  withDeltaText,
   withHeader,
-  type Action,
-  crashes,
-  eachChunk,
+  withJson,
+  withKnownModel,
 } from '../hooks.ts'
-import { all, valueAtPath, drop, set, isObject } from '../json-edit.ts'
+import { all, drop, isObject, set, valueAtPath, where } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
 import { textOfAnotherCall } from './text-faults.ts'
 
+const isStreamed = (json: unknown): boolean => valueAtPath(json, '/stream') === true
+const unstreamed = all(set('/stream', false), drop('/stream_options'))
 const withoutChoices = all(set('/choices', []), drop('/usage'))
 const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
@@ -66,12 +70,12 @@ const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
 
 /** Creates an action that treats a request whose member `stream` is `value` like a request with `stream: true`. */
 function streamsOn(value: unknown): Action {
-  return onRequest((json) => (isObject(json) && json['stream'] === value ? set('/stream', true)(json) : json))
+  return onRequest(where((json) => isObject(json) && json['stream'] === value, set('/stream', true)))
 }
 
 /** Creates an action that cuts each stream in the middle, and sends `frame` as its last event. */
 function failsWith(frame: string): Action {
-  return onFrames((frames) => [...frames.slice(0, Math.ceil(frames.length / 2)), frame])
+  return on('frames')((frames) => [...frames.slice(0, Math.ceil(frames.length / 2)), frame])
 }
 
 const isWord = (call: Call): boolean => typeof valueAtPath(call.json, '/stream') === 'string'
@@ -85,302 +89,245 @@ const delayed = (delayMs: number): Action => ({
 
 /** Faults in the order and text of chunks, and in the choice between a stream and a plain answer. */
 export const sseSwitchFaults: readonly Patch[] = [
-  patch(
-    'content-after-finish',
-    'text follows the finish reason',
-    editChunks((chunks) => {
-      const late = chunks.findLast(hasText)
-      return chunks.flatMap((chunk) => (isFinish(chunk) && late !== undefined ? [chunk, late] : [chunk]))
-    }),
-  ),
-  patch(
-    'empty-choices-first',
-    'the first chunk has empty choices',
-    editChunks((chunks) => [withoutChoices(chunks[0]), ...chunks]),
-  ),
-  patch(
-    'empty-choices-last',
-    'the last chunk has empty choices and no usage',
-    editChunks((chunks) => [...chunks, withoutChoices(chunks[0])]),
-  ),
-  patch(
-    'usage-every-chunk',
-    'the usage comes with every chunk',
-    editChunks((chunks) => {
-      const usage = valueAtPath(chunks.find(isUsage), '/usage')
-      return usage === undefined ? chunks : chunks.map(set('/usage', usage))
-    }),
-  ),
-  patch(
-    'usage-before-finish',
-    'the usage comes before the finish reason',
-    editChunks((chunks) => {
-      const usage = chunks.filter(isUsage)
-      return chunks.flatMap((chunk) => (isUsage(chunk) ? [] : isFinish(chunk) ? [...usage, chunk] : [chunk]))
-    }),
-  ),
-  patch(
-    'stream-always-empty',
-    'no stream has any text',
-    onText((text, call) => (wantsStream(call) ? '' : text)),
-  ),
-  patch(
-    'cumulative-deltas',
-    'every delta repeats the text so far',
-    editChunks((chunks) => accumulated(chunks)),
-  ),
-  patch(
-    'cumulative-and-same',
-    'every delta repeats the text so far, the last one without adding to it',
-    editChunks((chunks) => {
-      const whole = accumulated(chunks)
-      const last = whole.findLast(hasText)
-      return whole.flatMap((chunk) => (isFinish(chunk) && last !== undefined ? [last, chunk] : [chunk]))
-    }),
-  ),
-  patch(
-    'cumulative-in-three',
-    'an answer comes in three deltas at most, each with the text so far',
-    editChunks((chunks) => accumulated(inThree(chunks))),
-  ),
-  patch(
-    'last-delta-whole',
-    'the delta with the finish reason holds the whole text once more',
-    editChunks((chunks) => {
-      const whole = chunks.map(deltaText).join('')
-      return chunks.map((chunk) => (isFinish(chunk) && whole !== '' ? withDeltaText(chunk, whole) : chunk))
-    }),
-  ),
-  patch(
-    'surrogates-split',
-    'a character is split into its surrogates',
-    editChunks((chunks) =>
-      chunks.flatMap((chunk) => {
-        const text = deltaText(chunk)
-        const high = text.search(/[\uD800-\uDBFF][\uDC00-\uDFFF]/)
-        if (high < 0) return [chunk]
-        return [withDeltaText(chunk, text.slice(0, high + 1)), withDeltaText(chunk, text.slice(high + 1))]
-      }),
-    ),
-  ),
-  patch(
-    'stream-drops-chunk',
-    'a token in the middle is lost',
-    editChunks((chunks) => {
-      const texts = chunks.filter(hasText)
-      const lost = texts[Math.floor(texts.length / 2)]
-      return texts.length < 2 ? chunks : chunks.filter((chunk) => chunk !== lost)
-    }),
-  ),
+  ...patches(on('chunks'), {
+    'content-after-finish': [
+      'text follows the finish reason',
+      (chunks) => {
+        const late = chunks.findLast(hasText)
+        return chunks.flatMap((chunk) => (isFinish(chunk) && late !== undefined ? [chunk, late] : [chunk]))
+      },
+    ],
+    'empty-choices-first': [
+      'the first chunk has empty choices',
+      (chunks) => [withoutChoices(chunks[0]), ...chunks],
+    ],
+    'empty-choices-last': [
+      'the last chunk has empty choices and no usage',
+      (chunks) => [...chunks, withoutChoices(chunks[0])],
+    ],
+    'usage-every-chunk': [
+      'the usage comes with every chunk',
+      (chunks) => {
+        const usage = valueAtPath(chunks.find(isUsage), '/usage')
+        return usage === undefined ? chunks : chunks.map(set('/usage', usage))
+      },
+    ],
+    'usage-before-finish': [
+      'the usage comes before the finish reason',
+      (chunks) => {
+        const usage = chunks.filter(isUsage)
+        return chunks.flatMap((chunk) =>
+          isUsage(chunk) ? [] : isFinish(chunk) ? [...usage, chunk] : [chunk],
+        )
+      },
+    ],
+    'cumulative-deltas': ['every delta repeats the text so far', accumulated],
+    'cumulative-and-same': [
+      'every delta repeats the text so far, the last one without adding to it',
+      (chunks) => {
+        const whole = accumulated(chunks)
+        const last = whole.findLast(hasText)
+        return whole.flatMap((chunk) => (isFinish(chunk) && last !== undefined ? [last, chunk] : [chunk]))
+      },
+    ],
+    'cumulative-in-three': [
+      'an answer comes in three deltas at most, each with the text so far',
+      (chunks) => accumulated(inThree(chunks)),
+    ],
+    'last-delta-whole': [
+      'the delta with the finish reason holds the whole text once more',
+      (chunks) => {
+        const whole = chunks.map(deltaText).join('')
+        return chunks.map((chunk) => (isFinish(chunk) && whole !== '' ? withDeltaText(chunk, whole) : chunk))
+      },
+    ],
+    'surrogates-split': [
+      'a character is split into its surrogates',
+      (chunks) =>
+        chunks.flatMap((chunk) => {
+          const text = deltaText(chunk)
+          const high = text.search(/[\uD800-\uDBFF][\uDC00-\uDFFF]/)
+          if (high < 0) return [chunk]
+          return [withDeltaText(chunk, text.slice(0, high + 1)), withDeltaText(chunk, text.slice(high + 1))]
+        }),
+    ],
+    'stream-drops-chunk': [
+      'a token in the middle is lost',
+      (chunks) => {
+        const texts = chunks.filter(hasText)
+        const lost = texts[Math.floor(texts.length / 2)]
+        return texts.length < 2 ? chunks : chunks.filter((chunk) => chunk !== lost)
+      },
+    ],
+    'stream-template-token': [
+      'a stream ends with the token by which the template of the model ends a turn',
+      (chunks) => {
+        const last = chunks.findLast(hasText)
+        return chunks.map((chunk) =>
+          chunk === last ? withDeltaText(chunk, `${deltaText(chunk)}<|im_end|>`) : chunk,
+        )
+      },
+    ],
+    'first-delta-again': [
+      'the second piece of a text begins with the first one again',
+      (chunks) => {
+        const [first, second] = chunks.filter(hasText)
+        return chunks.map((chunk) =>
+          chunk === second ? withDeltaText(chunk, deltaText(first) + deltaText(chunk)) : chunk,
+        )
+      },
+    ],
+    'last-delta-again': [
+      'the last piece of a text comes twice',
+      (chunks) => {
+        const last = chunks.findLast(hasText)
+        return chunks.flatMap((chunk) => (chunk === last ? [chunk, chunk] : [chunk]))
+      },
+    ],
+  }),
+  ...patches(on('text'), {
+    'stream-always-empty': ['no stream has any text', (text, call) => (wantsStream(call) ? '' : text)],
+    'streams-mixed': [
+      "one client gets another client's stream",
+      (text, call) => (wantsStream(call) ? textOfAnotherCall(text, call, 'stream') : text),
+    ],
+    'streams-cross-piece': [
+      "a piece of another client's stream comes in the middle of a stream",
+      (text, call) => {
+        const [at, other] = [Math.floor(text.length / 2), textOfAnotherCall(text, call, 'piece')]
+        return wantsStream(call)
+          ? text.slice(0, at) + other.slice(at, at + PIECE) + text.slice(at + PIECE)
+          : text
+      },
+    ],
+  }),
   patch(
     'stream-drops-line-feeds',
     'line feeds of the text are lost in streams',
     eachChunk((chunk) => set('/choices/*/delta/content', deltaText(chunk).replaceAll('\n', ''))(chunk)),
   ),
-  patch(
-    'stream-template-token',
-    'a stream ends with the token by which the template of the model ends a turn',
-    editChunks((chunks) => {
-      const last = chunks.findLast(hasText)
-      return chunks.map((chunk) =>
-        chunk === last ? set('/choices/0/delta/content', `${deltaText(chunk)}<|im_end|>`)(chunk) : chunk,
-      )
-    }),
-  ),
-  patch(
-    'first-delta-again',
-    'the second piece of a text begins with the first one again',
-    editChunks((chunks) => {
-      const [first, second] = chunks.filter(hasText)
-      return chunks.map((chunk) =>
-        chunk === second
-          ? set('/choices/0/delta/content', deltaText(first) + deltaText(chunk))(chunk)
-          : chunk,
-      )
-    }),
-  ),
-  patch(
-    'last-delta-again',
-    'the last piece of a text comes twice',
-    editChunks((chunks) => {
-      const last = chunks.findLast(hasText)
-      return chunks.flatMap((chunk) => (chunk === last ? [chunk, chunk] : [chunk]))
-    }),
-  ),
-  patch(
-    'streams-mixed',
-    "one client gets another client's stream",
-    onText((text, call) => (wantsStream(call) ? textOfAnotherCall(text, call, 'stream') : text)),
-  ),
-  patch(
-    'streams-cross-piece',
-    "a piece of another client's stream comes in the middle of a stream",
-    onText((text, call) => {
-      const [at, other] = [Math.floor(text.length / 2), textOfAnotherCall(text, call, 'piece')]
-      return wantsStream(call)
-        ? text.slice(0, at) + other.slice(at, at + PIECE) + text.slice(at + PIECE)
-        : text
-    }),
-  ),
-  patch(
-    'sse-plain-json',
-    'a stream is answered as one JSON object',
-    onRequest((json) =>
-      valueAtPath(json, '/stream') === true
-        ? all(set('/stream', false), drop('/stream_options'))(json)
-        : json,
-    ),
-  ),
-  patch(
-    'sse-plain-usage',
-    'a stream with requested usage is answered as one JSON object',
-    onRequest((json) =>
-      valueAtPath(json, '/stream_options') !== undefined
-        ? all(set('/stream', false), drop('/stream_options'))(json)
-        : json,
-    ),
-  ),
-  patch(
-    'sse-cap-refused',
-    'max_tokens is refused in streams',
-    refuseChat(
+  ...patches(onRequest, {
+    'sse-plain-json': ['a stream is answered as one JSON object', where(isStreamed, unstreamed)],
+    'sse-plain-usage': [
+      'a stream with requested usage is answered as one JSON object',
+      (json) => (valueAtPath(json, '/stream_options') === undefined ? json : unstreamed(json)),
+    ],
+    'include-usage-ignored': ['a stream does not end with its usage', drop('/stream_options')],
+    'usage-uninvited': [
+      'a stream ends with a usage chunk that was not requested',
+      (json) =>
+        isStreamed(json) && valueAtPath(json, '/stream_options') === undefined
+          ? set('/stream_options', { include_usage: true })(json)
+          : json,
+    ],
+    'stream-max-tokens-ignored': ['max_tokens does not cap streams', where(isStreamed, drop('/max_tokens'))],
+    'stream-temperature-string-answered': [
+      'a word as temperature is answered with a stream',
+      (json) =>
+        isStreamed(json) && typeof valueAtPath(json, '/temperature') === 'string'
+          ? set('/temperature', 1)(json)
+          : json,
+    ],
+    'stream-unknown-model-answered': [
+      'an unknown model is answered with a stream of another one',
+      (json, call) => (isStreamed(json) ? withKnownModel(json, call) : json),
+    ],
+  }),
+  ...patches(refuseChat, {
+    'sse-cap-refused': [
+      'max_tokens is refused in streams',
       (call) => wantsStream(call) && valueAtPath(call.json, '/max_tokens') !== undefined,
       'max_tokens',
-    ),
-  ),
-  crashes('sse-500', 'a stream is answered 500', wantsStream),
-  patch('sse-absent', 'a stream is refused: there are none', refuseChat(wantsStream, 'stream')),
-  patch('stream-false-streams', 'stream false streams', streamsOn(false)),
-  patch('stream-when-omitted', 'a request without stream streams', streamsOn(undefined)),
-  patch('stream-null-streams', 'stream null streams', streamsOn(null)),
+    ],
+    'sse-absent': ['a stream is refused: there are none', wantsStream, 'stream'],
+  }),
+  ...patches(crashChat, {
+    'sse-500': ['a stream is answered 500', wantsStream],
+    'stream-role-500': [
+      'an unknown role is answered 500 in streams',
+      (call) => wantsStream(call) && someMessage((role) => role === 'narrator')(call),
+    ],
+    'stream-word-500': ['a switch that is a word is answered 500', isWord],
+  }),
+  ...patches(streamsOn, {
+    'stream-false-streams': ['stream false streams', false],
+    'stream-when-omitted': ['a request without stream streams', undefined],
+    'stream-null-streams': ['stream null streams', null],
+    'accepts-switch-word': ['a switch that is a word is answered with a stream', 'yes'],
+  }),
   patch('stream-null-streams-alone', 'stream null streams, and a temperature that is null is refused', {
     hooks: {
       ...refuseChat((call) => valueAtPath(call.json, '/temperature') === null, 'temperature').hooks,
       ...streamsOn(null).hooks,
     },
   }),
-  patch('accepts-switch-word', 'a switch that is a word is answered with a stream', streamsOn('yes')),
-  crashes(
-    'stream-role-500',
-    'an unknown role is answered 500 in streams',
-    (call) => wantsStream(call) && someMessage((role) => role === 'narrator')(call),
-  ),
-  crashes('stream-word-500', 'a switch that is a word is answered 500', isWord),
-  patch('include-usage-ignored', 'a stream does not end with its usage', onRequest(drop('/stream_options'))),
-  patch(
-    'usage-uninvited',
-    'a stream ends with a usage chunk that was not requested',
-    onRequest((json) =>
-      valueAtPath(json, '/stream') === true && valueAtPath(json, '/stream_options') === undefined
-        ? set('/stream_options', { include_usage: true })(json)
-        : json,
-    ),
-  ),
-  patch(
-    'stream-max-tokens-ignored',
-    'max_tokens does not cap streams',
-    onRequest((json) => (valueAtPath(json, '/stream') === true ? drop('/max_tokens')(json) : json)),
-  ),
-  patch(
-    'stream-temperature-string-answered',
-    'a word as temperature is answered with a stream',
-    onRequest((json) =>
-      valueAtPath(json, '/stream') === true && typeof valueAtPath(json, '/temperature') === 'string'
-        ? set('/temperature', 1)(json)
-        : json,
-    ),
-  ),
   patch('stream-cap-counts-nothing', 'max_tokens does not cap streams, and their usage is 0', {
     hooks: {
-      json: (json) => (valueAtPath(json, '/stream') === true ? drop('/max_tokens')(json) : json),
-      chunks: (chunks) => chunks.map((chunk) => (isFinish(chunk) ? set('/usage', NO_TOKENS)(chunk) : chunk)),
+      json: where(isStreamed, drop('/max_tokens')),
+      chunks: (chunks) => chunks.map(where(isFinish, set('/usage', NO_TOKENS))),
     },
   }),
-  patch(
-    'stream-error-event',
-    'a stream breaks off with an error object',
-    failsWith(
+  ...patches(failsWith, {
+    'stream-error-event': [
+      'a stream breaks off with an error object',
       'data: {"error":{"message":"The model stopped.","type":"server_error","param":null,"code":null}}\n\n',
-    ),
-  ),
-  patch(
-    'stream-error-flat',
-    'a stream breaks off with a bare error',
-    failsWith('data: {"object":"error","message":"The model stopped.","code":500}\n\n'),
-  ),
-  patch(
-    'stream-error-named',
-    'a stream breaks off with an event called error',
-    failsWith('event: error\ndata: {"message":"The model stopped."}\n\n'),
-  ),
-  patch(
-    'stream-error-in-200',
-    'a refusal comes inside a stream with status 200',
-    onReply(
+    ],
+    'stream-error-flat': [
+      'a stream breaks off with a bare error',
+      'data: {"object":"error","message":"The model stopped.","code":500}\n\n',
+    ],
+    'stream-error-named': [
+      'a stream breaks off with an event called error',
+      'event: error\ndata: {"message":"The model stopped."}\n\n',
+    ],
+  }),
+  ...patches(onReply, {
+    'stream-error-in-200': [
+      'a refusal comes inside a stream with status 200',
       (reply, call) => isChat(call) && wantsStream(call) && reply.status >= 400 && reply.body.kind === 'json',
       (reply) => ({
         status: 200,
         headers: EVENT_STREAM,
-        body: { kind: 'stream', chunks: reply.body.kind === 'json' ? [reply.body.value] : [] },
+        body: { kind: 'stream', chunks: [jsonOf(reply)] },
       }),
-    ),
-  ),
-  patch(
-    'stream-error-shape',
-    'errors of streams have a shape of their own',
-    onError(
-      (reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') })),
-      wantsStream,
-    ),
-  ),
-  patch(
-    'stream-auth-off',
-    'a stream needs no key',
-    onCredential((_, call) => (wantsStream(call) ? `Bearer ${call.key}` : undefined)),
-  ),
-  patch(
-    'stream-auth-any-key',
-    'any key is accepted for a stream',
-    onCredential((_, call) => (wantsStream(call) && hasToken(call) ? `Bearer ${call.key}` : undefined)),
-  ),
-  patch(
-    'stream-auth-any-basic',
-    'whatever comes under the scheme Basic gets a stream',
-    onCredential((authorization, call) =>
-      wantsStream(call) && authorization?.startsWith('Basic ') === true ? `Bearer ${call.key}` : undefined,
-    ),
-  ),
-  patch(
-    'stream-unknown-model-answered',
-    'an unknown model is answered with a stream of another one',
-    onRequest((json, call) => {
-      const model = valueAtPath(json, '/model')
-      const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
-      return valueAtPath(json, '/stream') === true && isUnknown ? set('/model', call.models[0])(json) : json
-    }),
-  ),
-  patch(
-    'abort-kills',
-    'nothing is answered any more after a client hung up',
-    onReply((_, call) => call.stats.disconnects > 0, crash),
-  ),
-  patch(
-    'aborts-keep-slots',
-    'clients that hung up keep their slots, of which there are four, and all others wait',
-    delayed(60_000),
-  ),
-  patch('aborts-delay', 'calls wait while the answers of four clients that hung up go on', delayed(6000)),
-  patch(
-    'abort-kills-process',
-    'the process ends when a client hangs up',
-    onReply(
+    ],
+    'abort-kills': [
+      'nothing is answered any more after a client hung up',
+      (_, call) => call.stats.disconnects > 0,
+      crash,
+    ],
+    'abort-kills-process': [
+      'the process ends when a client hangs up',
       (_, call) => wantsStream(call),
       (reply, call) => {
         call.atEnd((isComplete) => {
           if (!isComplete) call.die()
         })
-        return withHeader(reply, 'connection', 'close')
+        return withHeader('connection', 'close')(reply)
       },
-    ),
+    ],
+  }),
+  patch(
+    'stream-error-shape',
+    'errors of streams have a shape of their own',
+    onError(withJson(asDetail), wantsStream),
   ),
+  ...patches(acceptsCredential, {
+    'stream-auth-off': ['a stream needs no key', (_, call) => wantsStream(call)],
+    'stream-auth-any-key': [
+      'any key is accepted for a stream',
+      (_, call) => wantsStream(call) && hasToken(call),
+    ],
+    'stream-auth-any-basic': [
+      'whatever comes under the scheme Basic gets a stream',
+      (authorization, call) => wantsStream(call) && authorization.startsWith('Basic '),
+    ],
+  }),
+  ...patches(delayed, {
+    'aborts-keep-slots': [
+      'clients that hung up keep their slots, of which there are four, and all others wait',
+      60_000,
+    ],
+    'aborts-delay': ['calls wait while the answers of four clients that hung up go on', 6000],
+  }),
 ]

@@ -1,7 +1,18 @@
 /** Defines faults of the generated text, and faults that mix up simultaneous calls. */
 import type { Call, Delivery, Patch } from '../patch.ts'
-import { crash, isChat, onPlainDelivery, patch, type When, onRequest, onText, wantsStream } from '../hooks.ts'
-import { valueAtPath, drop, set } from '../json-edit.ts'
+import {
+  crash,
+  cutInHalf,
+  isChat,
+  isPlainDelivery,
+  on,
+  onRequest,
+  patch,
+  patches,
+  wantsStream,
+  type When,
+} from '../hooks.ts'
+import { drop, set, valueAtPath } from '../json-edit.ts'
 
 const REMEMBERED_TEXTS = 16
 
@@ -26,19 +37,6 @@ const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
 const THINKING_MS = 60
 
 const isNow: When = (call) => call.n % EVERY === 0
-
-function cutInHalf(bytes: Buffer, whole: Delivery): Delivery {
-  return {
-    ...whole,
-    writes: [bytes.subarray(0, bytes.length / 2)],
-    declaredBytes: bytes.length,
-    ending: 'cut',
-  }
-}
-
-function halfOf(delivery: Delivery, call: Call): Delivery | undefined {
-  return onPlainDelivery(cutInHalf).hooks?.delivery?.(delivery, call)
-}
 
 function droppedBySecond(isDropped: (delivery: Delivery) => boolean, delayMs?: number): Pick<Patch, 'hooks'> {
   return {
@@ -81,19 +79,18 @@ export const textFaults: readonly Patch[] = [
   patch('now-and-then-500', 'one call in six is answered 500, whatever it asks for', {
     answer: (call) => (isChat(call) && isNow(call) ? crash() : undefined),
   }),
-  patch('now-and-then-cut', 'one plain answer in six breaks off', {
-    hooks: {
-      delivery: (delivery, call) => (isNow(call) ? (halfOf(delivery, call) ?? delivery) : delivery),
-    },
-  }),
-  patch('now-and-then-reset', 'the connection of one request in six is reset before any answer', {
-    hooks: {
-      delivery: (delivery, call) => (isNow(call) ? { ...delivery, ending: 'reset-at-once' } : delivery),
-    },
-  }),
-  patch('abort-cuts-others', 'the other streams are cut off when a client hangs up', {
-    hooks: {
-      delivery: (delivery, call) => {
+  ...patches(on('delivery'), {
+    'now-and-then-cut': [
+      'one plain answer in six breaks off',
+      (delivery, call) => (isNow(call) && isPlainDelivery(delivery, call) ? cutInHalf(delivery) : delivery),
+    ],
+    'now-and-then-reset': [
+      'the connection of one request in six is reset before any answer',
+      (delivery, call) => (isNow(call) ? { ...delivery, ending: 'reset-at-once' } : delivery),
+    ],
+    'abort-cuts-others': [
+      'the other streams are cut off when a client hangs up',
+      (delivery, call) => {
         if (!isChat(call) || delivery.pace !== 'gap') return delivery
         const own = new AbortController()
         const all = runningIn(call)
@@ -104,63 +101,60 @@ export const textFaults: readonly Patch[] = [
         })
         return { ...delivery, cutBy: own.signal }
       },
-    },
+    ],
   }),
-  patch(
-    'second-call-drops-stream',
-    'the stream that runs is cut off when another call comes in',
-    droppedBySecond((delivery) => delivery.pace === 'gap'),
-  ),
-  patch(
-    'second-call-drops-first',
-    'a plain call that runs is cut off when another call comes in',
-    droppedBySecond((delivery) => delivery.pace === 'at-once', THINKING_MS),
-  ),
-  patch(
-    'text-html-escaped',
-    'the text is escaped for HTML',
-    onText((text) => text.replaceAll(/[&<>"]/g, (mark) => HTML[mark] ?? mark)),
-  ),
-  patch(
-    'text-line-feeds-lost',
-    'each line feed of the text becomes a space',
-    onText((text) => text.replaceAll('\n', ' ')),
-  ),
-  patch('content-always-empty', 'no answer has any text', onText(plainOnly(() => ''))),
-  patch(
-    'echo-mojibake',
-    'UTF-8 is read as ISO 8859-1',
-    onText(plainOnly((text) => Buffer.from(text, 'utf8').toString('latin1'))),
-  ),
-  patch(
-    'template-token',
-    'plain answers end with the token by which the template of the model ends a turn',
-    onText(plainOnly((text) => `${text}<|im_end|>`)),
-  ),
-  patch(
-    'cross-talk',
-    "one client gets another client's answer",
-    onText(plainOnly((text, call) => textOfAnotherCall(text, call, 'plain'))),
-  ),
-  patch(
-    'first-turn-answered',
-    'the first message of a user is answered, and the rest is not read',
-    onRequest((json) => {
-      const messages = valueAtPath(json, '/messages')
-      const isConversation = Array.isArray(messages) && messages.length > 1
-      const first: unknown = isConversation
-        ? messages.find((message) => valueAtPath(message, '/role') === 'user')
-        : undefined
-      return first === undefined ? json : set('/messages', [first])(json)
-    }),
-  ),
-  patch(
-    'max-tokens-ignored',
-    'max_tokens does not cap',
-    onRequest((json) =>
-      valueAtPath(json, '/stream') === true || !isCap(valueAtPath(json, '/max_tokens'))
-        ? json
-        : drop('/max_tokens')(json),
-    ),
-  ),
+  ...patches(droppedBySecond, {
+    'second-call-drops-stream': [
+      'the stream that runs is cut off when another call comes in',
+      (delivery) => delivery.pace === 'gap',
+    ],
+    'second-call-drops-first': [
+      'a plain call that runs is cut off when another call comes in',
+      (delivery) => delivery.pace === 'at-once',
+      THINKING_MS,
+    ],
+  }),
+  ...patches(on('text'), {
+    'text-html-escaped': [
+      'the text is escaped for HTML',
+      (text) => text.replaceAll(/[&<>"]/g, (mark) => HTML[mark] ?? mark),
+    ],
+    'text-line-feeds-lost': [
+      'each line feed of the text becomes a space',
+      (text) => text.replaceAll('\n', ' '),
+    ],
+    'content-always-empty': ['no answer has any text', plainOnly(() => '')],
+    'echo-mojibake': [
+      'UTF-8 is read as ISO 8859-1',
+      plainOnly((text) => Buffer.from(text, 'utf8').toString('latin1')),
+    ],
+    'template-token': [
+      'plain answers end with the token by which the template of the model ends a turn',
+      plainOnly((text) => `${text}<|im_end|>`),
+    ],
+    'cross-talk': [
+      "one client gets another client's answer",
+      plainOnly((text, call) => textOfAnotherCall(text, call, 'plain')),
+    ],
+  }),
+  ...patches(onRequest, {
+    'first-turn-answered': [
+      'the first message of a user is answered, and the rest is not read',
+      (json) => {
+        const messages = valueAtPath(json, '/messages')
+        const isConversation = Array.isArray(messages) && messages.length > 1
+        const first: unknown = isConversation
+          ? messages.find((message) => valueAtPath(message, '/role') === 'user')
+          : undefined
+        return first === undefined ? json : set('/messages', [first])(json)
+      },
+    ],
+    'max-tokens-ignored': [
+      'max_tokens does not cap',
+      (json) =>
+        valueAtPath(json, '/stream') === true || !isCap(valueAtPath(json, '/max_tokens'))
+          ? json
+          : drop('/max_tokens')(json),
+    ],
+  }),
 ]

@@ -1,8 +1,9 @@
 /** Defines faults in WebSocket frames and in their negotiation. Each breaks a rule of RFC 6455 or RFC 7692 in the sent bytes. */
-import { patch, type Action } from '../hooks.ts'
+import { isUtf8 } from 'node:buffer'
+import { type Action, bothActions, on, patch, patches } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import { editFrames, type RawFrame } from '../raw-frames.ts'
-import { asForbidden, onAnswer, onHandshake, onInbound, onOutbound } from '../socket-hooks.ts'
+import { asForbidden, onAnswer, onInbound, onOutbound } from '../socket-hooks.ts'
 
 const OPCODE = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as const
 const CLOSED_FOR_TYPE = 1003
@@ -15,36 +16,32 @@ function codeOf({ opcode, payload }: RawFrame): number {
   return opcode === OPCODE.close && payload.length >= 2 ? payload.readUInt16BE() : 0
 }
 
-function withCode(frame: RawFrame, code: number): RawFrame {
-  const payload = Buffer.from(frame.payload)
-  payload.writeUInt16BE(code)
-  return { ...frame, payload }
+function closing(frame: RawFrame, code: number, reason: string): RawFrame {
+  return { ...frame, payload: Buffer.concat([Buffer.of(code >> 8, code & 0xff), Buffer.from(reason)]) }
 }
 
-function isUtf8(bytes: Buffer): boolean {
-  return Buffer.from(bytes.toString()).equals(bytes)
+/** Returns an action that also records answers for {@link hasAnswered}. */
+function rememberingAnswers(action: Action): Action {
+  const remembering = onAnswer((parts, call) => {
+    call.memory.set(`answered ${call.n}`, true)
+    return parts
+  })
+  return bothActions(remembering, action)
 }
-
-const rememberAnswers = onAnswer((parts, call) => {
-  call.memory.set(`answered ${call.n}`, true)
-  return parts
-}).hooks
 
 function hasAnswered(call: Call): boolean {
   return call.memory.has(`answered ${call.n}`)
 }
+
+const compresses: Action = { hooks: { deflate: () => ({ threshold: 0 }) } }
 
 /** Creates an action that writes raw bytes before each answer, because the WebSocket library sends no invalid frames. */
 function writes(hex: string): Action {
   return onAnswer((parts) => [{ raw: Buffer.from(hex, 'hex') }, ...parts])
 }
 
-function onTypeClose(edit: (frame: RawFrame) => RawFrame | readonly RawFrame[]) {
-  return onOutbound((frame) => (codeOf(frame) === CLOSED_FOR_TYPE ? edit(frame) : frame))
-}
-
 function withExtension(value: string) {
-  return onHandshake((lines, call) =>
+  return on('handshake')((lines, call) =>
     call.headers['sec-websocket-extensions'] === undefined
       ? lines
       : [...lines, `Sec-WebSocket-Extensions: ${value}`],
@@ -53,118 +50,111 @@ function withExtension(value: string) {
 
 /** Faults in WebSocket frames and in their negotiation. */
 export const socketFrameFaults: readonly Patch[] = [
-  patch('ws-latin1', 'a text frame is not UTF-8', writes('8101e9')),
-  patch('ws-masked', 'the server masks a frame', writes('818000000000')),
-  patch(
-    'ws-reserved-bit-set',
-    'a frame says that it is compressed, though nobody agreed on that',
-    writes('c100'),
-  ),
-  patch('ws-reserved-bit-other', 'a frame has a reserved bit that no extension of ours uses', writes('a100')),
-  patch('ws-opcode-reserved', 'a frame has a reserved opcode', writes('8300')),
-  patch('ws-continuation-of-nothing', 'a frame continues a message which was not begun', writes('8000')),
-  patch('ws-ping-long', 'the server pings with 126 bytes', writes(`897e007e${'70'.repeat(126)}`)),
-  patch('ws-ping-fragmented', 'the server pings in fragments', writes('0900')),
-  patch('ws-close-1006', 'a close frame carries a code that must never be sent', writes('880203ee')),
-  patch(
-    'ws-close-1005',
-    'a close frame without a code is answered with the code 1005',
-    onOutbound((frame) =>
-      frame.opcode === OPCODE.close && frame.payload.length === 0
-        ? { ...frame, payload: Buffer.of(0x03, 0xed) }
-        : frame,
-    ),
-  ),
-  patch('ws-deflate-broken', 'a compressed message cannot be inflated', {
-    hooks: { deflate: () => ({ threshold: 0 }), ...writes(`c114${'ff'.repeat(20)}`).hooks },
+  ...patches(writes, {
+    'ws-latin1': ['a text frame is not UTF-8', '8101e9'],
+    'ws-masked': ['the server masks a frame', '818000000000'],
+    'ws-reserved-bit-set': ['a frame says that it is compressed, though nobody agreed on that', 'c100'],
+    'ws-reserved-bit-other': ['a frame has a reserved bit that no extension of ours uses', 'a100'],
+    'ws-opcode-reserved': ['a frame has a reserved opcode', '8300'],
+    'ws-continuation-of-nothing': ['a frame continues a message which was not begun', '8000'],
+    'ws-ping-long': ['the server pings with 126 bytes', `897e007e${'70'.repeat(126)}`],
+    'ws-ping-fragmented': ['the server pings in fragments', '0900'],
+    'ws-close-1006': ['a close frame carries a code that must never be sent', '880203ee'],
   }),
-  patch('ws-deflate-once', 'a second compressed message of a client ends the conversation', {
-    hooks: {
-      deflate: () => ({ threshold: 0 }),
-      ...rememberAnswers,
-      ...onInbound((frame, call) =>
-        frame.reservedBits === COMPRESSED && hasAnswered(call) ? asForbidden(frame) : frame,
-      ).hooks,
-    },
+  ...patches(onOutbound, {
+    'ws-close-1005': [
+      'a close frame without a code is answered with the code 1005',
+      (frame) =>
+        frame.opcode === OPCODE.close && frame.payload.length === 0
+          ? { ...frame, payload: Buffer.of(0x03, 0xed) }
+          : frame,
+    ],
+    'ws-pong-missing': ['pings are not answered', (frame) => (frame.opcode === OPCODE.pong ? null : frame)],
+    'ws-pong-empty': [
+      'pongs carry nothing',
+      (frame) =>
+        frame.opcode === OPCODE.pong && frame.payload.length > 0
+          ? { ...frame, payload: Buffer.alloc(0) }
+          : frame,
+    ],
+    'ws-close-ignored': [
+      'a close frame with a code of the client is not answered',
+      (frame) => (codeOf(frame) >= OWN_CODES ? null : frame),
+    ],
+    'ws-close-undeclared': [
+      'a binary message is closed with another code than the declared one',
+      (frame) => (codeOf(frame) === CLOSED_FOR_TYPE ? closing(frame, 4001, '') : frame),
+    ],
+    'ws-key-in-reason': [
+      'a close reason quotes the key',
+      (frame, call) =>
+        codeOf(frame) === CLOSED_FOR_TYPE ? closing(frame, CLOSED_FOR_TYPE, `no binary, ${call.key}`) : frame,
+    ],
   }),
   patch(
-    'ws-pong-missing',
-    'pings are not answered',
-    onOutbound((frame) => (frame.opcode === OPCODE.pong ? null : frame)),
+    'ws-deflate-broken',
+    'a compressed message cannot be inflated',
+    bothActions(compresses, writes(`c114${'ff'.repeat(20)}`)),
   ),
-  patch(
-    'ws-pong-empty',
-    'pongs carry nothing',
-    onOutbound((frame) =>
-      frame.opcode === OPCODE.pong && frame.payload.length > 0
-        ? { ...frame, payload: Buffer.alloc(0) }
-        : frame,
-    ),
-  ),
-  patch(
-    'ws-close-ignored',
-    'a close frame with a code of the client is not answered',
-    onOutbound((frame) => (codeOf(frame) >= OWN_CODES ? null : frame)),
-  ),
-  {
-    id: 'ws-close-ignored-later',
-    title: 'once an answer was given a close frame is passed over, and the socket stays open',
-    hooks: {
-      ...rememberAnswers,
-      ...onInbound((frame, call) => (frame.opcode === OPCODE.close && hasAnswered(call) ? null : frame))
-        .hooks,
-    },
-  },
-  {
-    id: 'ws-deaf-after-answer',
-    title: 'once an answer was given pings are not answered any more',
-    hooks: {
-      ...rememberAnswers,
-      ...onOutbound((frame, call) => (frame.opcode === OPCODE.pong && hasAnswered(call) ? null : frame))
-        .hooks,
-    },
-  },
-  patch(
-    'ws-key-in-reason',
-    'a close reason quotes the key',
-    onOutbound((frame, call) =>
-      codeOf(frame) === 1003
-        ? {
-            ...frame,
-            payload: Buffer.concat([frame.payload.subarray(0, 2), Buffer.from(`no binary, ${call.key}`)]),
-          }
-        : frame,
-    ),
-  ),
-  patch(
-    'ws-reserved-bits-accepted',
-    'frames with reserved bits are accepted',
-    onInbound((frame) => (frame.reservedBits === 0 ? frame : { ...frame, reservedBits: 0 })),
-  ),
-  patch(
-    'ws-unmasked-accepted',
-    'frames of clients need no mask',
-    onInbound((frame) => (frame.isMasked ? frame : { ...frame, isMasked: true })),
-  ),
-  patch(
-    'ws-opcode-accepted',
-    'a reserved opcode is taken for text',
-    onInbound((frame) => (frame.opcode === 3 ? { ...frame, opcode: OPCODE.text } : frame)),
-  ),
-  patch(
-    'ws-long-ping-accepted',
-    'a ping may be of any length',
-    onInbound((frame) =>
-      frame.opcode === OPCODE.ping && frame.payload.length > 125
-        ? { ...frame, payload: frame.payload.subarray(0, 125) }
-        : frame,
-    ),
-  ),
-  patch(
-    'ws-fragments-refused',
-    'messages must come in one frame',
-    onInbound((frame) => (frame.isFinal ? frame : asForbidden(frame))),
-  ),
+  ...patches(rememberingAnswers, {
+    'ws-deflate-once': [
+      'a second compressed message of a client ends the conversation',
+      bothActions(
+        compresses,
+        onInbound((frame, call) =>
+          frame.reservedBits === COMPRESSED && hasAnswered(call) ? asForbidden(frame) : frame,
+        ),
+      ),
+    ],
+    'ws-close-ignored-later': [
+      'once an answer was given a close frame is passed over, and the socket stays open',
+      onInbound((frame, call) => (frame.opcode === OPCODE.close && hasAnswered(call) ? null : frame)),
+    ],
+    'ws-deaf-after-answer': [
+      'once an answer was given pings are not answered any more',
+      onOutbound((frame, call) => (frame.opcode === OPCODE.pong && hasAnswered(call) ? null : frame)),
+    ],
+  }),
+  ...patches(onInbound, {
+    'ws-reserved-bits-accepted': [
+      'frames with reserved bits are accepted',
+      (frame) => (frame.reservedBits === 0 ? frame : { ...frame, reservedBits: 0 }),
+    ],
+    'ws-unmasked-accepted': [
+      'frames of clients need no mask',
+      (frame) => (frame.isMasked ? frame : { ...frame, isMasked: true }),
+    ],
+    'ws-opcode-accepted': [
+      'a reserved opcode is taken for text',
+      (frame) => (frame.opcode === 3 ? { ...frame, opcode: OPCODE.text } : frame),
+    ],
+    'ws-long-ping-accepted': [
+      'a ping may be of any length',
+      (frame) =>
+        frame.opcode === OPCODE.ping && frame.payload.length > 125
+          ? { ...frame, payload: frame.payload.subarray(0, 125) }
+          : frame,
+    ],
+    'ws-fragments-refused': [
+      'messages must come in one frame',
+      (frame) => (frame.isFinal ? frame : asForbidden(frame)),
+    ],
+    'ws-split-utf8-refused': [
+      'every fragment must be UTF-8 by itself',
+      (frame) => (frame.isFinal || isUtf8(frame.payload) ? frame : asForbidden(frame)),
+    ],
+    'ws-not-utf8-answered': [
+      'text that is not UTF-8 is answered',
+      (frame) =>
+        frame.opcode === OPCODE.text && frame.isFinal && !isUtf8(frame.payload)
+          ? { ...frame, payload: Buffer.from(frame.payload.toString()) }
+          : frame,
+    ],
+    'ws-length-unlimited': [
+      'a frame may claim any length',
+      (frame) => (frame.announcedBytes >= ABSURD_BYTES ? null : frame),
+    ],
+  }),
   patch('ws-segments-lost', 'a frame is lost that does not come in one TCP segment', {
     hooks: {
       inbound: (bytes) => {
@@ -177,38 +167,14 @@ export const socketFrameFaults: readonly Patch[] = [
       },
     },
   }),
-  patch(
-    'ws-split-utf8-refused',
-    'every fragment must be UTF-8 by itself',
-    onInbound((frame) => (frame.isFinal || isUtf8(frame.payload) ? frame : asForbidden(frame))),
-  ),
-  patch(
-    'ws-not-utf8-answered',
-    'text that is not UTF-8 is answered',
-    onInbound((frame) =>
-      frame.opcode === OPCODE.text && frame.isFinal && !isUtf8(frame.payload)
-        ? { ...frame, payload: Buffer.from(frame.payload.toString()) }
-        : frame,
-    ),
-  ),
-  patch(
-    'ws-length-unlimited',
-    'a frame may claim any length',
-    onInbound((frame) => (frame.announcedBytes >= ABSURD_BYTES ? null : frame)),
-  ),
-  patch(
-    'ws-close-undeclared',
-    'a binary message is closed with another code than the declared one',
-    onTypeClose((frame) => withCode(frame, 4001)),
-  ),
-  patch(
-    'ws-extension-other',
-    'another extension is agreed on than the one that was offered',
-    withExtension('x-webkit-deflate-frame'),
-  ),
-  patch(
-    'ws-deflate-parameter',
-    'compression is agreed on with a window that does not exist',
-    withExtension('permessage-deflate; server_max_window_bits=99'),
-  ),
+  ...patches(withExtension, {
+    'ws-extension-other': [
+      'another extension is agreed on than the one that was offered',
+      'x-webkit-deflate-frame',
+    ],
+    'ws-deflate-parameter': [
+      'compression is agreed on with a window that does not exist',
+      'permessage-deflate; server_max_window_bits=99',
+    ],
+  }),
 ]

@@ -12,8 +12,8 @@ function concurrencyCap(n: number): Limiter {
     charge(_, cost) {
       active += cost
     },
-    giveBack(_, cost) {
-      active = Math.max(0, active - cost)
+    release() {
+      active = Math.max(0, active - 1)
     },
     refused: ignoreRefusal,
     standing() {
@@ -37,7 +37,6 @@ function withPenalty(
   return {
     waitMs: (nowMs, cost) => (isOut(nowMs) ? untilMs - nowMs : inner.waitMs(nowMs, cost)),
     charge: (nowMs, cost) => inner.charge(nowMs, cost),
-    giveBack: (nowMs, cost, chargedAtMs) => inner.giveBack(nowMs, cost, chargedAtMs),
     refused(nowMs) {
       if (isOut(nowMs) && penalty !== 'extend') return
       untilMs = nowMs + (penalty === 'extend' ? windowMs : banMs)
@@ -81,10 +80,6 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = nu
     charge(nowMs, cost) {
       settle(nowMs)
       level = Math.max(-DEEPEST * n, level - cost)
-    },
-    giveBack(nowMs, cost) {
-      settle(nowMs)
-      level = Math.min(n, level + cost)
     },
     refused: ignoreRefusal,
     standing(nowMs) {

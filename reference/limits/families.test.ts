@@ -110,24 +110,8 @@ describe('a bucket', () => {
     limiter.charge(START, 80)
     expect(limiter.waitMs(START, 30)).toBeCloseTo(200, 3)
     expect(limiter.waitMs(START, 101)).toBe(null)
-    limiter.giveBack(START + 10, 10, START)
-    expect(limiter.waitMs(START + 10, 30)).toBe(0)
   })
 })
-
-test.each(['fixed-window', 'sliding-counter'])(
-  'a %s gives back only charges of the current window',
-  (family) => {
-    const limiter = createLimiter(readLimit(`${family},n=10,window=1s,unit=tokens`), 'a')
-    limiter.charge(START, 8)
-    limiter.giveBack(START + 100, 3, START)
-    expect(limiter.standing(START + 100).remaining).toBe(5)
-    // Two windows later, charges of the first window cannot be given back.
-    limiter.charge(START + 2100, 4)
-    limiter.giveBack(START + 2200, 3, START)
-    expect(limiter.standing(START + 2200).remaining).toBe(6)
-  },
-)
 
 describe('penalties', () => {
   test('a ban lasts from the refusal that caused it, whatever is sent meanwhile', () => {

@@ -36,7 +36,7 @@ function gateWith(patches: readonly Patch[], specs: readonly string[]): ReturnTy
     const leaving = new AbortController()
     const fate: Fate = { at: null, refused: null, retryAfter: undefined }
     const call = { signal: leaving.signal, atEnd: ending.atEnd, networkAddress } as Call
-    gate.enter(call, key, { reservedTokens: tokens, usedTokens: tokens }).then(
+    gate.enter(call, key, tokens).then(
       () => void (fate.at = clock.nowMs() - startMs),
       (error: unknown) => {
         if (!(error instanceof Refusal)) return

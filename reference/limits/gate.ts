@@ -1,7 +1,7 @@
 /** Accepts or refuses completions according to all limits that apply to a caller. */
 import { type RefusalParts, Refusal } from '../error-replies.ts'
 import type { Headers, Call } from '../patch.ts'
-import type { LimitAnswer, Unit, LimitRule, Chargeable, Scope } from './limit-rule.ts'
+import type { LimitRule, Word } from './limit-rule.ts'
 import type { LimitClock } from './limit-clock.ts'
 import {
   chargeAll,
@@ -13,7 +13,6 @@ import {
   type Ticket,
   waitAt,
 } from './subject-meter.ts'
-import type { TokenCharge } from '../generate.ts'
 import type { Patching } from '../patching.ts'
 import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitAnnouncement } from './headers.ts'
@@ -21,8 +20,8 @@ import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
 /** The facts about a refusal. `retryMs`: the wait after which a retry may succeed; null if unknown. */
 type Refused = {
-  readonly answer: LimitAnswer
-  readonly unit: Unit
+  readonly answer: Word<'exceeded'>
+  readonly unit: Word<'unit'>
   readonly retryMs: number | null
   readonly headers: Headers
 }
@@ -97,7 +96,7 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 /** Accepts or refuses completion requests according to limits. */
 export type Gate = {
   /** Accepts a chat call, perhaps after a wait. Returns limit header fields. Rejects with a Refusal if a limit is exceeded. */
-  readonly enter: (call: Call, key: string, price: TokenCharge) => Promise<Headers>
+  readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
   /** Records a request that was refused for another reason than a limit. `key`: the key of the request; null without a valid key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
@@ -131,7 +130,7 @@ const SMALLEST: Costs = { requests: 1, tokens: 1 }
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {
-    enter: (call, key, price) => enter(visit(call, key, world), price, world),
+    enter: (call, key, tokens) => enter(visit(call, key, world), tokens, world),
     recordRefusal: (call, key) => turnAway(visit(call, key ?? '', world), key !== null, world),
   }
 }
@@ -155,7 +154,12 @@ function meterOf(rule: LimitRule, subject: string, id: string, { kept }: World):
   return meter
 }
 
-function subjectOf(scope: Scope, call: Call, key: string, accountOf: (key: string) => string): string {
+function subjectOf(
+  scope: Word<'scope'>,
+  call: Call,
+  key: string,
+  accountOf: (key: string) => string,
+): string {
   switch (scope) {
     case 'key':
       return key
@@ -168,15 +172,15 @@ function subjectOf(scope: Scope, call: Call, key: string, accountOf: (key: strin
   }
 }
 
-async function enter(visiting: AdmissionRequest, price: TokenCharge, world: World): Promise<Headers> {
+async function enter(visiting: AdmissionRequest, tokens: number, world: World): Promise<Headers> {
   const { meters, plan } = visiting
-  const costs = { requests: 1, tokens: price.reservedTokens }
+  const costs = { requests: 1, tokens }
   if (!(await admit(visiting, costs, world))) {
     const refusal = refuse(visiting, costs, world)
     if (plan.refusalDelayMs > 0) await sleep(plan.refusalDelayMs, world)
     throw refusal
   }
-  settleAtEnd(visiting, price, world)
+  settleAtEnd(visiting)
   return meters.length === 0 ? {} : headersFor(visiting, null, world)
 }
 
@@ -248,13 +252,12 @@ function lineOf({ rule, limiter, lostUnits }: SubjectMeter, nowMs: number): Limi
   }
 }
 
-function settleAtEnd({ call, meters, plan }: AdmissionRequest, price: TokenCharge, { clock }: World): void {
-  const chargedAtMs = clock.nowMs()
+function settleAtEnd({ call, meters, plan }: AdmissionRequest): void {
   call.atEnd((isComplete) => {
     const isLost = plan.losesAborted && !isComplete
     for (const meter of meters) {
       if (isLost) lose(meter)
-      else giveBack(meter, price, clock.nowMs(), chargedAtMs)
+      else meter.limiter.release?.()
     }
     wakeWaiting(meters)
   })
@@ -265,19 +268,6 @@ function lose(meter: SubjectMeter): void {
   meter.lostUnits += meter.rule.family === 'concurrency' ? 0 : 1
 }
 
-function giveBack(
-  { rule, limiter }: SubjectMeter,
-  price: TokenCharge,
-  nowMs: number,
-  chargedAtMs: number,
-): void {
-  const unused = price.reservedTokens - price.usedTokens
-  if (rule.family === 'concurrency') limiter.giveBack(nowMs, 1, chargedAtMs)
-  else if (rule.unit === 'tokens' && rule.refund && unused > 0) {
-    limiter.giveBack(nowMs, unused, chargedAtMs)
-  }
-}
-
 function turnAway({ meters, plan }: AdmissionRequest, isAuthorized: boolean, { clock, kept }: World): void {
   const nowMs = clock.nowMs()
   chargeFor(isAuthorized ? 'invalid' : 'unauthorized', meters, nowMs)
@@ -285,7 +275,7 @@ function turnAway({ meters, plan }: AdmissionRequest, isAuthorized: boolean, { c
   for (const { limiter } of kept.values()) limiter.charge(nowMs, 1)
 }
 
-function chargeFor(kind: Chargeable, meters: readonly SubjectMeter[], nowMs: number): void {
+function chargeFor(kind: Word<'also'>, meters: readonly SubjectMeter[], nowMs: number): void {
   for (const meter of meters) {
     if (meter.rule.also.includes(kind)) meter.limiter.charge(nowMs, costAt(meter, SMALLEST))
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { goDuration, limitHeaders, type LimitAnnouncement } from './headers.ts'
-import type { HeaderFamily } from './limit-rule.ts'
+import type { Word } from './limit-rule.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 2, 30, 0, 250)
 
-function line(headers: HeaderFamily, more: Partial<LimitAnnouncement> = {}): LimitAnnouncement {
+function line(headers: Word<'headers'>, more: Partial<LimitAnnouncement> = {}): LimitAnnouncement {
   const times = { windowMs: 60_000, nextMs: 1500, fullMs: 59_100, nowMs: NOW }
   return { headers, unit: 'requests', limit: 10, remaining: 4, ...times, ...more }
 }
@@ -68,7 +68,7 @@ test('each family announces a limit with its own header fields', () => {
 test('several limits are announced together if the family allows it, else only the scarcest one', () => {
   const hourly = { limit: 100, remaining: 3, windowMs: 3_600_000, fullMs: 3_000_000 }
   const tokens = { unit: 'tokens', limit: 1000, remaining: 900, fullMs: 6000 } as const
-  const both = (headers: HeaderFamily): readonly LimitAnnouncement[] => [
+  const both = (headers: Word<'headers'>): readonly LimitAnnouncement[] => [
     line(headers),
     line(headers, hourly),
     line(headers, tokens),

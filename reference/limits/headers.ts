@@ -1,12 +1,12 @@
 /** Builds the header fields that announce limits. Source: gap G8.3. */
-import type { HeaderFamily, Unit } from './limit-rule.ts'
+import type { Word } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
 /** The state of one limit, for header fields. `nextMs`: the ms until more units are available. `fullMs`: until all are. Null: unknown. */
 export type LimitAnnouncement = {
-  readonly headers: HeaderFamily
-  readonly unit: Unit | 'concurrent-requests'
+  readonly headers: Word<'headers'>
+  readonly unit: Word<'unit'> | 'concurrent-requests'
   readonly limit: number
   readonly remaining: number
   readonly windowMs: number
@@ -49,7 +49,7 @@ export function goDuration(ms: number): string {
 type Write = (line: LimitAnnouncement) => Fields
 
 // Returns the fields of a family that has one field per unit. Each field reports the limit that will be reached first.
-function eachUnit(lines: readonly LimitAnnouncement[], family: HeaderFamily, write: Write): Fields {
+function eachUnit(lines: readonly LimitAnnouncement[], family: Word<'headers'>, write: Write): Fields {
   const units: readonly LimitAnnouncement['unit'][] = ['requests', 'tokens']
   const written = units.map((unit) =>
     scarcest(
@@ -61,7 +61,7 @@ function eachUnit(lines: readonly LimitAnnouncement[], family: HeaderFamily, wri
   return Object.assign({}, ...written)
 }
 
-function scarcest(lines: readonly LimitAnnouncement[], family: HeaderFamily, write: Write): Fields {
+function scarcest(lines: readonly LimitAnnouncement[], family: Word<'headers'>, write: Write): Fields {
   const share = ({ remaining, limit }: LimitAnnouncement): number => remaining / limit
   const [first] = lines
     .filter(({ headers, unit }) => headers === family && unit !== 'concurrent-requests')

@@ -14,8 +14,8 @@ export type Limiter = {
   /** Returns the milliseconds until `cost` units are available if no other request comes. 0: now; null: unknown or never. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Gives back `cost` units of the charge at `chargedAtMs`, such as reserved tokens that were not used. */
-  readonly giveBack: (nowMs: number, cost: number, chargedAtMs: number) => void
+  /** Gives back the unit of a request that has ended. Only a limit of concurrent requests does. */
+  readonly release?: () => void
   readonly refused: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing
 }

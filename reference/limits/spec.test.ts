@@ -10,7 +10,6 @@ test('a short specification takes the rest from defaults', () => {
     refill: 'continuous',
     stepMs: 0,
     unit: 'requests',
-    refund: false,
     scope: 'key',
     penalty: 'none',
     banMs: 15_000,
@@ -25,13 +24,12 @@ test('a short specification takes the rest from defaults', () => {
 test('a long specification may set everything, in any order and with blanks', () => {
   const spec =
     'fixed-window, timeout=250ms, queue=4, exceeded=queue, headers=anthropic, also=refused+invalid, ban=1h, ' +
-    'penalty=ban, scope=account, refund=yes, unit=tokens, phase=hash, window=1.5m, n=1000'
+    'penalty=ban, scope=account, unit=tokens, phase=hash, window=1.5m, n=1000'
   expect(readLimit(spec)).toMatchObject({
     n: 1000,
     windowMs: 90_000,
     phase: 'hash',
     unit: 'tokens',
-    refund: true,
     scope: 'account',
     penalty: 'ban',
     banMs: 3_600_000,

@@ -1,17 +1,5 @@
 /** Parses a limit specification such as `token-bucket,n=10,rate=2,scope=key`. */
-import {
-  ANSWERS,
-  FAMILIES,
-  HEADER_FAMILIES,
-  CHARGEABLE,
-  PENALTIES,
-  PHASES,
-  REFILLS,
-  SCOPES,
-  UNITS,
-  type Family,
-  type LimitRule,
-} from './limit-rule.ts'
+import { WORDS, type LimitRule, type Word } from './limit-rule.ts'
 
 /** Thrown for an invalid limit specification. `word`: the wrong part. `known`: the words allowed in its place. */
 export class LimitSpecError extends Error {
@@ -37,8 +25,8 @@ const LENGTHS_MS: Readonly<Record<string, number>> = {
 }
 
 const EVERYWHERE = ['n', 'scope', 'also', 'headers', 'exceeded', 'queue', 'timeout']
-const COUNTING = ['unit', 'refund', 'penalty', 'ban', 'window']
-const OPTIONS: Readonly<Record<Family, readonly string[]>> = {
+const COUNTING = ['unit', 'penalty', 'ban', 'window']
+const OPTIONS: Readonly<Record<Word<'family'>, readonly string[]>> = {
   'fixed-window': [...COUNTING, 'phase'],
   'sliding-log': COUNTING,
   'sliding-counter': [...COUNTING, 'phase'],
@@ -52,55 +40,54 @@ type Words = Readonly<Record<string, string>>
 
 /** The help text of `--limit`. */
 export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repeated, then all of them hold. SPEC is a family and its options:
-                 ${FAMILIES.slice(0, 4).join(' | ')} |
-                 ${FAMILIES.slice(4).join(' | ')}
+                 ${WORDS.family.slice(0, 4).join(' | ')} |
+                 ${WORDS.family.slice(4).join(' | ')}
       n=N               quota of a window, size of a bucket, or maximum in flight (required; leaky-queue: 1)
       window=TIME       500ms, 10s, 1m, 2h, 1d; a bare number is seconds. For a bucket: from empty to full
       rate=R            N per second in place of a window (token-bucket, leaky-queue)
-      phase=WORD        where windows begin: ${PHASES.join(' | ')}; with the first request after a
+      phase=WORD        where windows begin: ${WORDS.phase.join(' | ')}; with the first request after a
                         window, with the clock, or at a moment of each key
-      refill=WORD       ${REFILLS.join(' | ')}, with step=TIME for coarse
-      unit=WORD         ${UNITS.join(' | ')}; tokens reserve prompt and max_tokens, refund=yes gives the rest back
-      scope=WORD        scope of the count: ${SCOPES.join(' | ')}
-      penalty=WORD      ${PENALTIES.join(' | ')}, with ban=TIME (three windows)
-      also=WORD+WORD    requests that consume quota without a completion: ${CHARGEABLE.join(' + ')}
-      headers=WORD      ${HEADER_FAMILIES.slice(0, 3).join(' | ')} |
-                        ${HEADER_FAMILIES.slice(3).join(' | ')}
-      exceeded=WORD     ${ANSWERS.join(' | ')}
+      refill=WORD       ${WORDS.refill.join(' | ')}, with step=TIME for coarse
+      unit=WORD         ${WORDS.unit.join(' | ')}; tokens reserve prompt and max_tokens
+      scope=WORD        scope of the count: ${WORDS.scope.join(' | ')}
+      penalty=WORD      ${WORDS.penalty.join(' | ')}, with ban=TIME (three windows)
+      also=WORD+WORD    requests that consume quota without a completion: ${WORDS.also.join(' + ')}
+      headers=WORD      ${WORDS.headers.slice(0, 3).join(' | ')} |
+                        ${WORDS.headers.slice(3).join(' | ')}
+      exceeded=WORD     ${WORDS.exceeded.join(' | ')}
       queue=N           maximum of waiting requests, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
                  With exceeded=queue a request waits for a refill, the end of the window, or a free place.`
 
 /** Parses a limit specification. Throws {@link LimitSpecError}. */
 export function readLimit(spec: string): LimitRule {
   const [name = '', ...parts] = spec.split(',').map((part) => part.trim())
-  const family = oneOf('family', name, FAMILIES)
+  const family = oneOf('family', name, WORDS.family)
   const words = readWords(family, parts)
   const isQueue = family === 'leaky-queue'
   const n = readCount(words, 'n') ?? (isQueue ? 1 : undefined)
   if (n === undefined) throw new LimitSpecError(`${family} needs n=N`, family)
   const windowMs = readWindowMs(family, words, n)
-  const exceeded = choice(words, 'exceeded', ANSWERS, isQueue ? 'queue' : '429-retry-after')
+  const exceeded = choice(words, 'exceeded', WORDS.exceeded, isQueue ? 'queue' : '429-retry-after')
   return {
     family,
     n,
     windowMs,
-    phase: choice(words, 'phase', PHASES, 'first'),
+    phase: choice(words, 'phase', WORDS.phase, 'first'),
     ...readRefill(words),
-    unit: choice(words, 'unit', UNITS, 'requests'),
-    refund: choice(words, 'refund', ['yes', 'no'], 'no') === 'yes',
-    scope: choice(words, 'scope', SCOPES, 'key'),
+    unit: choice(words, 'unit', WORDS.unit, 'requests'),
+    scope: choice(words, 'scope', WORDS.scope, 'key'),
     ...readPenalty(words, windowMs),
     also: (words['also'] ?? '')
       .split('+')
       .filter((kind) => kind !== '')
-      .map((kind) => oneOf('also', kind, CHARGEABLE)),
-    headers: choice(words, 'headers', HEADER_FAMILIES, 'x-ratelimit-durations'),
+      .map((kind) => oneOf('also', kind, WORDS.also)),
+    headers: choice(words, 'headers', WORDS.headers, 'x-ratelimit-durations'),
     exceeded,
     ...readQueue(words, exceeded),
   }
 }
 
-function readWords(family: Family, parts: readonly string[]): Words {
+function readWords(family: Word<'family'>, parts: readonly string[]): Words {
   const known = [...EVERYWHERE, ...OPTIONS[family]]
   const pairs = parts.map((part) => {
     const [name = '', value] = part.split(/=(.*)/s)
@@ -113,7 +100,7 @@ function readWords(family: Family, parts: readonly string[]): Words {
   return Object.fromEntries(pairs)
 }
 
-function readWindowMs(family: Family, words: Words, n: number): number {
+function readWindowMs(family: Word<'family'>, words: Words, n: number): number {
   if (family === 'concurrency') return 0
   const { window, rate } = words
   const choices = OPTIONS[family].includes('rate') ? 'window=TIME or rate=R' : 'window=TIME'
@@ -130,7 +117,7 @@ function readWindowMs(family: Family, words: Words, n: number): number {
 }
 
 function readRefill(words: Words): Pick<LimitRule, 'refill' | 'stepMs'> {
-  const refill = choice(words, 'refill', REFILLS, 'continuous')
+  const refill = choice(words, 'refill', WORDS.refill, 'continuous')
   if (refill === 'coarse' && words['step'] === undefined) {
     throw new LimitSpecError('refill=coarse needs step=TIME', 'coarse')
   }
@@ -141,7 +128,7 @@ function readRefill(words: Words): Pick<LimitRule, 'refill' | 'stepMs'> {
 }
 
 function readPenalty(words: Words, windowMs: number): Pick<LimitRule, 'penalty' | 'banMs'> {
-  const penalty = choice(words, 'penalty', PENALTIES, 'none')
+  const penalty = choice(words, 'penalty', WORDS.penalty, 'none')
   const { ban } = words
   if (ban !== undefined && penalty !== 'ban') {
     throw new LimitSpecError('ban=TIME is for penalty=ban', 'ban')

@@ -1,6 +1,6 @@
 /** Defines meters. A meter counts requests or tokens of one subject, such as a key, for one limit. It queues waiting requests. */
 import type { Limiter } from './limiter.ts'
-import type { LimitRule, Unit } from './limit-rule.ts'
+import type { LimitRule, Word } from './limit-rule.ts'
 
 /** A request in the queue of a meter. `wake` makes the request check again whether the limit admits it. */
 export type Ticket = { wake: () => void }
@@ -19,7 +19,7 @@ export type SubjectMeter = {
 }
 
 /** The cost of one request in each unit. */
-export type Costs = Readonly<Record<Unit, number>>
+export type Costs = Readonly<Record<Word<'unit'>, number>>
 
 /** Returns the cost of a request in the unit that this meter counts. */
 export function costAt({ rule }: SubjectMeter, costs: Costs): number {

@@ -53,9 +53,6 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase)
       count = used(nowMs) + cost
       countedMs = window.beganMs(nowMs)
     },
-    giveBack(nowMs, cost, chargedAtMs) {
-      if (countedMs !== null && chargedAtMs >= countedMs) count = Math.max(0, used(nowMs) - cost)
-    },
     refused: ignoreRefusal,
     standing(nowMs) {
       const missing = used(nowMs)
@@ -83,13 +80,6 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
     },
     charge(nowMs, cost) {
       entries = [...young(nowMs), { atMs: nowMs, cost }]
-    },
-    giveBack(nowMs, cost, chargedAtMs) {
-      entries = young(nowMs)
-      const index = entries.findLastIndex(({ atMs }) => atMs <= chargedAtMs)
-      entries = entries.map((entry, at) =>
-        at === index ? { ...entry, cost: Math.max(0, entry.cost - cost) } : entry,
-      )
     },
     refused: ignoreRefusal,
     standing(nowMs) {
@@ -133,10 +123,6 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
       const { beganMs, count, before } = at(nowMs)
       current = { beganMs, count: count + cost, before }
     },
-    giveBack(nowMs, cost, chargedAtMs) {
-      const { beganMs, count, before } = at(nowMs)
-      if (chargedAtMs >= beganMs) current = { beganMs, count: Math.max(0, count - cost), before }
-    },
     refused: ignoreRefusal,
     standing(nowMs) {
       const used = estimate(nowMs)
@@ -169,9 +155,6 @@ export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
     charge(nowMs, cost) {
       count = used(nowMs) + cost
       lastMs = nowMs
-    },
-    giveBack(nowMs, cost) {
-      count = Math.max(0, used(nowMs) - cost)
     },
     refused(nowMs) {
       lastMs = nowMs

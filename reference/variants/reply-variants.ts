@@ -1,16 +1,17 @@
 /** Defines patches that change members and text of a completion in ways that still conform. */
 import {
+  asksForEcho,
+  bothActions,
   eachChunk,
   isChat,
+  on,
   onCompletion,
   onPlainDelivery,
   onReply,
-  onText,
   patch,
-  asksForEcho,
-  bothActions,
+  patches,
 } from '../hooks.ts'
-import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
+import { all, change, drop, set, valueAtPath } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 
 const OWN_TIMINGS = { prompt_ms: 12.5, predicted_per_second: 41.7 }
@@ -31,65 +32,59 @@ const slowFirstToken: Patch = {
 
 /** Variants of the reference that write the members and the text of a completion in other conforming ways. */
 export const replyVariants: readonly Patch[] = [
-  patch(
-    'extra-keys',
-    'completions carry members of the vendor',
-    bothActions(onCompletion(extraMembers), eachChunk(extraMembers)),
-  ),
-  patch(
-    'prompt-in-answer',
-    'completions carry the prompt that they answer, however long it is',
-    onCompletion((value, call) => set('/prompt', valueAtPath(call.json, '/messages'))(value)),
-  ),
-  patch(
-    'no-refusal-logprobs',
-    'there is neither refusal nor logprobs',
-    bothActions(
+  ...patches(bothActions, {
+    'extra-keys': [
+      'completions carry members of the vendor',
+      onCompletion(extraMembers),
+      eachChunk(extraMembers),
+    ],
+    'no-refusal-logprobs': [
+      'there is neither refusal nor logprobs',
       onCompletion(all(drop('/choices/*/message/refusal'), drop('/choices/*/logprobs'))),
       eachChunk(drop('/choices/*/logprobs')),
-    ),
-  ),
-  patch(
-    'id-no-prefix',
-    'ids do not begin with chatcmpl-',
-    bothActions(onCompletion(bareId), eachChunk(bareId)),
-  ),
-  patch(
-    'ends-at-once',
-    'every third answer is empty',
-    onText((text, call) => (call.n % 3 === 0 ? '' : text)),
-  ),
-  patch(
-    'text-unrepeatable',
-    'the same question gets another answer each time',
-    onText((text, call) =>
-      asksForEcho(call) ? text : `${text.slice(text.indexOf(' ') + 1)} Number ${call.n}.`,
-    ),
-  ),
-  patch(
-    'byte-token-replacement',
-    'the model writes replacement characters of its own, and repeats nothing',
-    onText(() => 'It \uFFFD\uFFFD rains \uFFFD softly on the old \uFFFD harbour and nobody minds.'),
-  ),
-  patch(
-    'cut-at-one-token',
-    'one token is a single letter',
-    onText((text, call) =>
-      valueAtPath(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text,
-    ),
-  ),
-  patch(
-    'text-of-paths',
-    'the model writes of file paths, private addresses and process ids',
-    onText((text, call) =>
-      asksForEcho(call) ? text : `See /usr/lib/python3/site.py, 10.1.2.3:8080 and pid 4711. ${text}`,
-    ),
-  ),
-  patch(
-    'model-is-path',
-    'models are named by the path they were loaded from',
-    bothActions(onCompletion(set('/model', MODEL_FILE)), eachChunk(set('/model', MODEL_FILE))),
-  ),
+    ],
+    'id-no-prefix': ['ids do not begin with chatcmpl-', onCompletion(bareId), eachChunk(bareId)],
+    'model-is-path': [
+      'models are named by the path they were loaded from',
+      onCompletion(set('/model', MODEL_FILE)),
+      eachChunk(set('/model', MODEL_FILE)),
+    ],
+  }),
+  ...patches(onCompletion, {
+    'prompt-in-answer': [
+      'completions carry the prompt that they answer, however long it is',
+      (value, call) => set('/prompt', valueAtPath(call.json, '/messages'))(value),
+    ],
+    'prompt-tokens-larger': [
+      'the prompt counts the tokens of a long template',
+      (value) => {
+        const prompt = Number(valueAtPath(value, '/usage/prompt_tokens')) + TEMPLATE_TOKENS
+        const total = prompt + Number(valueAtPath(value, '/usage/completion_tokens'))
+        return all(set('/usage/prompt_tokens', prompt), set('/usage/total_tokens', total))(value)
+      },
+    ],
+    'no-usage': ['plain completions have no usage', drop('/usage')],
+  }),
+  ...patches(on('text'), {
+    'ends-at-once': ['every third answer is empty', (text, call) => (call.n % 3 === 0 ? '' : text)],
+    'text-unrepeatable': [
+      'the same question gets another answer each time',
+      (text, call) => (asksForEcho(call) ? text : `${text.slice(text.indexOf(' ') + 1)} Number ${call.n}.`),
+    ],
+    'byte-token-replacement': [
+      'the model writes replacement characters of its own, and repeats nothing',
+      () => 'It \uFFFD\uFFFD rains \uFFFD softly on the old \uFFFD harbour and nobody minds.',
+    ],
+    'cut-at-one-token': [
+      'one token is a single letter',
+      (text, call) => (valueAtPath(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text),
+    ],
+    'text-of-paths': [
+      'the model writes of file paths, private addresses and process ids',
+      (text, call) =>
+        asksForEcho(call) ? text : `See /usr/lib/python3/site.py, 10.1.2.3:8080 and pid 4711. ${text}`,
+    ],
+  }),
   patch(
     'tells-client-address',
     'answers tell the client its own address, and where else to go',
@@ -106,16 +101,6 @@ export const replyVariants: readonly Patch[] = [
       }),
     ),
   ),
-  patch(
-    'prompt-tokens-larger',
-    'the prompt counts the tokens of a long template',
-    onCompletion((value) => {
-      const prompt = Number(valueAtPath(value, '/usage/prompt_tokens')) + TEMPLATE_TOKENS
-      const total = prompt + Number(valueAtPath(value, '/usage/completion_tokens'))
-      return all(set('/usage/prompt_tokens', prompt), set('/usage/total_tokens', total))(value)
-    }),
-  ),
-  patch('no-usage', 'plain completions have no usage', onCompletion(drop('/usage'))),
   patch(
     'json-leading-whitespace',
     'line ends come before the JSON, to keep the connection alive',

@@ -1,6 +1,6 @@
 /** Defines patches that make the reference answer sign-ups in other ways that still conform. */
 import { jsonReply } from '../error-replies.ts'
-import { onReply, patch } from '../hooks.ts'
+import { onReply, patch, patches, withStatus } from '../hooks.ts'
 import { all, set } from '../json-edit.ts'
 import { isSignup, keyIn, onAccount, onAccountBody, refuseIssued, usesOf } from '../faults/signup-hooks.ts'
 import type { Patch } from '../patch.ts'
@@ -11,40 +11,29 @@ const FREE_OF_REFUSALS = 3
 
 /** Variants of the reference that answer sign-ups in other conforming ways. */
 export const signupVariants: readonly Patch[] = [
-  patch(
-    'signup-200',
-    'a new account is answered 200',
-    onAccount((reply) => ({ ...reply, status: 200 })),
-  ),
-  patch(
-    'signup-202-with-key',
-    'a new account is answered 202, its key with it',
-    onAccount((reply) => ({ ...reply, status: 202 })),
-  ),
-  patch(
-    'signup-key-below-data',
-    'the key is below data',
-    onAccount((reply) => ({
-      ...jsonReply(201, { data: { api_key: keyIn(reply) } }),
-      headers: reply.headers,
-    })),
-  ),
-  patch(
-    'signup-uniform',
-    'an address in use is answered as a new one, without a key',
-    onReply(
+  ...patches(onAccount, {
+    'signup-200': ['a new account is answered 200', withStatus(200)],
+    'signup-202-with-key': ['a new account is answered 202, its key with it', withStatus(202)],
+    'signup-key-below-data': [
+      'the key is below data',
+      (reply) => ({
+        ...jsonReply(201, { data: { api_key: keyIn(reply) } }),
+        headers: reply.headers,
+      }),
+    ],
+  }),
+  ...patches(onReply, {
+    'signup-uniform': [
+      'an address in use is answered as a new one, without a key',
       (reply, call) => isSignup(call) && reply.status === 409,
       (reply) => ({ ...jsonReply(200, { status: 'check your mail' }), headers: reply.headers }),
-    ),
-  ),
-  patch(
-    'signup-422',
-    'mistaken sign-ups are answered 422',
-    onReply(
+    ],
+    'signup-422': [
+      'mistaken sign-ups are answered 422',
       (reply, call) => isSignup(call) && isRefusal(reply.status),
-      (reply) => ({ ...reply, status: 422 }),
-    ),
-  ),
+      withStatus(422),
+    ],
+  }),
   patch(
     'signup-with-session',
     'a new account comes with a session of its own',

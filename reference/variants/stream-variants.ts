@@ -1,19 +1,20 @@
 /** Defines patches that make the reference write event streams in other ways that still conform. */
 import { gzipSync } from 'node:zlib'
 import {
+  asksForEcho,
   deltaText,
   eachChunk,
   eachFrame,
-  editChunks,
-  onFrames,
+  on,
+  onFirst,
   onGzippedStream,
   onRequest,
   onStreamDelivery,
-  wantsStream,
-  asksForEcho,
   patch,
+  patches,
+  wantsStream,
 } from '../hooks.ts'
-import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
+import { all, change, drop, set, valueAtPath, where } from '../json-edit.ts'
 import type { Delivery, Patch } from '../patch.ts'
 
 const CONTENT = '/choices/0/delta/content'
@@ -58,83 +59,65 @@ function dribbled(delivery: Delivery): Delivery {
 
 /** Ways of writing event streams that differ from the reference and still conform. */
 export const streamVariants: readonly Patch[] = [
-  patch(
-    'first-delta-null',
-    'the content of the first delta is null',
-    eachChunk((chunk, index) => (index === 0 ? set(CONTENT, null)(chunk) : chunk)),
-  ),
-  patch(
-    'first-delta-absent',
-    'the first delta has a role and no content',
-    eachChunk((chunk, index) => (index === 0 ? drop(CONTENT)(chunk) : chunk)),
-  ),
-  patch(
-    'first-delta-text',
-    'the first delta already carries text',
-    editChunks(([first, second, ...rest]) =>
-      deltaText(second) === '' ? [first, second, ...rest] : [set(CONTENT, deltaText(second))(first), ...rest],
-    ),
-  ),
-  patch(
-    'role-repeated',
-    'the role is repeated with every token',
-    eachChunk((chunk) =>
-      deltaText(chunk) === '' ? chunk : set('/choices/0/delta/role', 'assistant')(chunk),
-    ),
-  ),
-  patch(
-    'no-usage-null',
-    'chunks before the usage do not mention it',
-    eachChunk((chunk) => (valueAtPath(chunk, '/usage') === null ? drop('/usage')(chunk) : chunk)),
-  ),
-  patch(
-    'usage-null-on-chunks',
-    'every chunk has a usage of null',
-    eachChunk((chunk) => (valueAtPath(chunk, '/usage') === undefined ? set('/usage', null)(chunk) : chunk)),
-  ),
-  patch(
-    'model-empty-on-chunks',
-    'the chunks of a stream name no model: the name is empty',
-    eachChunk(set('/model', '')),
-  ),
-  patch(
-    'sse-comments',
-    'comments between the events keep the connection alive',
-    onFrames((frames) => frames.flatMap((frame) => [': ping\n\n', frame])),
-  ),
-  patch(
-    'sse-crlf',
-    'lines end with CRLF',
-    eachFrame((frame) => frame.replaceAll('\n', '\r\n')),
-  ),
-  patch(
-    'sse-no-space-after-colon',
-    'no space follows the colon',
-    eachFrame((frame) => frame.replace(/^data: /, 'data:')),
-  ),
-  patch(
-    'sse-data-lines',
-    'the JSON of an event has several lines, each in a data field of its own',
-    eachFrame((frame) =>
-      frame.startsWith('data: {')
-        ? `${JSON.stringify(JSON.parse(frame.slice('data: '.length)), null, 1).replaceAll(/^/gm, 'data: ')}\n\n`
-        : frame,
-    ),
-  ),
-  patch(
-    'comment-after-id',
-    'events have ids, and comments between them keep the connection alive',
-    onFrames((frames) => frames.flatMap((frame, index) => [`id: ${index + 1}\n${frame}`, ': alive\n\n'])),
-  ),
-  patch(
-    'prompt-report-first',
-    'a report on the prompt comes first, in a chunk with empty choices',
-    editChunks(([first, ...rest]) => [
-      all(set('/choices', []), set('/prompt_filter_results', [{ prompt_index: 0 }]))(first),
-      first,
-      ...rest,
-    ]),
-  ),
+  ...patches(eachChunk, {
+    'first-delta-null': ['the content of the first delta is null', onFirst(set(CONTENT, null))],
+    'first-delta-absent': ['the first delta has a role and no content', onFirst(drop(CONTENT))],
+    'role-repeated': [
+      'the role is repeated with every token',
+      (chunk) => (deltaText(chunk) === '' ? chunk : set('/choices/0/delta/role', 'assistant')(chunk)),
+    ],
+    'no-usage-null': [
+      'chunks before the usage do not mention it',
+      where((chunk) => valueAtPath(chunk, '/usage') === null, drop('/usage')),
+    ],
+    'usage-null-on-chunks': [
+      'every chunk has a usage of null',
+      where((chunk) => valueAtPath(chunk, '/usage') === undefined, set('/usage', null)),
+    ],
+    'model-empty-on-chunks': ['the chunks of a stream name no model: the name is empty', set('/model', '')],
+    'stream-over-a-megabyte': [
+      'chunks carry so many other members that a stream has more than a megabyte',
+      (chunk, index) => (index < MANY_CHUNKS ? set('/padding', PADDING)(chunk) : chunk),
+    ],
+  }),
+  ...patches(on('chunks'), {
+    'first-delta-text': [
+      'the first delta already carries text',
+      ([first, second, ...rest]) =>
+        deltaText(second) === ''
+          ? [first, second, ...rest]
+          : [set(CONTENT, deltaText(second))(first), ...rest],
+    ],
+    'prompt-report-first': [
+      'a report on the prompt comes first, in a chunk with empty choices',
+      ([first, ...rest]) => [
+        all(set('/choices', []), set('/prompt_filter_results', [{ prompt_index: 0 }]))(first),
+        first,
+        ...rest,
+      ],
+    ],
+  }),
+  ...patches(on('frames'), {
+    'sse-comments': [
+      'comments between the events keep the connection alive',
+      (frames) => frames.flatMap((frame) => [': ping\n\n', frame]),
+    ],
+    'comment-after-id': [
+      'events have ids, and comments between them keep the connection alive',
+      (frames) => frames.flatMap((frame, index) => [`id: ${index + 1}\n${frame}`, ': alive\n\n']),
+    ],
+  }),
+  ...patches(eachFrame, {
+    'sse-crlf': ['lines end with CRLF', (frame) => frame.replaceAll('\n', '\r\n')],
+    'sse-no-space-after-colon': ['no space follows the colon', (frame) => frame.replace(/^data: /, 'data:')],
+    'sse-data-lines': [
+      'the JSON of an event has several lines, each in a data field of its own',
+      (frame) =>
+        frame.startsWith('data: {')
+          ? `${JSON.stringify(JSON.parse(frame.slice('data: '.length)), null, 1).replaceAll(/^/gm, 'data: ')}\n\n`
+          : frame,
+    ],
+  }),
   patch(
     'stream-gzip',
     'a stream for a client that accepts gzip is compressed event by event',
@@ -143,34 +126,29 @@ export const streamVariants: readonly Patch[] = [
       writes: delivery.writes.map((write) => gzipSync(write)),
     })),
   ),
-  patch(
-    'chunks-coalesced',
-    'several events come in one write',
-    onStreamDelivery((delivery) => ({ ...delivery, writes: coalesced(delivery.writes) })),
-  ),
+  ...patches(onStreamDelivery, {
+    'chunks-coalesced': [
+      'several events come in one write',
+      (delivery) => ({ ...delivery, writes: coalesced(delivery.writes) }),
+    ],
+    'stream-at-once': [
+      'a stream is written whole, as quickly as a plain answer',
+      (delivery) => ({ ...delivery, writes: [Buffer.concat(delivery.writes)] }),
+    ],
+  }),
   patch('bytes-dribbled', 'every byte near the start and the end of an answer is a write of its own', {
     hooks: { delivery: dribbled },
   }),
-  patch(
-    'stream-over-a-megabyte',
-    'chunks carry so many other members that a stream has more than a megabyte',
-    eachChunk((chunk, index) => (index < MANY_CHUNKS ? set('/padding', PADDING)(chunk) : chunk)),
-  ),
-  patch(
-    'stream-at-once',
-    'a stream is written whole, as quickly as a plain answer',
-    onStreamDelivery((delivery) => ({ ...delivery, writes: [Buffer.concat(delivery.writes)] })),
-  ),
-  patch(
-    'switch-word-true',
-    'a switch that says "yes" is read as true',
-    onRequest(change('/stream', (stream) => (stream === 'yes' ? true : stream))),
-  ),
-  patch(
-    'switch-word-false',
-    'a switch that is not a boolean is read as false',
-    onRequest(change('/stream', (stream) => (typeof stream === 'string' ? false : stream))),
-  ),
+  ...patches(onRequest, {
+    'switch-word-true': [
+      'a switch that says "yes" is read as true',
+      change('/stream', (stream) => (stream === 'yes' ? true : stream)),
+    ],
+    'switch-word-false': [
+      'a switch that is not a boolean is read as false',
+      change('/stream', (stream) => (typeof stream === 'string' ? false : stream)),
+    ],
+  }),
   patch(
     'text-repeats-itself',
     'the model laughs: pieces of its text are equal, and one holds as much as all before it',

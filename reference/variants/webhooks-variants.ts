@@ -5,8 +5,18 @@ import type { Endpoint } from '../webhook-delivery.ts'
 import { send } from '../webhook-hub.ts'
 import { signedHeaders } from '../webhook-signing.ts'
 import { errorReply } from '../error-replies.ts'
-import { editJson, onReply, patch } from '../hooks.ts'
-import { valueAtPath, change, set } from '../json-edit.ts'
+import {
+  jsonOf,
+  on,
+  onReply,
+  patch,
+  patches,
+  withHeader,
+  withJson,
+  withMembers,
+  withStatus,
+} from '../hooks.ts'
+import { change, set, valueAtPath } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
 
@@ -92,42 +102,52 @@ export const webhookVariants: readonly Patch[] = [
           return outcome
         },
         reply: (reply, call) => {
-          const [id, url] =
-            reply.body.kind === 'json'
-              ? [valueAtPath(reply.body.value, '/id'), valueAtPath(reply.body.value, '/url')]
-              : []
+          const id = valueAtPath(jsonOf(reply), '/id')
+          const url = valueAtPath(jsonOf(reply), '/url')
           if (call.path === ENDPOINTS_PATH && typeof id === 'string') call.memory.set(`address ${id}`, url)
           return isRemovalOfGone(call) ? notThere : reply
         },
       },
     },
   ),
-  patch(
-    'webhook-test-event',
-    'an address gets a test event when it is registered, of a shape of its own',
-    onReply(isRegistered, (reply, call) => {
-      const secret = reply.body.kind === 'json' ? String(valueAtPath(reply.body.value, '/secret')) : ''
-      const url = String(valueAtPath(call.json, '/url'))
-      deliverUnsolicited(
-        { url, secrets: [{ shown: secret, privateKey: null }] },
-        { type: 'endpoint.created', data: { url } },
-      )
-      return { ...reply, headers: { ...reply.headers, 'x-test-event': 'sent' } }
-    }),
-  ),
-  patch(
-    'webhook-second-type',
-    'a completion makes an event of another type too, for whoever hears of completions',
-    {
-      hooks: {
-        emission: (emission) => {
-          for (const endpoint of emission.audience)
-            deliverUnsolicited(endpoint, { type: 'usage.recorded', data: { tokens: 7 } })
-          return { ...emission, delayMs: 1 }
-        },
+  ...patches(onReply, {
+    'webhook-test-event': [
+      'an address gets a test event when it is registered, of a shape of its own',
+      isRegistered,
+      (reply, call) => {
+        const shown = String(valueAtPath(jsonOf(reply), '/secret'))
+        const url = String(valueAtPath(call.json, '/url'))
+        deliverUnsolicited(
+          { url, secrets: [{ shown, privateKey: null }] },
+          { type: 'endpoint.created', data: { url } },
+        )
+        return withHeader('x-test-event', 'sent')(reply)
       },
-    },
-  ),
+    ],
+    'webhook-register-200': ['a registration is answered 200', isRegistered, withStatus(200)],
+    'webhook-list-in-pages': [
+      'the list of addresses comes in pages',
+      (reply, call) => call.method === 'GET' && call.path === ENDPOINTS_PATH && reply.status === 200,
+      (reply) => {
+        const firstPage = change('/data', (data) => (Array.isArray(data) ? data.slice(0, 2) : data))
+        return withJson((value) => set('/has_more', true)(firstPage(value)))(reply)
+      },
+    ],
+  }),
+  ...patches(on('emission'), {
+    'webhook-second-type': [
+      'a completion makes an event of another type too, for whoever hears of completions',
+      (emission) => {
+        for (const endpoint of emission.audience)
+          deliverUnsolicited(endpoint, { type: 'usage.recorded', data: { tokens: 7 } })
+        return { ...emission, delayMs: 1 }
+      },
+    ],
+    'webhook-late-in-time': [
+      'events come late, within the declared time',
+      withMembers({ delayMs: WITHIN_ARRIVAL_MS }),
+    ],
+  }),
   patch(
     'webhook-other-traffic',
     'other clients of the account make events of the same type at the same time',
@@ -142,25 +162,40 @@ export const webhookVariants: readonly Patch[] = [
       },
     },
   ),
-  patch('webhook-duplicates', 'an acknowledged event comes a second time after a while: at least once', {
-    hooks: {
-      outcome: (outcome) =>
-        outcome.attempt === 1 && outcome.status === 204 ? { ...outcome, delayMs: 15 } : outcome,
-    },
+  ...patches(on('outcome'), {
+    'webhook-duplicates': [
+      'an acknowledged event comes a second time after a while: at least once',
+      (outcome) => (outcome.attempt === 1 && outcome.status === 204 ? { ...outcome, delayMs: 15 } : outcome),
+    ],
+    'webhook-jitter': [
+      'retries come up to 40 % earlier or later than declared',
+      (outcome) =>
+        outcome.delayMs === null
+          ? outcome
+          : { ...outcome, delayMs: outcome.delayMs * (0.6 + 0.8 * Math.random()) },
+    ],
   }),
-  patch('webhook-copies', 'every delivery is sent twice at the same time', {
-    hooks: {
-      attempt: (attempt) => {
+  ...patches(on('attempt'), {
+    'webhook-copies': [
+      'every delivery is sent twice at the same time',
+      (attempt) => {
         void send(attempt, NEVER_CLOSING)
-        return { ...attempt, headers: { ...attempt.headers, 'x-copies': '2' } }
+        return withHeader('x-copies', '2')(attempt)
       },
-    },
+    ],
+    'webhook-extra-headers': [
+      'deliveries carry headers of their own',
+      (attempt) => ({
+        ...attempt,
+        headers: {
+          ...attempt.headers,
+          traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+          'x-webhook-attempt': String(attempt.attempt),
+          'x-webhook-environment': 'test',
+        },
+      }),
+    ],
   }),
-  patch(
-    'webhook-register-200',
-    'a registration is answered 200',
-    onReply(isRegistered, (reply) => ({ ...reply, status: 200 })),
-  ),
   patch(
     'webhook-register-202',
     'a registration is answered 202, and the address hears of nothing for a while',
@@ -197,50 +232,12 @@ export const webhookVariants: readonly Patch[] = [
           : undefined,
       hooks: {
         reply: (reply, call) => {
-          const more = isRegistered(reply, call)
-            ? 1
-            : call.method === 'DELETE' && reply.status === 200
-              ? -1
-              : 0
-          call.memory.set('endpoints', Number(call.memory.get('endpoints') ?? 0) + more)
+          const removed = call.method === 'DELETE' && reply.status === 200 ? 1 : 0
+          const added = isRegistered(reply, call) ? 1 : 0
+          call.memory.set('endpoints', Number(call.memory.get('endpoints') ?? 0) + added - removed)
           return reply
         },
       },
     },
-  ),
-  patch('webhook-extra-headers', 'deliveries carry headers of their own', {
-    hooks: {
-      attempt: (attempt) => ({
-        ...attempt,
-        headers: {
-          ...attempt.headers,
-          traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
-          'x-webhook-attempt': String(attempt.attempt),
-          'x-webhook-environment': 'test',
-        },
-      }),
-    },
-  }),
-  patch('webhook-late-in-time', 'events come late, within the declared time', {
-    hooks: { emission: (emission) => ({ ...emission, delayMs: WITHIN_ARRIVAL_MS }) },
-  }),
-  patch('webhook-jitter', 'retries come up to 40 % earlier or later than declared', {
-    hooks: {
-      outcome: (outcome) =>
-        outcome.delayMs === null
-          ? outcome
-          : { ...outcome, delayMs: outcome.delayMs * (0.6 + 0.8 * Math.random()) },
-    },
-  }),
-  patch(
-    'webhook-list-in-pages',
-    'the list of addresses comes in pages',
-    onReply(
-      (reply, call) => call.method === 'GET' && call.path === ENDPOINTS_PATH && reply.status === 200,
-      (reply) => {
-        const firstPage = change('/data', (data) => (Array.isArray(data) ? data.slice(0, 2) : data))
-        return editJson(reply, (value) => set('/has_more', true)(firstPage(value)))
-      },
-    ),
   ),
 ]

@@ -1,19 +1,11 @@
 /** Defines patches that make the reference use WebSocket in other ways that still conform. */
 import { errorReply } from '../error-replies.ts'
-import { isFinish, bothActions, patch } from '../hooks.ts'
-import { set } from '../json-edit.ts'
+import { bothActions, isFinish, on, patch, patches } from '../hooks.ts'
+import { set, where } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { isClosing, type SocketPart } from '../socket-parts.ts'
 import type { RawFrame } from '../raw-frames.ts'
-import {
-  eachSocketChunk,
-  isChunk,
-  onAdmission,
-  onAnswer,
-  onHandshake,
-  onOutbound,
-  onSocketReply,
-} from '../socket-hooks.ts'
+import { eachSocketChunk, isChunk, onAnswer, onOutbound, onSocketReply } from '../socket-hooks.ts'
 
 const CHUNKS_PER_WRITE = 3
 const [CONTINUATION, TEXT, CLOSE, PING] = [0, 1, 8, 9]
@@ -56,80 +48,102 @@ function grouped(texts: readonly string[]): readonly SocketPart[] {
 
 /** Ways of using WebSocket that differ from the reference and still conform. */
 export const socketVariants: readonly Patch[] = [
-  patch(
-    'ws-typed-done',
-    'an answer over a WebSocket ends with an object of type done',
-    onAnswer((parts) => [...parts.slice(0, -1), '{"type":"done","took_ms":12}']),
-  ),
-  patch(
-    'ws-close-1000',
-    'an answer over a WebSocket ends with close 1000',
-    onAnswer((parts) => [...parts.slice(0, -1), { close: 1000, reason: 'done' }]),
-  ),
+  ...patches(onAnswer, {
+    'ws-typed-done': [
+      'an answer over a WebSocket ends with an object of type done',
+      (parts) => [...parts.slice(0, -1), '{"type":"done","took_ms":12}'],
+    ],
+    'ws-close-1000': [
+      'an answer over a WebSocket ends with close 1000',
+      (parts) => [...parts.slice(0, -1), { close: 1000, reason: 'done' }],
+    ],
+    'ws-chunks-coalesced': ['several frames come in one write', (parts) => grouped(parts.filter(isText))],
+    'ws-late-done': [
+      'the terminator comes most of a second after the last piece',
+      (parts) => [...parts.slice(0, -1), { pauseMs: LATE_MS }, ...parts.slice(-1)],
+    ],
+  }),
   patch(
     'ws-extra-keys',
     'chunks over a WebSocket carry members of the vendor',
-    eachSocketChunk((chunk) => (isFinish(chunk) ? set('/timings', { predicted_ms: 41.7 })(chunk) : chunk)),
+    eachSocketChunk(where(isFinish, set('/timings', { predicted_ms: 41.7 }))),
   ),
-  patch(
-    'ws-chunks-coalesced',
-    'several frames come in one write',
-    onAnswer((parts) => grouped(parts.filter(isText))),
-  ),
-  patch(
-    'ws-error-then-close',
-    'an error over a WebSocket is followed by a close',
-    onSocketReply((parts) =>
-      parts.length === 1 && !parts.some(isClosing) && !parts.some(isChunk)
-        ? [...parts, { close: 4400, reason: 'bad request' }]
-        : parts,
-    ),
-  ),
-  patch(
-    'ws-subprotocol-chosen',
-    'the first subprotocol that is offered is chosen',
-    onHandshake((lines, call) => {
-      const [first] = (call.headers['sec-websocket-protocol'] ?? '').split(',')
-      return first === undefined || first === ''
-        ? lines
-        : [...lines, `Sec-WebSocket-Protocol: ${first.trim()}`]
-    }),
-  ),
+  ...patches(onSocketReply, {
+    'ws-error-then-close': [
+      'an error over a WebSocket is followed by a close',
+      (parts) =>
+        parts.length === 1 && !parts.some(isClosing) && !parts.some(isChunk)
+          ? [...parts, { close: 4400, reason: 'bad request' }]
+          : parts,
+    ],
+    'ws-huge-closed': [
+      'a message that is too large is refused with close 1009',
+      () => [{ close: 1009, reason: 'too large' }],
+      (call) => call.body.length > HUGE_BYTES,
+    ],
+  }),
+  ...patches(on('handshake'), {
+    'ws-subprotocol-chosen': [
+      'the first subprotocol that is offered is chosen',
+      (lines, call) => {
+        const [first] = (call.headers['sec-websocket-protocol'] ?? '').split(',')
+        return first === undefined || first === ''
+          ? lines
+          : [...lines, `Sec-WebSocket-Protocol: ${first.trim()}`]
+      },
+    ],
+    'ws-handshake-headers': [
+      'the answer to a handshake has its header fields in another order, in lower case, and some more',
+      ([status = '', ...lines]) => [
+        status,
+        'date: Sun, 22 Nov 2026 12:00:00 GMT',
+        'x-request-id: 7f6f',
+        ...lines.toReversed().map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase())),
+        'server: gateway',
+      ],
+    ],
+  }),
   patch(
     'ws-subprotocol-needed',
     'a handshake that does not offer the subprotocol of the service is refused',
     bothActions(
-      onAdmission((refusal, call) => {
+      on('admission')((refusal, call) => {
         const isOffered = (call.headers['sec-websocket-protocol'] ?? '').includes('assay.chat.v1')
         return isOffered ? refusal : (refusal ?? notSpoken)
       }),
-      onHandshake((lines) => [...lines, 'X-Speaks: assay.chat.v1']),
+      on('handshake')((lines) => [...lines, 'X-Speaks: assay.chat.v1']),
     ),
   ),
-  patch(
-    'ws-deflate',
-    'messages are compressed where that is offered, each with what went before as its window',
-    {
-      hooks: { deflate: () => ({ threshold: 0 }) },
-    },
-  ),
-  patch('ws-deflate-no-context', 'messages are compressed one by one, and in a small window', {
-    hooks: {
-      deflate: () => ({
+  ...patches(on('deflate'), {
+    'ws-deflate': [
+      'messages are compressed where that is offered, each with what went before as its window',
+      () => ({ threshold: 0 }),
+    ],
+    'ws-deflate-no-context': [
+      'messages are compressed one by one, and in a small window',
+      () => ({
         threshold: 0,
         serverNoContextTakeover: true,
         clientNoContextTakeover: true,
         serverMaxWindowBits: 10,
       }),
-    },
+    ],
   }),
-  patch(
-    'ws-fragments',
-    'messages come in fragments with a ping in between, cut at arbitrary places',
-    onOutbound((frame) =>
-      frame.opcode === TEXT && frame.isFinal ? withPing(inFragments(frame, [7, 8])) : frame,
-    ),
-  ),
+  ...patches(onOutbound, {
+    'ws-fragments': [
+      'messages come in fragments with a ping in between, cut at arbitrary places',
+      (frame) => (frame.opcode === TEXT && frame.isFinal ? withPing(inFragments(frame, [7, 8])) : frame),
+    ],
+    'ws-close-without-reason': [
+      'a close frame is answered with its code alone',
+      (frame) => (frame.opcode === CLOSE ? { ...frame, payload: frame.payload.subarray(0, 2) } : frame),
+    ],
+    'ws-close-without-code': [
+      'the close frame of a client is answered with an empty one',
+      (frame) =>
+        frame.opcode === CLOSE && codeIn(frame) >= OWN_CODES ? { ...frame, payload: NOTHING } : frame,
+    ],
+  }),
   patch(
     'ws-pings',
     'the server pings at once, and between the pieces of an answer, with a payload and without',
@@ -149,46 +163,8 @@ export const socketVariants: readonly Patch[] = [
     },
   }),
   patch(
-    'ws-late-done',
-    'the terminator comes most of a second after the last piece',
-    onAnswer((parts) => [...parts.slice(0, -1), { pauseMs: LATE_MS }, ...parts.slice(-1)]),
-  ),
-  patch(
-    'ws-close-without-reason',
-    'a close frame is answered with its code alone',
-    onOutbound((frame) =>
-      frame.opcode === CLOSE ? { ...frame, payload: frame.payload.subarray(0, 2) } : frame,
-    ),
-  ),
-  patch(
-    'ws-close-without-code',
-    'the close frame of a client is answered with an empty one',
-    onOutbound((frame) =>
-      frame.opcode === CLOSE && codeIn(frame) >= OWN_CODES ? { ...frame, payload: NOTHING } : frame,
-    ),
-  ),
-  patch(
-    'ws-handshake-headers',
-    'the answer to a handshake has its header fields in another order, in lower case, and some more',
-    onHandshake(([status = '', ...lines]) => [
-      status,
-      'date: Sun, 22 Nov 2026 12:00:00 GMT',
-      'x-request-id: 7f6f',
-      ...lines.toReversed().map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase())),
-      'server: gateway',
-    ]),
-  ),
-  patch(
     'ws-refused-403',
     'a bad key is refused with 403',
-    onAdmission((admission) => (admission?.status === 401 ? { ...admission, status: 403 } : admission)),
-  ),
-  patch(
-    'ws-huge-closed',
-    'a message that is too large is refused with close 1009',
-    onSocketReply(
-      () => [{ close: 1009, reason: 'too large' }],
-      (call) => call.body.length > HUGE_BYTES,
-    ),
+    on('admission')((admission) => (admission?.status === 401 ? { ...admission, status: 403 } : admission)),
   ),
 ]

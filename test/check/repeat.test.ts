@@ -3,7 +3,7 @@ import { judgeTranscript } from '../../conformance/session/replay.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { textToRepeat } from '../../reference/generate.ts'
-import { onText, patch } from '../../reference/hooks.ts'
+import { on, patch } from '../../reference/hooks.ts'
 import { valueAtPath } from '../../reference/json-edit.ts'
 import type { Call, Patch } from '../../reference/patch.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
@@ -18,7 +18,7 @@ function damagesEvery(oneIn: number): Patch {
   return patch(
     'echo-mojibake-now-and-then',
     'some echoes come back in a wrong encoding',
-    onText((text, call) => {
+    on('text')((text, call) => {
       if (echoOf(call) === null || valueAtPath(call.json, '/stream') === true) return text
       const seen = (call.memory.get('echoes') as string[] | undefined) ?? []
       if (!seen.includes(text)) call.memory.set('echoes', [...seen, text])

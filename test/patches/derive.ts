@@ -1,7 +1,7 @@
 /** Derives faults from a JSON Schema: one patch for each requirement, which breaks only this requirement. */
 import {
   eachChunk,
-  editJson,
+  withJson,
   onCompletion,
   onErrorBody,
   onReply,
@@ -137,10 +137,7 @@ function applied(edit: Edit, where: Where): Action {
     case 'error':
       return onErrorBody(edit)
     case 'models':
-      return onReply(
-        (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
-        (reply) => editJson(reply, edit),
-      )
+      return onReply((reply, call) => reply.status === 200 && call.path === MODELS_PATH, withJson(edit))
   }
 }
 

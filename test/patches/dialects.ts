@@ -225,7 +225,7 @@ export const dialects: readonly Patch[] = [
     'pages of one origin alone may call',
     onReply(
       (_, call) => call.headers['origin'] !== PAGE_ORIGIN,
-      (reply) => withHeader(reply, 'access-control-allow-origin', null),
+      withHeader('access-control-allow-origin', null),
     ),
   ),
   patch('signup-anonymous', 'sign-up asks for nothing', {

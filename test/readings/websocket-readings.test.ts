@@ -6,10 +6,10 @@ import { parseStatement } from '../../conformance/statement/statement.ts'
 import { startReference } from '../../reference/server.ts'
 import { dialects } from '../patches/dialects.ts'
 import { faults } from '../../reference/faults/index.ts'
-import { crash, onReply } from '../../reference/hooks.ts'
+import { crash, on, onReply } from '../../reference/hooks.ts'
 import { CHAT_PATH } from '../../reference/routes.ts'
 import type { Patch } from '../../reference/patch.ts'
-import { onAdmission, onAnswer } from '../../reference/socket-hooks.ts'
+import { onAnswer } from '../../reference/socket-hooks.ts'
 import type { SocketOptions } from '../../reference/socket-parts.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { blemishes, TEST_DEADLINES } from '../kill-matrix/kill.ts'
@@ -183,7 +183,7 @@ test.concurrent.each(sampleOf(RULES, ONE_IN, 2))(
 const isPlainGet = (_: unknown, call: { readonly method: string; readonly frame?: unknown }) =>
   call.method === 'GET' && call.frame === undefined
 
-const brokenUpgrade = onAdmission(() => crash()).hooks ?? {}
+const brokenUpgrade = on('admission')(() => crash()).hooks ?? {}
 const brokenGet = onReply(isPlainGet, () => crash()).hooks ?? {}
 
 test.concurrent('undeclared, an upgrade is answered 500 as every GET is: not offered', async () => {
@@ -196,7 +196,7 @@ test.concurrent('undeclared, an upgrade is answered 500 as every GET is: not off
 })
 
 test.concurrent('undeclared, an upgrade is answered 500 as a GET of the same path is: not offered', async () => {
-  const upgrade = onAdmission((admission) => admission ?? crash()).hooks ?? {}
+  const upgrade = on('admission')((admission) => admission ?? crash()).hooks ?? {}
   const get = onReply((reply, call) => isPlainGet(reply, call) && call.path === CHAT_PATH, crash).hooks ?? {}
   const run = await judged({}, {}, [{ id: 'get-broken', title: '', hooks: { ...upgrade, ...get } }], false)
   expect(blemishes(run)).toEqual([])
@@ -206,7 +206,7 @@ test.concurrent('undeclared, an upgrade is answered 500 as a GET of the same pat
 })
 
 test.concurrent('undeclared, an upgrade is answered 500 on this path alone: a failure', async () => {
-  const hooks = onAdmission((admission) => admission ?? crash()).hooks ?? {}
+  const hooks = on('admission')((admission) => admission ?? crash()).hooks ?? {}
   const patch: Patch = { id: 'upgrade-broken', title: '', hooks }
   expect(failedIn(await judged({}, {}, [patch], false))).toEqual(['websocket.offered'])
 })
