@@ -2,11 +2,10 @@
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import { textFlag, texts, type CommandContext, type Flags } from './command.ts'
+import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
-import { keysFrom, secretHeadersFrom } from './keys.ts'
+import { loadService } from './keys.ts'
 import { modelFlag } from './limit-flags.ts'
-import { namedService } from './target.ts'
 
 /** The target of a sweep. `reference`: the reference implementation, which the caller must close; null if a base URL was given. */
 export type CapacityTarget = {
@@ -30,10 +29,7 @@ export async function capacityTarget(
     throw usageError(
       "--model-of is for the embedded reference: write 'reference' in place of the base URL, or start assay serve with it",
     )
-  const { baseUrl, model } = namedService(flags, given, context)
-  const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
-  const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], context)
-  return { load: { baseUrl, model, key, moreKeys, headers }, reference: null }
+  return { load: loadService(flags, given, conformance, context), reference: null }
 }
 
 async function embedded(spec: string): Promise<CapacityTarget> {

@@ -346,21 +346,29 @@ function limitsOwner({ settings, target }: CheckRequest): string {
   return `the key in ${settings.limitsKeyEnv ?? settings.keyEnv}`
 }
 
-/** Formats the output of `assay check --list`: the cost, the probes and the checks of the run. */
+/** Formats the output of `assay check --list`: the cost, the probes and the checks of the run, as text or as JSON. */
 export function renderPlan(request: CheckRequest): string {
-  const checks = selectedChecks(request)
   const { repeat = 1 } = request.settings
-  const probes = probesFor(checks, request.plan.readings).map((probe) => {
+  const checks = selectedChecks(request).map(({ id, level, clause, gap, title }) => ({
+    id,
+    level,
+    clause: clause ?? gap ?? '',
+    title,
+  }))
+  const probes = probesFor(selectedChecks(request), request.plan.readings).map((probe) => {
     const { id, title, dependsOnModel } = probe
-    const requests = formatRequests(costOf(probe, request.plan.readings))
     const times = dependsOnModel === true && repeat > 1 ? `, ${repeat} times` : ''
-    return `  ${id.padEnd(20)} ${requests.padStart(15)}  ${title}${times}\n`
+    return { id, requests: formatRequests(costOf(probe, request.plan.readings)), title: `${title}${times}` }
   })
-  const rows = checks.map(
-    ({ id, level, clause, gap, title }) =>
-      `  ${id.padEnd(36)} ${level.padEnd(6)} ${(clause ?? gap ?? '').padEnd(7)} ${title}\n`,
+  const cost = renderCost(request)
+  if (request.json) return `${JSON.stringify({ cost, probes, checks }, null, 2)}\n`
+  const probeLines = probes.map(
+    ({ id, requests, title }) => `  ${id.padEnd(20)} ${requests.padStart(15)}  ${title}\n`,
   )
-  return `${renderCost(request)}\n\nprobes\n${probes.join('')}\nchecks\n${rows.join('')}`
+  const checkLines = checks.map(
+    ({ id, level, clause, title }) => `  ${id.padEnd(36)} ${level.padEnd(6)} ${clause.padEnd(7)} ${title}\n`,
+  )
+  return `${cost}\n\nprobes\n${probeLines.join('')}\nchecks\n${checkLines.join('')}`
 }
 
 /**

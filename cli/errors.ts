@@ -70,6 +70,15 @@ export function asCliError(error: unknown): unknown {
   return new CliError(codeOf(error), messageOf(error), error)
 }
 
+/** Runs a step of a command. Throws like {@link asCliError} in place of a LoadError. */
+export async function orCliError<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    throw asCliError(error)
+  }
+}
+
 function messageOf(error: LoadError): string {
   if (error.code === 'aborted') return `${error.message}: no report of it was written`
   return error.code === 'remote-target'

@@ -168,7 +168,7 @@ function without(table: FlagTable, names: readonly string[]): FlagTable {
 
 /** The flags of `assay certify`. None of them selects checks, because a certificate contains every check. */
 export const CERTIFY_FLAGS: FlagTable = {
-  ...without(CHECK_FLAGS, ['only', 'skip', 'require', 'baseline', 'baseline-update', 'clients']),
+  ...without(CHECK_FLAGS, ['only', 'skip', 'require', 'baseline', 'baseline-update', 'clients', 'huge']),
   statement: key(
     'FILE',
     'declares each capability beside core supported or unsupported   (docs/statement.md)',
@@ -183,6 +183,7 @@ export const CERTIFY_FLAGS: FlagTable = {
   ),
   seed: { takes: 'S', about: 'seed of prompts, nonces, names and order', usual: 'a random one' },
   repeat: { ...CHECK_FLAGS.repeat, usual: '3' },
+  'max-requests': { ...CHECK_FLAGS['max-requests'], usual: '300, plus those for limits' },
   out: key('DIR', "folder for NAME.assay.zip beside what 'assay check' writes"),
 }
 

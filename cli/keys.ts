@@ -1,7 +1,9 @@
 /** Reads API keys and header fields from the environment variables that the command line names. */
-import { list, textFlag, type CommandContext, type Flags } from './command.ts'
+import { list, textFlag, texts, type CommandContext, type Flags } from './command.ts'
 import { SHORTEST_SECRET } from '../conformance/codec/secret-forms.ts'
-import { keyFrom, type KeySource } from './target.ts'
+import { keyFrom, namedService, type KeySource } from './target.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
+import type { LoadTarget } from '../load/runner/load-target.ts'
 import { usageError } from './errors.ts'
 import { count } from '../schemas/count.ts'
 import type { HeaderSource } from '../conformance/session/settings.ts'
@@ -33,6 +35,19 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   }
   const source = runKeySource(flags)
   return namedKey(source.name, keyFrom(env, source))
+}
+
+/** Returns the service that receives a load, with its keys and header fields. Prints notices. Throws CliError, which names the flag. */
+export function loadService(
+  flags: Flags,
+  given: string,
+  declared: Plan | null,
+  context: CommandContext,
+): LoadTarget {
+  const { baseUrl, model } = namedService(flags, given, context)
+  const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
+  const headers = secretHeadersFrom(texts(flags, 'header'), declared?.requestHeaders ?? [], context)
+  return { baseUrl, model, key, moreKeys, headers }
 }
 
 /** An API key, the environment variable that contains it, and the name of the variable in messages. */

@@ -4,11 +4,10 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
-import { list, texts, type CommandContext, type Flags } from './command.ts'
+import { list, type CommandContext, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
-import { keysFrom, secretHeadersFrom } from './keys.ts'
+import { keysFrom, loadService } from './keys.ts'
 import { limitRule } from './limit-flags.ts'
-import { namedService } from './target.ts'
 
 /** A target with its keys. `accounts`: the account of each key, in the order of the keys. `close` stops the reference implementation. */
 export type LimitTarget = {
@@ -38,21 +37,13 @@ export async function limitTarget(
   }
   if (flags['limit'] !== undefined)
     throw usageError("--limit is for the embedded reference: write 'reference' in place of the base URL")
-  const { baseUrl, model } = namedService(flags, given, context)
-  const named = keysFrom(flags, context)
-  const headers = secretHeadersFrom(texts(flags, 'header'), declared?.requestHeaders ?? [], context)
-  const keys = named.map(({ key }) => key)
+  const keyOrigins = keysFrom(flags, context).map(({ origin }) => origin)
   return {
-    target: { ...targetOf(baseUrl, model, keys), headers },
-    accounts: accountsOf(flags, keys.length),
-    keyOrigins: named.map(({ origin }) => origin),
+    target: loadService(flags, given, declared, context),
+    accounts: accountsOf(flags, keyOrigins.length),
+    keyOrigins,
     close: async () => {},
   }
-}
-
-function targetOf(baseUrl: string, model: string, keys: readonly string[]): LoadTarget {
-  const [key = null, ...moreKeys] = keys
-  return { baseUrl, model, key, moreKeys }
 }
 
 /** Starts the reference implementation with four keys. Two of them share an account, which shows whether a limit is per account. */
@@ -66,13 +57,12 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
     accounts: [[first, sibling], ...others.map((key) => [key])],
     limits: limits.map(limitRule),
   })
-  const target = { ...targetOf(reference.baseUrl, reference.model, keys), isEmbedded: true as const }
-  const keyOrigins = keys.map(() => 'made for this run')
+  const { baseUrl, model, close } = reference
   return {
-    target,
+    target: { baseUrl, model, key: first, moreKeys: [sibling, ...others], isEmbedded: true },
     accounts: ['1', '1', '2', '3'],
-    keyOrigins,
-    close: reference.close,
+    keyOrigins: keys.map(() => 'made for this run'),
+    close,
   }
 }
 

@@ -15,7 +15,7 @@ import {
   type Flags,
   type ParsedCommandLine,
 } from './command.ts'
-import { CliError, asCliError, usageError } from './errors.ts'
+import { CliError, orCliError, usageError } from './errors.ts'
 import { loadOptionsOf, traceAt, type LoadRequest } from './load-options.ts'
 import { exitCodeUnder } from './stop.ts'
 import { emitPods } from '../load/kubernetes/emit-pods.ts'
@@ -80,33 +80,25 @@ const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out } = request
   const { startAt, ...pods } = podsIn(flags)
-  try {
-    const emitted = await emitPods({
-      ...loadOptionsOf(request, context),
-      ...pods,
-    })
-    const { isMapped } = emitted
-    const keyVariables = keysFrom(flags, context).map(({ variable }) => variable)
-    const secretLines = secretLinesOf(keyVariables, headerVariables(flags))
-    const steps = [
-      ...(secretLines.length === 0 ? [] : [secretCommand(pods.secret, secretLines)]),
-      ...(isMapped
-        ? []
-        : [
-            `copy ${out}/script to the folder script of the volume ${pods.claim}: it is too large for a ConfigMap`,
-          ]),
-      `kubectl apply --server-side -f ${emitted.manifest}     (the load begins at ${startAt}: apply it some minutes before)`,
-      `copy the folders of the pods from the volume ${pods.claim} to this machine when the pods have ended`,
-      `assay load merge DIR... --plan ${out}/${PART_FILE} --out DIR`,
-    ]
-    context.stdout.write(
-      `${count(pods.pods, 'pod')} will send this load together. Nothing was sent yet. They need a volume ${pods.claim} that all of them can write to.\n` +
-        steps.map((step, index) => `  ${index + 1}. ${step}\n`).join(''),
-    )
-    return 0
-  } catch (error) {
-    throw asCliError(error)
-  }
+  const emitted = await orCliError(() => emitPods({ ...loadOptionsOf(request, context), ...pods }))
+  const keyVariables = keysFrom(flags, context).map(({ variable }) => variable)
+  const secretLines = secretLinesOf(keyVariables, headerVariables(flags))
+  const steps = [
+    ...(secretLines.length === 0 ? [] : [secretCommand(pods.secret, secretLines)]),
+    ...(emitted.isMapped
+      ? []
+      : [
+          `copy ${out}/script to the folder script of the volume ${pods.claim}: it is too large for a ConfigMap`,
+        ]),
+    `kubectl apply --server-side -f ${emitted.manifest}     (the load begins at ${startAt}: apply it some minutes before)`,
+    `copy the folders of the pods from the volume ${pods.claim} to this machine when the pods have ended`,
+    `assay load merge DIR... --plan ${out}/${PART_FILE} --out DIR`,
+  ]
+  context.stdout.write(
+    `${count(pods.pods, 'pod')} will send this load together. Nothing was sent yet. They need a volume ${pods.claim} that all of them can write to.\n` +
+      steps.map((step, index) => `  ${index + 1}. ${step}\n`).join(''),
+  )
+  return 0
 }
 
 function podsIn(flags: Flags) {
@@ -174,18 +166,16 @@ async function mergeInto(
 ): Promise<RunWithKind<'load'>> {
   const trace = textFlag(flags, 'trace')
   const readings = await readingsIn(flags, context)
-  try {
-    const run = await mergeParts({
+  const run = await orCliError(() =>
+    mergeParts({
       folders,
       out,
       plan: planIn(flags, context),
       trace: trace === null ? [] : traceAt(trace, context.cwd),
       ...readings,
-    })
-    return { kind: 'load', run }
-  } catch (error) {
-    throw asCliError(error)
-  }
+    }),
+  )
+  return { kind: 'load', run }
 }
 
 /** Returns an object whose function `readings` reads the plan of the statement for a profile; `{}` without `--statement`. */

@@ -98,7 +98,7 @@ test('explore and certify get the flags of the run that they take', () => {
   const run = { ...conformantRun, command }
   expect(nextStep(run, null)).toMatch(/: assay explore 'http:\/\/h' --model m --statement 'our s.json'$/)
   expect(nextStep({ ...run, statement }, null)).toMatch(
-    /: assay certify 'http:\/\/h' --huge --model m --statement 'our s.json'$/,
+    /: assay certify 'http:\/\/h' --model m --statement 'our s.json'$/,
   )
 })
 

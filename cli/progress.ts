@@ -1,7 +1,7 @@
 /** Shows progress on stderr: one line that is overwritten on a terminal, separate lines elsewhere. */
 import { count } from '../schemas/count.ts'
 import type { CommandContext } from './command.ts'
-import { asCliError } from './errors.ts'
+import { orCliError } from './errors.ts'
 import type { RenderOptions } from '../reports/formats.ts'
 import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/session/run-load.ts'
@@ -81,13 +81,7 @@ export async function withProgress<Result>(
   ) => Promise<Result>,
 ): Promise<Result> {
   const { onProgress, end } = showLoadProgress(context)
-  try {
-    return await run({ signal, killSignal, onProgress })
-  } catch (error) {
-    throw asCliError(error)
-  } finally {
-    end()
-  }
+  return await orCliError(() => run({ signal, killSignal, onProgress })).finally(end)
 }
 
 /** Returns the width of stdout, and whether to use colors (see https://no-color.org and https://force-color.org). */

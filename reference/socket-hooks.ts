@@ -1,7 +1,7 @@
 /** Provides helpers for faults and variants of WebSocket. */
 import { acceptsCredential, type Action, type When } from './hooks.ts'
 import { isObject } from './json-edit.ts'
-import type { Call, Reply } from './patch.ts'
+import type { Call } from './patch.ts'
 import { editFrames, type FrameEdit, type RawFrame } from './raw-frames.ts'
 import { isClosing, type SocketPart } from './socket-parts.ts'
 

@@ -49,12 +49,15 @@ function visible(character: string): string {
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex}`
 }
 
-/** Wraps a safe text at spaces to lines of at most `width` characters. A longer word gets its own line. */
+// Matches the codes that color a text on a terminal.
+const COLOR_CODES = /\u001B\[\d+m/g
+
+/** Wraps a safe text at spaces to lines of at most `width` characters without color codes. A longer word gets its own line. */
 export function wrappedLines(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
+    if (line !== '' && `${line} ${word}`.replaceAll(COLOR_CODES, '').length > width) {
       lines.push(line)
       line = word
     } else {

@@ -26,7 +26,7 @@ export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY
   const opening = painted(oneLine(`${label.toUpperCase()} ${headline}`.trim(), MAX_CHARS), tone, true, color)
   const about = plainText(subject)
   const lines = [
-    about === '' ? opening : `${opening}: ${about}`,
+    ...wrappedLines(about === '' ? opening : `${opening}: ${about}`, printing.width),
     ...linesOf(lead, printing),
     ...linesOf(sections, printing),
   ]
@@ -55,7 +55,9 @@ function blockLines(block: Block, printing: Printing): readonly string[] {
     case 'table':
       return tableLines(block, color)
     case 'list':
-      return block.items.map((item) => `  ${shown(item, color)}`)
+      return block.items.flatMap((item) =>
+        wrappedLines(shown(item, color), width - 4).map((one, at) => `${at === 0 ? '  ' : '    '}${one}`),
+      )
     case 'code':
       return block.lines.map((one) => `  ${painted(severalLines(one), 'soft', false, color)}`)
     case 'section':

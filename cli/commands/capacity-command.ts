@@ -17,7 +17,7 @@ import {
   withValues,
 } from '../command.ts'
 import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
-import { asCliError, usageError } from '../errors.ts'
+import { orCliError, usageError } from '../errors.ts'
 import { k6From } from '../load-options.ts'
 import { showLoadProgress, withProgress } from '../progress.ts'
 import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
@@ -94,7 +94,8 @@ async function sweep(
   context: CommandContext,
 ): Promise<number> {
   const options = { ...optionsOf(flags, target), ...withValues({ conformance }) }
-  const plan = checked(options)
+  // Invalid options are refused before an output folder is created.
+  const plan = await orCliError(() => planCapacity(options))
   const resume = textFlag(flags, 'resume')
   const earlier = resume === null ? null : earlierStages(resume, plan, context)
   const given = resume ?? textFlag(flags, 'out')
@@ -164,15 +165,6 @@ async function preflight(
     env,
     signal,
   })
-}
-
-/** Plans a sweep. Throws CliError for invalid options, before an output folder is created. */
-function checked(options: CapacityOptions) {
-  try {
-    return planCapacity(options)
-  } catch (error) {
-    throw asCliError(error)
-  }
 }
 
 function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityOptions {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { ensureK6, requireGo } from '../../load/runner/build-k6.ts'
 import { K6_VARIABLE, prebuiltK6, requireMatchingK6 } from '../../load/runner/find-k6.ts'
 import { textFlag, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
-import { asCliError, requireWritable, usageError, writingFor } from '../errors.ts'
+import { orCliError, requireWritable, usageError, writingFor } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
 import { withWriteErrors } from '../../schemas/write-file.ts'
 import { requiredNode } from '../required-node.ts'
@@ -84,17 +84,13 @@ async function buildK6(out: string, context: CommandContext): Promise<number> {
   requireWritable(target, out, '--build-k6')
   const progress = showLoadProgress(context)
   const onProgress = (text: string): void => progress.onProgress({ phase: 'build', text })
-  try {
-    const binary = await ensureK6({ onProgress }).finally(progress.end)
-    writingFor('--build-k6', () =>
-      withWriteErrors(target, () => {
-        copyFileSync(binary, target)
-        chmodSync(target, EXECUTABLE)
-      }),
-    )
-  } catch (error) {
-    throw asCliError(error)
-  }
+  const binary = await orCliError(() => ensureK6({ onProgress })).finally(progress.end)
+  writingFor('--build-k6', () =>
+    withWriteErrors(target, () => {
+      copyFileSync(binary, target)
+      chmodSync(target, EXECUTABLE)
+    }),
+  )
   context.stdout.write(`${target}\n`)
   return 0
 }

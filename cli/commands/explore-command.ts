@@ -139,9 +139,10 @@ function written(
   const name = plan.statement?.name ?? new URL(baseUrl).host
   const schema = basename(path) === SCHEMA ? `editor-${SCHEMA}` : SCHEMA
   const draft = renderDraft({ name, exploration, open, given, questions, schemaPath: `./${schema}` })
+  // The draft comes last, so that no draft is left of a command that failed.
   writingFor('--out', () => {
-    writeWhole(path, draft)
     writeJson(join(dirname(path), schema), editorSchema())
+    writeWhole(path, draft)
   })
   return renderExploration(exploration, questions, path)
 }

@@ -30,7 +30,7 @@ import { statementIn } from '../readings-in-force.ts'
 import { refuseKeyFlags, requireTarget } from '../target.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
 import { k6From } from '../load-options.ts'
-import { asCliError, usageError } from '../errors.ts'
+import { orCliError, usageError } from '../errors.ts'
 import { keysOf } from '../../load/runner/load-target.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import { count } from '../../schemas/count.ts'
@@ -170,20 +170,13 @@ async function runFairnessScenario(
   options: StoppableOptions<FairnessOptions>,
   context: CommandContext,
 ): Promise<LimiterRun> {
-  await announce('fairness', options, designed(options), context)
+  const line = await orCliError(() => fairnessAnnounced(options, designFairness(options)))
+  await announce('fairness', options, line, context)
   return await withProgress(
     options.signals,
     context,
     async (running) => await runFairness({ ...options, ...running }),
   )
-}
-
-function designed(options: FairnessOptions): string {
-  try {
-    return fairnessAnnounced(options, designFairness(options))
-  } catch (error) {
-    throw asCliError(error)
-  }
 }
 
 /** Prints the line that announces a limiter run. If the target must not receive load, throws CliError and prints nothing. */
@@ -193,11 +186,7 @@ async function announce(
   line: string,
   { stderr }: CommandContext,
 ): Promise<void> {
-  try {
-    await planLimiter(scenario, options)
-  } catch (error) {
-    throw asCliError(error)
-  }
+  await orCliError(() => planLimiter(scenario, options))
   stderr.write(`assay: ${line}\n`)
 }
 

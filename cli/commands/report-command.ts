@@ -15,7 +15,7 @@ import {
   type CommandContext,
   type ParsedCommandLine,
 } from '../command.ts'
-import { CliError, asCliError, usageError } from '../errors.ts'
+import { CliError, orCliError, usageError } from '../errors.ts'
 import { storedRun, verifyRunFile } from '../read-run.ts'
 
 const { check, ...loads } = RUN_KINDS
@@ -112,11 +112,7 @@ function isTool(as: string): as is ToolName {
 /** Prints the figures of a load in the format of another load tool. `path` is the run file or its folder. */
 async function exportLoad(path: string, tool: ToolName, { stdout }: CommandContext): Promise<number> {
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-  try {
-    const exported = await exportRun(isFolder ? path : dirname(path), tool)
-    stdout.write(`${JSON.stringify(exported, null, 2)}\n`)
-    return 0
-  } catch (error) {
-    throw asCliError(error)
-  }
+  const exported = await orCliError(() => exportRun(isFolder ? path : dirname(path), tool))
+  stdout.write(`${JSON.stringify(exported, null, 2)}\n`)
+  return 0
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { renderRun, renderTogether, type RunWithKind } from '../../reports/formats.ts'
 import { checkRequest, renderPlan, type CheckRequest } from '../check-request.ts'
 import type { Command, CommandContext, ParsedCommandLine } from '../command.ts'
@@ -168,22 +168,35 @@ export async function startLoad(
   for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
     // If the user stopped one load, the next one is not sent.
     if (signals.signal.aborted) return loads
-    const folder = makeFolder(join(out, scenario))
     const target = { baseUrl, model, key, headers, ...more }
-    const execute = () =>
-      runWithProgress({ scenario, target, flags, out: folder.path, signals, conformance: null }, context)
-    const load = await unlessStopped(scenario, execute, context)
-    if (load === null) {
-      removeIfEmpty(folder)
-      return loads
+    const execute = async (folder: string) => {
+      const load = { scenario, target, flags, out: folder, signals, conformance: null }
+      return { kind: 'load', run: await runWithProgress(load, context) } as const
     }
-    const found = { kind: 'load', run: load } as const
-    await writeReports(folder.path, found)
-    words.write(await renderRun(found, 'summary', textOptions(context)))
-    loads.push(load)
+    const found = await partOf(join(out, scenario), execute, context, words)
+    if (found === null) return loads
+    loads.push(found.run)
   }
   if (!canStream(run)) words.write('load: streams skipped: the service is not known to stream\n')
   return loads
+}
+
+/** Runs a part of the command in a folder, writes its reports and prints its summary. Returns null if the user stopped it. */
+async function partOf<Found extends RunWithKind>(
+  path: string,
+  execute: (folder: string) => Promise<Found>,
+  context: CommandContext,
+  words: CommandContext['stdout'],
+): Promise<Found | null> {
+  const folder = makeFolder(path)
+  const found = await unlessStopped(basename(path), () => execute(folder.path), context)
+  if (found === null) {
+    removeIfEmpty(folder)
+    return null
+  }
+  await writeReports(folder.path, found)
+  words.write(await renderRun(found, 'summary', textOptions(context)))
+  return found
 }
 
 /** Returns the highest exit code of several loads; 0 without loads. */
@@ -239,20 +252,14 @@ export async function startLimit(
   const keys = [newKey(), newKey()] as const
   const reference = await startReference({ keys, limits: [readLimit(OWN_LIMIT)] })
   try {
-    const folder = makeFolder(join(out, 'rate-limit'))
     const { baseUrl, model } = reference
     const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
     const keyOrigins = keys.map(() => 'made for this run')
-    const asked = { target, keyOrigins, out: folder.path, seed, signals, ...OWN_BOUNDS }
-    const run = await unlessStopped('rate-limit', () => runRateLimitScenario(asked, context), context)
-    if (run === null) {
-      removeIfEmpty(folder)
-      return null
+    const execute = async (folder: string) => {
+      const asked = { target, keyOrigins, out: folder, seed, signals, ...OWN_BOUNDS }
+      return { kind: 'limiter', run: await runRateLimitScenario(asked, context) } as const
     }
-    const found = { kind: 'limiter', run } as const
-    await writeReports(folder.path, found)
-    words.write(await renderRun(found, 'summary', textOptions(context)))
-    return run
+    return (await partOf(join(out, 'rate-limit'), execute, context, words))?.run ?? null
   } finally {
     await reference.close()
   }

@@ -2,8 +2,7 @@
 import { type Action, jsonOf, on, patch, patches, withHeader, withJson, withMembers } from '../hooks.ts'
 import { set, valueAtPath } from '../json-edit.ts'
 import type { Patch, Call } from '../patch.ts'
-import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-delivery.ts'
-import type { SignatureParts } from '../webhook-signing.ts'
+import type { DeliveryOutcome } from '../webhook-delivery.ts'
 
 const SIGNATURE_FIELDS = ['webhook-signature', 'stripe-signature', 'x-hub-signature-256', 'x-seal']
 

@@ -17,7 +17,6 @@ import { change, drop, type Edit, isObject, set, valueAtPath } from '../json-edi
 import type { Patch, Call, Reply } from '../patch.ts'
 import { errorReply } from '../error-replies.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
-import type { Emission } from '../webhook-delivery.ts'
 
 /** Creates an action that changes the payload of every event. */
 function onPayload(edit: Edit): Action {
