@@ -1,4 +1,5 @@
 /** Makes texts from a target safe to display. Escapes unsafe characters, such as terminal control sequences and text-direction marks. */
+import { stripVTControlCharacters } from 'node:util'
 
 // Matches controls, unpaired surrogates, private-use and unassigned code points, line separators and
 // invisible format characters. Excludes the two joiners, which emoji and several scripts need.
@@ -49,15 +50,12 @@ function visible(character: string): string {
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex}`
 }
 
-// Matches the codes that color a text on a terminal.
-const COLOR_CODES = /\u001B\[\d+m/g
-
 /** Wraps a safe text at spaces to lines of at most `width` characters without color codes. A longer word gets its own line. */
 export function wrappedLines(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
-    if (line !== '' && `${line} ${word}`.replaceAll(COLOR_CODES, '').length > width) {
+    if (line !== '' && stripVTControlCharacters(`${line} ${word}`).length > width) {
       lines.push(line)
       line = word
     } else {

@@ -32,7 +32,9 @@ test.each([
 
 test('a whole summary of a run with failures', () => {
   expect(renderSummary(nonConformantRun, { color: false, width: 80 })).toMatchInlineSnapshot(`
-    "NON-CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 prompt + 900 completion tokens, 2.3 s
+    "NON-CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2
+    fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 prompt + 900
+    completion tokens, 2.3 s
     Statement: none given; 0 readings of profile openai in force
 
     What was not tested, and why
@@ -74,7 +76,8 @@ test('a whole summary of a run with failures', () => {
         --data-binary '{"messages":[{"role":"user","content":"it'\\''s"}]}'
 
     Warnings (1)
-      core.auth-challenge  should hold: a 401 names the scheme: core.auth/none: expected WWW-Authenticate, received no such header
+      core.auth-challenge  should hold: a 401 names the scheme: core.auth/none:
+        expected WWW-Authenticate, received no such header
 
     Inconclusive (1, of which 0 leave the run incomplete)
       core.echo-whole: model-behaviour: no attempt of 3 repeated the text
