@@ -1,7 +1,7 @@
 /** Derives invalid requests from the schemas of requests and messages, and from the readings of the statement or profile. Pure. */
 import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
 import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
-import { numberOf, stringsOf, type Readings } from '../statement/readings.ts'
+import { numberOf, stringOf, stringsOf, type Readings } from '../statement/readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
 /** A request with exactly one mistake. */
@@ -32,6 +32,14 @@ export function refusalCases(
     ...temperatureOutOfBounds(readings),
   ]
   return mutations.map(({ label, change }) => ({ label, body: change(good) }))
+}
+
+/** Returns why a mistake may be answered: the list of the reading `errors.conditions` leaves it out. Null if it must be refused. */
+export function whyAllowed(readings: Readings, label: string): string | null {
+  const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)
+  return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed
+    ? 'the reading does not list it as a mistake'
+    : null
 }
 
 function propertiesOf(schema: unknown): JsonObject {

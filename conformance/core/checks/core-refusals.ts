@@ -5,8 +5,8 @@ import { wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { interfaceRefusalCases } from '../refusal-cases.ts'
-import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
+import { interfaceRefusalCases, whyAllowed } from '../refusal-cases.ts'
+import { numbersOf, stringOf } from '../../statement/readings.ts'
 import { isCompletion, isSuccess, statusIssue, statusOf } from '../../exchange/reply.ts'
 import {
   answersValidCalls,
@@ -192,13 +192,9 @@ function judgeRefusal(evidence: Evidence, label: string, rows: readonly string[]
 
 // Returns why the readings of the run allow a request that usually is a mistake; null if the request is a mistake.
 function notAMistake({ readings }: Evidence, label: string, rows: readonly string[]): string | null {
-  const listed = readings.get('errors.conditions')?.value.reading === 'list'
-  if (listed && !stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)) {
-    return 'the reading does not list it as a mistake'
-  }
   const isMade =
     rows.includes('malformed') || interfaceRefusalCases(readings, {}).some((made) => made.label === label)
-  return isMade ? null : 'under the readings in force it is not a mistake'
+  return whyAllowed(readings, label) ?? (isMade ? null : 'under the readings in force it is not a mistake')
 }
 
 function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Issue[] {

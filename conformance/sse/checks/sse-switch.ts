@@ -3,7 +3,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, notJudged, type Issue } from '../../exchange/judgement.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { stringsOf } from '../../statement/readings.ts'
+import { whyAllowed } from '../../core/refusal-cases.ts'
 import {
   bodyText,
   isClientError,
@@ -101,9 +101,7 @@ function plainJson(call: Exchange): readonly Issue[] {
 }
 
 function whyAccepted({ readings }: Evidence): string | null {
-  const conditions = readings.get('errors.conditions')
-  if (conditions?.layer !== 'declared') return 'no statement declares errors.conditions'
-  const listed = stringsOf(readings, 'errors.conditions', 'mistakes')
-  const isLeftOut = conditions.value.reading === 'list' && !listed.includes('switch-word')
-  return isLeftOut ? 'the reading does not list it as a mistake' : null
+  if (readings.get('errors.conditions')?.layer !== 'declared')
+    return 'no statement declares errors.conditions'
+  return whyAllowed(readings, 'switch-word')
 }

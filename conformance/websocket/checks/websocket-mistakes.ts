@@ -15,8 +15,9 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { describeInvalidJson, statusIssue } from '../../exchange/reply.ts'
+import { whyAllowed } from '../../core/refusal-cases.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
-import { stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import { libraryErrorOf, FRAMING } from './library-errors.ts'
 import {
   BAD_KEYS,
@@ -138,11 +139,8 @@ const validated = mistakeCheck({
   because: ['core.refuses-temperature-string', 'websocket.mistakes-told'],
   trippedBy: ['ws-temperature-string-answered'],
   judge: (evidence) => {
-    const { readings } = evidence
-    const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes('temperature-string')
-    return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed
-      ? notApplicable('the reading does not list it as a mistake')
-      : refused(evidence, [BAD_TEMPERATURE])
+    const allowed = whyAllowed(evidence.readings, 'temperature-string')
+    return allowed === null ? refused(evidence, [BAD_TEMPERATURE]) : notApplicable(allowed)
   },
 })
 
@@ -176,7 +174,7 @@ const answersAfterRefusal = socketCheck({
               {
                 at: conversation.exchange.id,
                 expected: 'an answer to the request after a refused one',
-                received: conversation.answers[1]?.messages[0]?.text ?? 'none',
+                received: conversation.answers[1]?.messages[0]?.text?.slice(0, 120) ?? 'none',
               },
             ],
     ),
