@@ -2,7 +2,9 @@ package assay
 
 import (
 	"context"
+	"errors"
 	"sync"
+	"syscall"
 	"time"
 
 	"assay.local/k6/clock"
@@ -14,9 +16,10 @@ type requestWatch struct {
 	parent context.Context
 	// sent is the time at which the request was first sent, and headers the arrival time of the answer's head; 0 before that.
 	sent, headers int64
-	isReused      bool
-	timer         *time.Timer
-	leave         func() bool
+	// usedAt is the time at which the kept connection of the request was used before; 0 for a new connection.
+	usedAt int64
+	timer  *time.Timer
+	leave  func() bool
 
 	mutex sync.Mutex
 	// isOver: the request has ended, so the watch must not end it. why is the class of a request that the watch ended early; empty otherwise.
@@ -109,11 +112,17 @@ func (w *requestWatch) reason() string {
 	return w.why
 }
 
-// staleWithin bounds how late a busy machine notices that the service closed a kept connection. Two round trips are added to it.
-const staleWithin = 100 * time.Millisecond
+const (
+	// staleWithin bounds how late a busy machine notices that the service closed a kept connection. Two round trips are added to it.
+	staleWithin = 100 * time.Millisecond
+	// idleAfter is the time after which services, and networks between, reset connections because they are idle.
+	idleAfter = time.Second
+)
 
 // wasStale reports whether the service had already closed a kept connection: the connection ended soon after sending, without an answer.
+// A reset of a connection that was in use a moment ago is a failure of the request.
 func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
-	return w.isReused && w.headers == 0 && isSoon && isEnded(err) && w.reason() == ""
+	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))
+	return mayBeClosed && w.headers == 0 && isSoon && isEnded(err) && w.reason() == ""
 }

@@ -38,7 +38,7 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn
 		return response, err
 	}
 	c.answer.row.Resent = true
-	watch.isReused = false
+	watch.usedAt = 0
 	return c.sendOnce(watch, env, nil, nil)
 }
 
@@ -47,7 +47,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
 	if on != nil {
-		watch.isReused = true
+		watch.usedAt = on.LastRead()
 	} else if on, err = c.dial(watch, env, turn); err != nil {
 		return nil, err
 	}

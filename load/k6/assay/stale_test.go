@@ -138,6 +138,43 @@ func TestARequestThatWasDroppedLaterIsAFailure(t *testing.T) {
 	}
 }
 
+// Tests that a request fails if the service resets a connection that was in use a moment ago, as it does when it crashes.
+func TestAResetOfAConnectionInUseIsAFailure(t *testing.T) {
+	for _, idle := range []time.Duration{0, 2 * idleAfter} {
+		listener, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { _ = listener.Close() })
+		go func() {
+			for {
+				conn, err := listener.Accept()
+				if err != nil {
+					return
+				}
+				var requests atomic.Int64
+				go keep(conn, kept["JSON"].answer, func(number int) bool {
+					if number > 0 {
+						_ = conn.(*net.TCPConn).SetLinger(0)
+					}
+					return number == 0
+				}, &requests)
+			}
+		}()
+		g := envFor(t)
+		var c caller
+		for round := range 2 {
+			g.aim(newSpec(&url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/"}, jsonSpec))
+			row := &c.perform(context.Background(), g).row
+			isFailure := round > 0 && idle == 0
+			if (row.Class == "reset") != isFailure || row.Resent != (round > 0 && idle > 0) {
+				t.Errorf("after %s, round %d: %s %q, sent again %v", idle, round, row.Class, row.Error, row.Resent)
+			}
+			time.Sleep(idle)
+		}
+	}
+}
+
 // Tests that no request is written to a connection that the service has closed.
 func TestAConnectionThatTheServiceHasClosedIsNotUsed(t *testing.T) {
 	for name, one := range kept {

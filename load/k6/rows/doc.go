@@ -51,8 +51,8 @@
 //	retryAfter        string of at most 64 characters or null, the header as sent
 //	limits            {"header-name-in-lower-case":"value",...} or null: names with ratelimit or rate-limit in them, and
 //	                  retry-after-ms; at most 16 of at most 128 characters
-//	resent            true when the request was sent a second time, on a new connection, because the kept connection on
-//	                  which it was first sent was closed before the first byte of an answer; left out otherwise
+//	resent            true when the request was sent a second time, on a new connection, because the kept connection on which
+//	                  it was first sent was closed (reset: after a second without use) before the first byte of an answer
 //	empty             true for a completed answer without text and tool calls, even if it has reasoning; left out otherwise
 //	noTerminator      true for an event stream with a finish_reason whose body ended cleanly, but without the terminator; left
 //	                  out otherwise
