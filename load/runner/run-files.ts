@@ -66,8 +66,6 @@ export type RunConfig = {
   /** Whether k6's secret source holds a client certificate. */
   readonly hasCertificate: boolean
   readonly workload: Workload
-  readonly seed: string
-  readonly summaryPath: string
   readonly rowsPath: string
   readonly planPath: string
   readonly samplesPath: string | null
@@ -186,8 +184,6 @@ export function configOf(
     headerNames: plan.headers.map(({ name }) => name),
     hasCertificate: certificateFor(new URL(plan.urls.baseUrl)) !== undefined,
     workload: plan.workload,
-    seed: plan.seed,
-    summaryPath: paths.summary,
     rowsPath: paths.rows,
     planPath: paths.plan,
     samplesPath: plan.mostSamples === 0 ? null : paths.samples,
@@ -258,7 +254,7 @@ function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, graceful
 }
 
 /** Returns the milliseconds until the common start of several processes; 0 for one process. */
-function untilMs(segment: Segment | undefined): number {
+export function untilMs(segment: Segment | undefined): number {
   return segment === undefined ? 0 : Math.max(0, Math.ceil(segment.t0EpochUs / 1000 - Date.now()))
 }
 

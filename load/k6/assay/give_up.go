@@ -6,8 +6,6 @@ import (
 	"time"
 
 	"go.k6.io/k6/v2/errext"
-
-	"assay.local/k6/clock"
 )
 
 // Users of a closed model pause while the target is silent. giveUpReason returns why a run ends early.
@@ -96,10 +94,6 @@ func (u *user) abort(reason string) {
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration
-}
-
-func (s *liveStats) sameFailures() sameFailures {
-	return sameFailures{s.refusals(), s.refusedAs.Load(), s.refusedWith.Load(), time.Duration(clock.Now() - s.refusedSince.Load())}
 }
 
 // reason returns why to end a run whose answers all fail alike; empty to continue. isAuthenticated: requests use a key.

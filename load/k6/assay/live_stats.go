@@ -16,16 +16,16 @@ import (
 // liveStats holds figures of a running load that its rows do not show yet, such as the requests in flight.
 type liveStats struct {
 	inFlight atomic.Int64
-	// refusedAs is the kind of failure of all answers so far, and refused is their number. refusedSince is the clock value at the end of the
-	// first. differed is true if an answer did not fail or has another kind: the other three are then not used.
-	refusedAs    atomic.Int64
-	refused      atomic.Int64
-	refusedSince atomic.Int64
-	// refusedWith is the status of the last failed answer. One kind of failure may have several statuses, such as 500 and 503.
-	refusedWith atomic.Int64
-	differed    atomic.Bool
-	endings     endings
-	file        atomic.Pointer[os.File]
+	file     atomic.Pointer[os.File]
+
+	mutex sync.Mutex
+	// byClass counts the ended requests by class.
+	byClass map[string]int64
+	// alike describes the answers so far, of which the first ended at the clock value since. differed: not all failed in the same way.
+	alike    sameFailures
+	since    int64
+	differed bool
+
 	// ticks counts the ticks of the timer in keepFile. late counts the ticks with a delay above usualDelayUs. lateUs is the sum of the parts
 	// of their delays above usualDelayUs, and worstUs the longest such part.
 	ticks, late, lateUs, worstUs atomic.Int64
@@ -42,18 +42,35 @@ func (s *liveStats) most(atBegin int64) int64 { return max(atBegin, s.inFlight.L
 // end counts the end of a request. It ignores requests without an answer (status 0) when it compares the kinds of failures.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
-	s.endings.note(class)
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if s.byClass == nil {
+		s.byClass = map[string]int64{}
+	}
+	if class != classInterrupted {
+		s.byClass[class]++
+	}
 	if status == 0 {
 		return
 	}
-	kind := refusalKind(status, class)
-	s.refusedSince.CompareAndSwap(0, clock.Now())
-	if kind == 0 || !s.refusedAs.CompareAndSwap(0, kind) && s.refusedAs.Load() != kind {
-		s.differed.Store(true)
-		return
+	if s.alike.answers == 0 {
+		s.since = clock.Now()
 	}
-	s.refusedWith.Store(int64(status))
-	s.refused.Add(1)
+	kind := refusalKind(status, class)
+	s.differed = s.differed || kind == 0 || s.alike.answers > 0 && s.alike.kind != kind
+	s.alike = sameFailures{answers: s.alike.answers + 1, kind: kind, status: int64(status)}
+}
+
+// sameFailures returns what all answers so far have in common if they failed in the same way. Otherwise, it describes no answers.
+func (s *liveStats) sameFailures() sameFailures {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if s.differed {
+		return sameFailures{}
+	}
+	alike := s.alike
+	alike.since = time.Duration(clock.Now() - s.since)
+	return alike
 }
 
 // The kinds of failure that refusalKind returns, besides the 4xx statuses. For a 4xx answer, refusalKind returns the status.
@@ -83,14 +100,6 @@ func refusalKind(status int, class string) int64 {
 	default:
 		return 0
 	}
-}
-
-// refusals returns the number of answers if all of them failed in the same way; 0 otherwise.
-func (s *liveStats) refusals() int64 {
-	if s.differed.Load() {
-		return 0
-	}
-	return s.refused.Load()
 }
 
 // liveStatsEvery is the interval between writes of the live statistics file. The progress display reads the file once a second.
@@ -136,36 +145,17 @@ func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()
 	if file := s.file.Load(); file != nil {
-		ended, failed, class := s.endings.sum()
+		ended, failed, class := s.sum()
 		line := fmt.Appendf(nil, "%10d %14d %14d %32s %8d", s.inFlight.Load(), ended, failed, class, s.ticks.Load())
 		_, _ = file.WriteAt(fmt.Appendf(line, " %8d %14d %14d\n", s.late.Load(), s.lateUs.Load(), s.worstUs.Load()), 0)
 	}
 }
 
-// endings counts the ended requests of a process by class.
-type endings struct {
-	mutex   sync.Mutex
-	byClass map[string]int64
-}
-
-// note counts a finished request. Requests that the end of the run interrupted do not count.
-func (e *endings) note(class string) {
-	if class == classInterrupted {
-		return
-	}
-	e.mutex.Lock()
-	defer e.mutex.Unlock()
-	if e.byClass == nil {
-		e.byClass = map[string]int64{}
-	}
-	e.byClass[class]++
-}
-
 // sum returns the number of ended and failed requests, and the most frequent failure class: "-" without failures.
-func (e *endings) sum() (ended, failed int64, class string) {
-	e.mutex.Lock()
-	counts := maps.Clone(e.byClass)
-	e.mutex.Unlock()
+func (s *liveStats) sum() (ended, failed int64, class string) {
+	s.mutex.Lock()
+	counts := maps.Clone(s.byClass)
+	s.mutex.Unlock()
 	ok := counts[classOK]
 	delete(counts, classOK)
 	for _, count := range counts {

@@ -20,15 +20,15 @@ func TestRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
 		p.begin()
 		p.end(status, classOK)
 	}
-	if p.refusals() != 3 || p.inFlight.Load() != 0 {
-		t.Errorf("%d refusals, %d in flight", p.refusals(), p.inFlight.Load())
+	if p.sameFailures().answers != 3 || p.inFlight.Load() != 0 {
+		t.Errorf("%d refusals, %d in flight", p.sameFailures().answers, p.inFlight.Load())
 	}
 	p.begin()
 	p.end(429, "http-429")
 	p.begin()
 	p.end(401, "http-4xx")
-	if p.refusals() != 0 {
-		t.Errorf("%d refusals after an answer that was none", p.refusals())
+	if p.sameFailures().answers != 0 {
+		t.Errorf("%d refusals after an answer that was none", p.sameFailures().answers)
 	}
 }
 
@@ -66,8 +66,8 @@ func TestOnlyTheSameLastingClientErrorCounts(t *testing.T) {
 			p.begin()
 			p.end(status, classOK)
 		}
-		if p.refusals() != one.want {
-			t.Errorf("%s: %d", name, p.refusals())
+		if p.sameFailures().answers != one.want {
+			t.Errorf("%s: %d", name, p.sameFailures().answers)
 		}
 	}
 }
@@ -78,13 +78,13 @@ func TestPagesInPlaceOfCompletionsAreOneFailure(t *testing.T) {
 		p.begin()
 		p.end(200, class)
 	}
-	if p.refusals() != 2 || p.refusedAs.Load() != failsAsOther {
-		t.Errorf("%d refusals as %d", p.refusals(), p.refusedAs.Load())
+	if p.sameFailures().answers != 2 || p.sameFailures().kind != failsAsOther {
+		t.Errorf("%d refusals as %d", p.sameFailures().answers, p.sameFailures().kind)
 	}
 	p.begin()
 	p.end(200, classTruncated)
-	if p.refusals() != 0 {
-		t.Errorf("%d refusals after half a stream", p.refusals())
+	if p.sameFailures().answers != 0 {
+		t.Errorf("%d refusals after half a stream", p.sameFailures().answers)
 	}
 }
 
@@ -106,8 +106,8 @@ func TestARequestIsInFlightFromSendingToItsEnd(t *testing.T) {
 	env.liveStats = p
 	env.aim(s)
 	c.perform(context.Background(), env)
-	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.refusals() != 1 {
-		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.refusals())
+	if during := <-seen; during != 1 || p.inFlight.Load() != 0 || p.sameFailures().answers != 1 {
+		t.Errorf("%d during, %d after, %d refusals", during, p.inFlight.Load(), p.sameFailures().answers)
 	}
 	// A request that the end of the run cuts before it is sent is never in flight.
 	ctx, cancel := context.WithCancel(context.Background())
@@ -163,7 +163,7 @@ func TestTheLastOfSeveralFlushesWritesTheNewestCounts(t *testing.T) {
 		for range 32 {
 			flushes.Go(p.flush)
 		}
-		p.endings.note(classOK)
+		p.end(0, classOK)
 		p.flush()
 		flushes.Wait()
 		text := make([]byte, 74)

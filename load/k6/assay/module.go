@@ -195,9 +195,13 @@ func (r *run) recorder() *recorder {
 }
 
 func headerAt(t0 int64, segment string) rows.Header {
-	header := rows.Header{T0Epoch: clock.Epoch(t0), T0Monotonic: rows.Never, Segment: segment}
+	header := rows.Header{V: 1, T0EpochUs: clock.Epoch(t0), Clock: "monotonic"}
 	if host, ok := clock.HostMonotonic(t0); ok {
-		header.T0Monotonic = host / 1000
+		host /= 1000
+		header.T0MonotonicUs = &host
+	}
+	if segment != "" {
+		header.Segment = &segment
 	}
 	return header
 }

@@ -53,39 +53,20 @@ const maxShownText = 4 << 10
 // maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
-// shownAnswer holds the parts of one answer that the answer file may contain. Its slices are valid until the next request of the caller.
-type shownAnswer struct {
-	answer answer
-	keys   *keyring
-	t0     int64
-	// text is the text of the answer: the joined text of its chunks, or the body if it has no chunks. pieces is only the joined text of
-	// chunks; empty without chunks. body is the stored part of the answer's body.
-	text, pieces, body []byte
-	// reads are the times in nanoseconds at which parts of body arrived, and their lengths in bytes.
-	reads [][2]int64
-}
-
-func (u *user) shownAnswerOf(a *answer) *shownAnswer {
-	c := &u.caller
-	return &shownAnswer{answer: *a, keys: c.keys, t0: u.t0, text: c.textOf(a), pieces: c.text, body: c.body, reads: c.reads}
-}
-
-func (s *shownAnswer) isStream() bool { return s.answer.row.FirstEvent != rows.Never }
-
-// record returns the answer as a line of the answer file.
-func (s *shownAnswer) record(why string, isSample bool, leaks []int64) []byte {
-	row := &s.answer.row
+// record returns the last answer of the user as a line of the answer file.
+func (u *user) record(a *answer, why string, isSample bool, leaks []int64) []byte {
+	row, c := &a.row, &u.caller
 	one := &record{
-		V: 1, Why: why, IsSample: isSample, Index: row.Index, Transport: row.Transport, InFlight: s.answer.inFlight, SentUs: s.micros(row.Sent),
-		HeadersUs: s.micros(row.Headers), ClosedUs: s.micros(row.Closed), Class: row.Class, Error: row.Error, BrokeOff: s.answer.brokeOff, Leaks: leaks,
-		Text: s.keys.shown(s.text, s.wasCut()), Request: s.keys.hide(strings.ToValidUTF8(s.answer.spec.body, "\uFFFD")),
+		V: 1, Why: why, IsSample: isSample, Index: row.Index, Transport: row.Transport, InFlight: a.inFlight, SentUs: u.micros(row.Sent),
+		HeadersUs: u.micros(row.Headers), ClosedUs: u.micros(row.Closed), Class: row.Class, Error: row.Error, BrokeOff: a.brokeOff, Leaks: leaks,
+		Text: c.shownText(a), Request: c.keys.hide(strings.ToValidUTF8(a.spec.body, "\uFFFD")),
 	}
 	switch {
 	case row.Status == socketOpened:
-		one.Socket = s.framesOf(s.answer.talk)
+		one.Socket = u.framesOf(a)
 		one.Response = &recordResponse{Status: socketOpened, Headers: [][2]string{}, BodyBytes: row.Bytes, IsTruncated: one.Socket == nil}
-	case row.Status != 0 && s.answer.talk == nil:
-		one.Response = s.response()
+	case row.Status != 0 && a.talk == nil:
+		one.Response = u.response(a)
 	}
 	if leaks == nil {
 		one.Leaks = []int64{}
@@ -97,50 +78,46 @@ func (s *shownAnswer) record(why string, isSample bool, leaks []int64) []byte {
 	return append(line, '\n')
 }
 
-func (s *shownAnswer) micros(at int64) *int64 {
+func (u *user) micros(at int64) *int64 {
 	if at == rows.Never {
 		return nil
 	}
-	micros := rows.Micros(at, s.t0)
+	micros := rows.Micros(at, u.t0)
 	return &micros
 }
 
-// wasCut reports whether the text may end inside a key: the answer failed, or its text is too long.
-func (s *shownAnswer) wasCut() bool {
-	return s.answer.row.Class != classOK || len(s.text) >= longestText
-}
-
-// shown returns the beginning of a text, with keys replaced. It replaces keys before it cuts, because a cut key is not
-// found.
-func (k *keyring) shown(text []byte, wasCut bool) string {
+// shownText returns the beginning of the answer's text, with keys replaced. It replaces keys before it cuts, because a cut key is not found.
+func (c *caller) shownText(a *answer) string {
+	text := c.textOf(a)
 	seen := text[:min(len(text), maxSearchedText)]
-	shown := k.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))
-	if wasCut || len(seen) < len(text) {
-		shown = k.hideHalf(shown)
+	shown := c.keys.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))
+	// The text may end inside a key.
+	if a.row.Class != classOK || len(text) >= longestText || len(seen) < len(text) {
+		shown = c.keys.hideHalf(shown)
 	}
 	return strings.ToValidUTF8(shown[:min(len(shown), maxShownText)], "")
 }
 
-func (s *shownAnswer) response() *recordResponse {
-	row := &s.answer.row
-	response := &recordResponse{Status: row.Status, Headers: s.headers(), BodyBytes: row.Bytes}
-	body := s.body[:min(len(s.body), sampleBytes)]
-	if isCompressed(s.answer.header) {
+func (u *user) response(a *answer) *recordResponse {
+	row, c := &a.row, &u.caller
+	response := &recordResponse{Status: row.Status, Headers: c.shownHeaders(a), BodyBytes: row.Bytes}
+	body := c.body[:min(len(c.body), sampleBytes)]
+	if isCompressed(a.header) {
 		// A compressed body cannot be searched for keys, so it is not stored.
 		body = nil
 	}
-	for _, read := range s.reads {
-		response.Reads = append(response.Reads, [2]int64{rows.Micros(read[0], s.t0), read[1]})
+	for _, read := range c.reads {
+		response.Reads = append(response.Reads, [2]int64{rows.Micros(read[0], u.t0), read[1]})
 	}
 	// A stream that was not recorded has no body here.
 	response.IsTruncated = int64(len(body)) < row.Bytes
-	hidden := s.keys.hide(string(body))
+	hidden := c.keys.hide(string(body))
 	text := hidden
 	if response.IsTruncated || row.Class != classOK {
-		text = s.keys.hideHalf(hidden)
+		text = c.keys.hideHalf(hidden)
 	}
 	switch {
-	case s.isStream() && s.keys.countIn(s.pieces) > keysHidden(body, hidden):
+	case row.FirstEvent != rows.Never && c.keys.countIn(c.text) > keysHidden(body, hidden):
 		// A key that is spread over several chunks cannot be hidden in the body, so the body is not stored.
 		response.IsTruncated = row.Bytes > 0
 	case utf8.Valid(body):
@@ -166,11 +143,11 @@ func keysHidden(text []byte, hidden string) int {
 	return strings.Count(hidden, hiddenKey) - bytes.Count(text, []byte(hiddenKey))
 }
 
-func (s *shownAnswer) headers() [][2]string {
+func (c *caller) shownHeaders(a *answer) [][2]string {
 	list := [][2]string{}
-	for name, values := range s.answer.header {
+	for name, values := range a.header {
 		for _, value := range values {
-			list = append(list, [2]string{strings.ToLower(name), s.keys.hide(strings.ToValidUTF8(value, "\uFFFD"))})
+			list = append(list, [2]string{strings.ToLower(name), c.keys.hide(strings.ToValidUTF8(value, "\uFFFD"))})
 		}
 	}
 	slices.SortStableFunc(list, func(x, y [2]string) int { return strings.Compare(x[0], y[0]) })

@@ -130,7 +130,7 @@ func TestAKeptAnswerHoldsNoKeyOfAnyUser(t *testing.T) {
 	head := "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX-Owner: " + ownersKey + "\r\nX-Finder: " + findersKey + "\r\nConnection: close\r\n\r\n"
 	for name, end := range map[string]string{"text": "", "bytes": "\xff"} {
 		u, a := loadOf(t, jsonSpec, head+body+end)
-		line := u.shownAnswerOf(a).record(whySampled, true, nil)
+		line := u.record(a, whySampled, true, nil)
 		requireHidden(t, line)
 		if !strings.Contains(string(line), hiddenKey) {
 			t.Errorf("%s: nothing was kept: %s", name, line)
@@ -143,13 +143,13 @@ func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
 		for _, kept := range []int{6, 12, 20} {
 			text := strings.Repeat("x", maxShownText-kept) + key
 			u, a := loadOf(t, nil, streamHead, event(chunk(text))+event(finishChunk)+event("[DONE]"))
-			requireHidden(t, u.shownAnswerOf(a).record(whySampled, true, nil))
+			requireHidden(t, u.record(a, whySampled, true, nil))
 			head := head("200 OK", "application/json")
 			long := strings.Repeat("x", sampleBytes-kept) + key
 			u, a = loadOf(t, jsonSpec, head+long)
-			requireHidden(t, u.shownAnswerOf(a).record(whySampled, true, nil))
+			requireHidden(t, u.record(a, whySampled, true, nil))
 			u, a = loadOf(t, jsonSpec, head+strings.Repeat(" ", longestExample-kept)+key)
-			requireHidden(t, u.shownAnswerOf(a).record(whySampled, true, nil))
+			requireHidden(t, u.record(a, whySampled, true, nil))
 			if left := remainsOf(a.row.Error, key); left != "" {
 				t.Errorf("%q is left in %q", left, a.row.Error)
 			}
@@ -160,7 +160,7 @@ func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
 func TestAKeyThatComesInPiecesIsNotKept(t *testing.T) {
 	said := event(chunk("sk-finder-ZyX")) + event(chunk("wVu-9876543210"))
 	u, a := loadOf(t, func(s *spec) { s.keepBody = true; s.caps.bodyBytes = sampleBytes }, streamHead, said+event(finishChunk)+event("[DONE]"))
-	line := u.shownAnswerOf(a).record(whySampled, true, nil)
+	line := u.record(a, whySampled, true, nil)
 	requireHidden(t, line)
 	if strings.Contains(string(line), "9876543210") || !strings.Contains(string(line), `"text":"[key]"`) {
 		t.Errorf("%s", line)
@@ -177,7 +177,7 @@ func TestAKeptStreamHoldsWhenItArrived(t *testing.T) {
 			Reads     [][2]int64
 		}
 	}
-	if err := json.Unmarshal(u.shownAnswerOf(a).record(whySampled, true, nil), &read); err != nil {
+	if err := json.Unmarshal(u.record(a, whySampled, true, nil), &read); err != nil {
 		t.Fatal(err)
 	}
 	sum, before := int64(0), read.SentUs

@@ -99,9 +99,6 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 
 // isSampleDue reports whether the request due at dueAt becomes a sample. The first request of a time slot does, if isCheap is true.
 func (r *recorder) isSampleDue(dueAt int64) bool {
-	if r == nil {
-		return false
-	}
 	since := max(0, dueAt-r.t0)
 	slot, last := since/r.slotNs, r.slot.Load()
 	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
@@ -125,39 +122,30 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	}
 	text := u.caller.textOf(a)
 	leaks := leaksIn(text, u.run.task.plan, a.row.Index)
-	why := r.reasonToKeep(finding{
-		class: a.row.Class, leaks: leaks, isSample: isSample, isSuspect: a.isSuspect,
-	})
+	why := r.reasonToKeep(a, isSample, len(leaks) > 0)
 	r.note(&a.row)
 	if why != "" {
-		r.write(u.shownAnswerOf(a).record(why, isSample, leaks))
+		r.write(u.record(a, why, isSample, leaks))
 	}
-}
-
-// finding holds the facts that decide whether an answer is stored.
-type finding struct {
-	class               string
-	leaks               []int64
-	isSample, isSuspect bool
 }
 
 // reasonToKeep returns why an answer is stored; empty when it is not.
-func (r *recorder) reasonToKeep(f finding) string {
-	why := f.class
+func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
+	why := a.row.Class
 	switch {
-	case f.class == classInterrupted && len(f.leaks) == 0:
+	case hasLeak:
+		why = whyLeak
+	case why == classInterrupted:
 		// An answer that the end of the run cut is not stored.
 		return ""
-	case len(f.leaks) > 0:
-		why = whyLeak
-	case f.isSample:
+	case isSample:
 		why = whySampled
-	case f.isSuspect:
+	case a.isSuspect:
 		why = whySuspect
-	case f.class == classOK:
+	case why == classOK:
 		return ""
 	}
-	if !r.countReason(why) && !f.isSample {
+	if !r.countReason(why) && !isSample {
 		return ""
 	}
 	return why

@@ -134,7 +134,8 @@ type socketFrame struct {
 }
 
 // framesOf returns the messages of a conversation, with keys replaced; nil if they are too long, or if a key is split between messages.
-func (s *shownAnswer) framesOf(talk *socket.Talk) *recordSocket {
+func (u *user) framesOf(a *answer) *recordSocket {
+	talk, keys := a.talk, u.caller.keys
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}
 	if talk.CloseCode != socket.NoCode {
 		shown.CloseCode = &talk.CloseCode
@@ -144,10 +145,10 @@ func (s *shownAnswer) framesOf(talk *socket.Talk) *recordSocket {
 	}
 	for _, message := range talk.Messages {
 		all.Write(message.Text)
-		text := s.keys.hide(strings.ToValidUTF8(string(message.Text), "\uFFFD"))
-		shown.Frames = append(shown.Frames, socketFrame{rows.Micros(message.At, s.t0), text, message.IsBinary})
+		text := keys.hide(strings.ToValidUTF8(string(message.Text), "\uFFFD"))
+		shown.Frames = append(shown.Frames, socketFrame{rows.Micros(message.At, u.t0), text, message.IsBinary})
 	}
-	if s.keys.countIn(s.text) > s.keys.countIn([]byte(all.String())) {
+	if keys.countIn(u.caller.textOf(a)) > keys.countIn([]byte(all.String())) {
 		return nil
 	}
 	return shown

@@ -177,7 +177,7 @@ func TestAKeptConversationHoldsNoKey(t *testing.T) {
 		"more than is kept": {[]string{`{"choices":[{"delta":{"content":"` + strings.Repeat("x", sampleBytes) + `"}}]}`, socketEnd, "[DONE]"}, false, "xxx"},
 	} {
 		u, _ := settled(t, socketDialect(), nil, one.texts...)
-		line := u.shownAnswerOf(&u.caller.answer).record(whySampled, true, nil)
+		line := u.record(&u.caller.answer, whySampled, true, nil)
 		requireHidden(t, line)
 		var read record
 		if err := json.Unmarshal(line, &read); err != nil {

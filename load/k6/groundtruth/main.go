@@ -116,28 +116,14 @@ func ownCertificate(path string) (tls.Certificate, error) {
 
 // waitForEnd returns a channel that is closed when this process must end: at the end of its input, at a signal, or after longest.
 func waitForEnd() <-chan struct{} {
-	ended := make(chan struct{})
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
-	input := make(chan struct{})
-	go func() { _, _ = io.Copy(io.Discard, os.Stdin); close(input) }()
-	go func() {
-		defer close(ended)
-		select {
-		case <-signals:
-		case <-input:
-		case <-time.After(longest):
-		}
-	}()
-	return ended
+	ctx, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	time.AfterFunc(longest, end)
+	go func() { _, _ = io.Copy(io.Discard, os.Stdin); end() }()
+	return ctx.Done()
 }
 
 // stop ends the server. Streams that still run after one second are cut.
 func stop(server *http.Server) error {
-	ctx, cancel := context.WithTimeout(context.Background(), time.Second)
-	defer cancel()
-	if server.Shutdown(ctx) != nil {
-		return server.Close()
-	}
-	return nil
+	time.AfterFunc(time.Second, func() { _ = server.Close() })
+	return server.Shutdown(context.Background())
 }

@@ -235,7 +235,6 @@ type Record struct {
 type Log struct {
 	mutex sync.Mutex
 	out   *bufio.Writer
-	line  []byte
 }
 
 // NewLog creates a log that writes to out.
@@ -251,27 +250,24 @@ func Shared(reading int64) int64 {
 
 // Write writes the line of one request.
 func (l *Log) Write(record *Record) {
+	sent, widths := []int64{}, []int64{}
+	for _, at := range record.Sent {
+		sent = append(sent, Shared(at))
+	}
+	for _, width := range record.Widths {
+		widths = append(widths, width/1000)
+	}
+	line, _ := json.Marshal(struct {
+		Index      string  `json:"index"`
+		N          uint64  `json:"n"`
+		ReceivedUs int64   `json:"receivedUs"`
+		SentUs     []int64 `json:"sentUs"`
+		WidthsUs   []int64 `json:"widthsUs"`
+		EndedUs    int64   `json:"endedUs"`
+	}{record.Index, record.Number, Shared(record.Received), sent, widths, Shared(record.Ended)})
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	l.line = append(l.line[:0], `{"index":`...)
-	l.line = strconv.AppendQuoteToASCII(l.line, record.Index)
-	l.line = strconv.AppendUint(append(l.line, `,"n":`...), record.Number, 10)
-	l.line = strconv.AppendInt(append(l.line, `,"receivedUs":`...), Shared(record.Received), 10)
-	l.list(`,"sentUs":[`, record.Sent, Shared)
-	l.list(`,"widthsUs":[`, record.Widths, func(width int64) int64 { return width / 1000 })
-	l.line = strconv.AppendInt(append(l.line, `,"endedUs":`...), Shared(record.Ended), 10)
-	_, _ = l.out.Write(append(l.line, "}\n"...))
-}
-
-func (l *Log) list(name string, values []int64, shown func(int64) int64) {
-	l.line = append(l.line, name...)
-	for index, value := range values {
-		if index > 0 {
-			l.line = append(l.line, ',')
-		}
-		l.line = strconv.AppendInt(l.line, shown(value), 10)
-	}
-	l.line = append(l.line, ']')
+	_, _ = l.out.Write(append(line, '\n'))
 }
 
 // Flush passes all lines to the underlying writer.

@@ -2,11 +2,11 @@ package rows
 
 import (
 	"compress/gzip"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
-	"strconv"
 	"sync"
 	"time"
 )
@@ -35,11 +35,13 @@ type Sink struct {
 	pieces  pieces
 }
 
-// Header is the first line of a file of rows. T0Monotonic is Never (no value) on a system without CLOCK_MONOTONIC.
+// Header is the first line of a file of rows.
 type Header struct {
-	T0Epoch     int64
-	T0Monotonic int64
-	Segment     string
+	V             int     `json:"v"`
+	T0EpochUs     int64   `json:"t0EpochUs"`
+	T0MonotonicUs *int64  `json:"t0MonotonicUs"`
+	Clock         string  `json:"clock"`
+	Segment       *string `json:"segment"`
 }
 
 // Create creates or empties the file and writes its header.
@@ -48,26 +50,10 @@ func Create(path string, header Header) (*Sink, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the file of rows cannot be made: %w", err)
 	}
-	sink := &Sink{file: file, filled: header.line(), full: make(chan struct{}, 1), path: path}
+	line, _ := json.Marshal(header)
+	sink := &Sink{file: file, filled: append(line, '\n'), full: make(chan struct{}, 1), path: path}
 	go sink.flushOften()
 	return sink, nil
-}
-
-func (h Header) line() []byte {
-	line := strconv.AppendInt([]byte(`{"v":1,"t0EpochUs":`), h.T0Epoch, 10)
-	line = append(line, `,"t0MonotonicUs":`...)
-	if h.T0Monotonic == Never {
-		line = append(line, "null"...)
-	} else {
-		line = strconv.AppendInt(line, h.T0Monotonic, 10)
-	}
-	line = append(line, `,"clock":"monotonic","segment":`...)
-	if h.Segment == "" {
-		line = append(line, "null"...)
-	} else {
-		line = appendText(line, h.Segment)
-	}
-	return append(line, "}\n"...)
 }
 
 // Write adds one line with its line feed. After a failure it rejects all further lines, so that a row file with missing rows is noticed.
