@@ -134,6 +134,22 @@ test('capacity is suggested with the scenario and all objectives that it accepts
   expect(nextStepOfLoad({ kind: 'load', run: undecided }, 'out')).toMatch(/--duration 10$/)
 })
 
+test('capacity is suggested with several keys, and not for a service that was gone at the end', () => {
+  const run = { ...loadRun(), slo: [], outcome: 'slo-failed' as const }
+  const workload = { ...run.workload, keys: 2 }
+  expect(nextStepOfLoad({ kind: 'load', run: { ...run, workload } }, 'out')).toMatch(
+    /assay capacity .* --keys-env NAMES /,
+  )
+  const { timeline } = run.series
+  const [bucket] = timeline.buckets
+  const nothing = { ...bucket!, completed: 0, failed: {} }
+  const buckets = [bucket!, { ...nothing, failed: { refused: 9 } }, nothing]
+  const series = { ...run.series, timeline: { ...timeline, buckets } }
+  expect(nextStepOfLoad({ kind: 'load', run: { ...run, series } }, 'out')).toMatch(
+    /^see whether the service still runs/,
+  )
+})
+
 test('a stopped run suggests no next step', () => {
   expect(nextStep({ ...incompleteRun, interrupted: true }, null)).toBeNull()
 })

@@ -23,6 +23,9 @@ test('an open load of streams has every plot, each with words and axes with unit
     expect(svg).toMatch(/>(seconds since the start|ms \(logarithmic\))/)
   }
   expect(plots[0]?.alt).toContain('3 completed, 1 http-429, 1 truncated.')
+  const slow = { ...streamRun(), workload: { ...streamRun().workload, warmUpSeconds: 3 } }
+  expect(loadPlots(slow, 'load')[0]?.alt).toContain('The figures leave out the warm-up, the first 3 s.')
+  expect(plots[0]?.alt).not.toContain('warm-up')
   expect(plots[1]?.alt).toContain('TTFT: p50 2.10 ms')
   expect(plots[1]?.alt).toContain('own error (p99) for first tokens and JSON answers: 1.10 ms')
   expect(plots.at(-1)?.alt).toContain('2 http-429 (refused by a limit (429)), 1 truncated')

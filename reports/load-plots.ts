@@ -292,6 +292,9 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
     metric === undefined
       ? ''
       : ` Completed: p50 ${formatMilliseconds(metric.p50)} ms, p99 ${formatMilliseconds(metric.p99)} ms, longest ${formatMilliseconds(metric.max)} ms.`
+  const { warmUpSeconds } = load.workload
+  const warmUp =
+    warmUpSeconds === 0 ? '' : ` The figures leave out the warm-up, the first ${warmUpSeconds} s.`
   const failures =
     groups.length === 1 ? '' : ' A failure without a token is placed at the time that it took to fail.'
   return {
@@ -299,7 +302,7 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
     title: `${subject} of single requests`,
     alt:
       `${subject} of each request by the time it was sent: ${groups.map(({ name, dots }) => `${thousands(dots.length)} ${name}`).join(', ')}.` +
-      `${choice}${figures}${failures}`,
+      `${choice}${figures}${warmUp}${failures}`,
     ...PLOT_SIZE,
     svg,
   }

@@ -33,6 +33,7 @@ export type Analysis = {
   readonly series: LoadSeries
   /** How many requests in a row, at the end of the run, could not connect or lost the connection. */
   readonly unreachedAtEnd: number
+  readonly keys: Tally['keys']
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
   /** The number of completed requests that reported no token usage. */
@@ -72,6 +73,7 @@ export function analyze(tally: Tally): Analysis {
     series: { timeline: tally.timeline.result(), dots: tally.dots.result(), curves },
     unreachedAtEnd: tally.unreachedUs.filter((atUs) => atUs > tally.lastAnsweredUs).length,
     sentBy: { ...tally.sentBy },
+    keys: tally.keys,
     tokens: tokensOf(tally),
     withoutUsage: tally.withoutUsage,
   }

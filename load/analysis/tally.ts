@@ -79,6 +79,8 @@ export class Tally {
   /** The number of event streams with a terminator, and the number with only a finish reason (`without`). */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
+  /** The completed requests of each key, and those that were refused because of the key. */
+  readonly keys = new Map<string, { ok: number; refused: number }>()
   /** Two counts per goal. `met`: completed requests that met the goal. `timed`: completed requests that have the duration of the goal. */
   readonly met: number[]
   readonly timed: number[]
@@ -129,8 +131,15 @@ export function countRow(tally: Tally, row: Row): void {
   countReached(tally, row)
   if (row.transport === 'sse' && row.doneUs !== null) tally.streamEnds.withTerminator += 1
   if (row.noTerminator === true) tally.streamEnds.without += 1
+  countKey(tally, row)
   if (row.class === 'ok') countCompleted(tally, row, timings)
   else countFailure(tally, row)
+}
+
+function countKey({ keys }: Tally, { key, class: name, status }: Row): void {
+  if (key === null) return
+  const { ok, refused } = keys.get(key) ?? { ok: 0, refused: 0 }
+  keys.set(key, { ok: ok + Number(name === 'ok'), refused: refused + Number(KEY_REFUSALS.has(status)) })
 }
 
 /** Returns whether a row belongs to the warm-up: its request was scheduled (or sent, if unscheduled) before the measured window. */

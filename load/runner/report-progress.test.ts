@@ -32,3 +32,15 @@ test('calls the function again for the next line', () => {
   progress.last()
   expect(texts).toEqual(['asked 1', 'asked 2'])
 })
+
+test('counts the time of a part from the common start', () => {
+  const texts: string[] = []
+  const plan = {
+    scenario: 'stream',
+    workload,
+    onProgress: ({ text }: LoadProgress) => texts.push(text),
+  } as const
+  reportProgress(plan, undefined, 60_000).end()
+  reportProgress(plan, undefined, -2500).end()
+  expect(texts).toEqual(['stream: 0 of 3 s', 'stream: 2 of 3 s'])
+})

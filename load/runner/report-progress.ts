@@ -19,16 +19,20 @@ export type ProgressReporter = {
   readonly end: () => void
 }
 
-/** Starts to report progress. `lineAt` returns the line to report; by default it shows only the time and the number of requests. */
+/**
+ * Starts to report progress. `lineAt` returns the line to report; by default it shows only the time and the number of requests. `waitMs`:
+ * the time until the load starts.
+ */
 export function reportProgress(
   plan: Pick<RunPlan, 'scenario' | 'workload' | 'onProgress'>,
   lineAt: LiveLine = (moment) => progressLine(plan, moment),
+  waitMs = 0,
 ): ProgressReporter {
-  const startedMs = performance.now()
+  const startMs = performance.now() + waitMs
   const totalSeconds = secondsOf(plan)
   let iterations: number | null = null
   const tell = (phase: 'run' | 'ended'): void => {
-    const elapsed = (performance.now() - startedMs) / 1000
+    const elapsed = Math.max(0, performance.now() - startMs) / 1000
     const text = lineAt({ elapsedSeconds: elapsed, iterations, hasEnded: phase === 'ended' })
     plan.onProgress({ phase, text, elapsedSeconds: Math.floor(elapsed), totalSeconds, iterations })
   }

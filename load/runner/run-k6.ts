@@ -14,6 +14,7 @@ import type { RunPlan } from './run-plan.ts'
 import {
   argumentsOf,
   proxyTo,
+  untilMs,
   writeRunFiles,
   type RunFiles,
   type K6RunOptions,
@@ -147,7 +148,7 @@ async function execute(
       )
     : null
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
-  const progress = reportProgress(plan, live?.(files.rows))
+  const progress = reportProgress(plan, live?.(files.rows), untilMs(segment))
   try {
     const finished = await runProcess({
       ...files,

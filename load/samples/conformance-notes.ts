@@ -25,7 +25,7 @@ function leakNote({ request, other, atSeconds, inFlight, said }: LeakedAnswer, c
   const answers = count === 1 ? 'one answer holds' : `${thousands(count)} answers hold`
   return (
     `LEAKED BETWEEN REQUESTS: ${answers} the token of another request. For example request ${request}, sent at ` +
-    `${atSeconds.toFixed(1)} s with up to ${inFlight} in flight, was answered with the token of request ${other}: ${said}`
+    `${atSeconds.toFixed(1)} s with up to ${inFlight} in flight from one process, was answered with the token of request ${other}: ${said}`
   )
 }
 
@@ -72,5 +72,5 @@ function placeOf(check: UnderLoad): string {
   const when = first === last ? `at ${first} s` : `from ${first} to ${last} s`
   const inFlight =
     inFlightLeast === inFlightMost ? String(inFlightMost) : `${inFlightLeast} to ${inFlightMost}`
-  return `${when}, with ${inFlight} in flight`
+  return `${when}, with ${inFlight} in flight from one process`
 }

@@ -125,7 +125,7 @@ function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): 
   const estimates = [...byReason].map(([why, found]) => {
     const kept = samples.filter((sample) => sample.why === why).length
     const there = why === 'sampled' ? kept : Math.max(kept, counts[why] ?? 0)
-    return Math.floor((found.length / kept) * there)
+    return Math.floor((found.length * there) / kept)
   })
   return estimates.reduce((sum, count) => sum + count, 0)
 }

@@ -85,6 +85,18 @@ function conformanceOfAll(...samples: readonly Sample[]) {
   return conformanceOf(file, withArrivals(judgeSamples(samples, AT, defaultPlan()), AT, defaultPlan()))
 }
 
+test('at least as many answers fail as failed samples were seen, whatever their share', () => {
+  for (const many of [79, 330]) {
+    const samples = Array.from({ length: many }, (_, index) =>
+      index < 21 ? cutStream('truncated') : longAnswer({ text: `${EVENT}${SECOND}` }),
+    )
+    expect(conformanceOfAll(...samples).checks?.find(({ id }) => id === 'sse.whole')).toMatchObject({
+      failed: 21,
+      failedAtLeast: 21,
+    })
+  }
+})
+
 describe('an answer with only its beginning stored', () => {
   const bytes = Buffer.from(`${EVENT}${SECOND}`)
   test.each([

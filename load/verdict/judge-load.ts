@@ -45,8 +45,10 @@ export type LoadEvidence = {
   readonly incomplete?: readonly string[]
 }
 
+type Hidden = 'iterations' | 'records' | 'statistic' | 'unreachedAtEnd' | 'keys'
+
 /** The members of a {@link LoadRun} that `judgeLoad` determines. */
-export type LoadJudgement = Omit<Measures, 'iterations' | 'records' | 'statistic' | 'unreachedAtEnd'> &
+export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo'>
 
 /** The minimum number of consecutive failed connections at the end of a run that shows that the target is gone. */
@@ -75,7 +77,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const reasons = stated.length > 0 ? stated : unjudged(slo)
   const isDefective = hasDefect(measures.conformance, slos)
   const outcome = outcomeOf(meaning, { reasons, isDefective, slo, overload })
-  const { iterations: _, records: __, statistic: ___, unreachedAtEnd: ____, ...reported } = measures
+  const { iterations: _, records: __, statistic: ___, unreachedAtEnd: ____, keys: _____, ...told } = measures
   return {
     outcome,
     exitCode: exitCodeOf(outcome, {
@@ -93,7 +95,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
       ...(overload === null ? trendNotes(measures, evidence.workload) : []),
     ],
     overload,
-    ...reported,
+    ...told,
     slo,
   }
 }
@@ -239,7 +241,7 @@ function whyEmpty(
   return reasons
 }
 
-/** The minimum number of failed requests at which a transport counts as not served, if no request over it was completed. */
+/** The minimum number of failed requests at which a transport or a key counts as not served, if no request of it was completed. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -247,11 +249,21 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns one reason for an invalid run per transport that counts as not served (`UNSERVED_AFTER`). */
-function unservedText({ byTransport }: Measures): readonly string[] {
-  return (byTransport?.figures ?? [])
-    .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)
-    .map(({ transport, failed }) => `none of ${thousands(failed)} ${ANSWERS_OVER[transport]} was completed`)
+/** Returns one reason for an invalid run per transport and per key that counts as not served (`UNSERVED_AFTER`). */
+function unservedText({ byTransport, keys }: Measures): readonly string[] {
+  return [
+    ...(byTransport?.figures ?? [])
+      .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)
+      .map(
+        ({ transport, failed }) => `none of ${thousands(failed)} ${ANSWERS_OVER[transport]} was completed`,
+      ),
+    ...[...keys]
+      .filter(([, { ok, refused }]) => ok === 0 && refused >= UNSERVED_AFTER)
+      .map(
+        ([key, { refused }]) =>
+          `one of ${keys.size} keys is refused: ${thousands(refused)} requests with the key whose SHA-256 begins with ${key} got 401 or 403, and none was completed`,
+      ),
+  ]
 }
 
 /** Returns one line that compares the requested rate with the reached one. */

@@ -124,3 +124,19 @@ test('a target that is gone at the end is noted although an objective limits err
     expect.stringMatching(/^the target was gone at the end: the last 30/),
   ])
 })
+
+test('one of several keys that is always refused makes a load invalid', () => {
+  const keyOf = (name: string, refused: boolean): Partial<Row> => ({
+    key: name,
+    ...(refused ? { ...LOST, class: 'http-4xx', status: 401 } : {}),
+  })
+  const many = (odd: boolean) =>
+    Array.from({ length: 40 }, (_, i) => keyOf(i % 2 === 0 ? 'aaaa0000' : 'bbbb1111', odd && i % 2 === 1))
+  expect(judgedBy('ttft p50 < 1s', many(true))).toMatchObject({
+    outcome: 'invalid',
+    reasons: [
+      'one of 2 keys is refused: 20 requests with the key whose SHA-256 begins with bbbb1111 got 401 or 403, and none was completed',
+    ],
+  })
+  expect(judgedBy('ttft p50 < 1s', many(false)).valid).toBe(true)
+})
