@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
+import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
 /** Measures the resources of one process. `share`: its part of all processors, 0 to 1; null when nothing was measured. */
@@ -27,14 +28,14 @@ export function measureCpu(pid: number): CpuMeter {
   let last: Sample | null = null
   let peakMiB = 0
   const waits = createWaitMeter()
-  const group = `/sys/fs/cgroup${/^0::(.*)$/m.exec(textOf(`/proc/${pid}/cgroup`))?.[1] ?? ''}`
+  const group = `/sys/fs/cgroup${/^0::(.*)$/m.exec(readText(`/proc/${pid}/cgroup`) ?? '')?.[1] ?? ''}`
   const take = (): void => {
     const sample = sampleOf(pid)
     if (sample === null) return
     first ??= sample
     last = sample
     peakMiB = Math.max(peakMiB, sample.residentMiB)
-    waits.add(Date.now(), schedulesOf(pid), machineMs(), quotaIn(textOf(`${group}/cpu.stat`)))
+    waits.add(Date.now(), schedulesOf(pid), machineMs(), quotaIn(readText(`${group}/cpu.stat`) ?? ''))
   }
   take()
   const ticking = setInterval(take, EVERY_MS)
@@ -72,7 +73,7 @@ const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
 /** Returns the sum of the busy times of all processors of the machine, in milliseconds; 0 where the system does not report them. */
 function machineMs(): number {
-  const columns = textOf('/proc/stat').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
+  const columns = (readText('/proc/stat') ?? '').split('\n', 1)[0]?.split(/ +/).map(Number) ?? []
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
@@ -85,15 +86,6 @@ export function quotaIn(stat: string): Quota {
   return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }
 }
 
-/** Returns the text of a file; empty if it cannot be read. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
 function shareBetween(first: Sample | null, last: Sample | null): number | null {
   if (first === null || last === null || last.atMs <= first.atMs) return null
   const share = (last.cpuMs - first.cpuMs) / (last.atMs - first.atMs) / availableParallelism()
@@ -101,18 +93,12 @@ function shareBetween(first: Sample | null, last: Sample | null): number | null 
 }
 
 function sampleOf(pid: number): Sample | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command name may contain spaces, so fields are counted after its closing bracket.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const ticks = Number(fields[11]) + Number(fields[12])
-    const residentMiB = (Number(fields[21]) * PAGE_BYTES) / 1_048_576
-    return Number.isFinite(ticks)
-      ? { atMs: performance.now(), cpuMs: ticks * MS_PER_TICK, residentMiB }
-      : null
-  } catch {
-    return null
-  }
+  const stat = readText(`/proc/${pid}/stat`) ?? ''
+  // The command name may contain spaces, so fields are counted after its closing bracket.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const ticks = Number(fields[11]) + Number(fields[12])
+  const residentMiB = (Number(fields[21]) * PAGE_BYTES) / 1_048_576
+  return Number.isFinite(ticks) ? { atMs: performance.now(), cpuMs: ticks * MS_PER_TICK, residentMiB } : null
 }
 
 /** The processor use of a thread since its start: how long it ran, how long it waited for a processor, and how often it got one. */

@@ -1,5 +1,5 @@
 /** Reads the file in which the k6 extension counts requests and failures while a load runs (load/k6/assay/live_stats.go). */
-import { readFileSync } from 'node:fs'
+import { readText } from '../read-text.ts'
 
 /** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */
 const LIVE_SUFFIX = '.live'
@@ -23,13 +23,7 @@ const LINE = /^ *(\d+) +(\d+) +(\d+) +(\S+) +(\d+) +(\d+) +(\d+) +(\d+)\n$/
 
 /** Returns the current counts of the load whose rows are written to `rowsPath`; null while k6 has written none. */
 export function liveCounts(rowsPath: string): LiveCounts | null {
-  let text: string
-  try {
-    text = readFileSync(`${rowsPath}${LIVE_SUFFIX}`, 'utf8')
-  } catch {
-    return null
-  }
-  const match = LINE.exec(text)
+  const match = LINE.exec(readText(`${rowsPath}${LIVE_SUFFIX}`) ?? '')
   if (match === null) return null
   const [inFlight = 0, ended = 0, failed = 0, , ticks = 0, late = 0, lateUs = 0, worstUs = 0] = match
     .slice(1)

@@ -1,5 +1,5 @@
 /** Writes the script, the configuration and the plan of one k6 run. Names the files for rows and answers. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { Options, Scenario } from 'k6/options'
@@ -9,6 +9,7 @@ import { isClose } from '../../conformance/statement/socket-terminators.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from '../scenarios/shared/scenario-names.ts'
 import { writePlan, type Schedule } from '../workload/schedule.ts'
 import type { Protocol, Workload } from '../workload/workload.ts'
+import { readText } from '../read-text.ts'
 import { bundleScript } from './bundle-script.ts'
 import { k6Environment } from './environment.ts'
 import type { K6ProcessOptions } from './k6-process.ts'
@@ -138,22 +139,13 @@ const SYSTEM_FILES = [
 
 /** Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null if the latter is unset. */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
-  const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])
+  const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')
   if (extra === null) return null
   const own = environment['SSL_CERT_FILE']
-  const system = (own === undefined ? SYSTEM_FILES : [own]).map(textOf).find((text) => text !== null)
+  const system = (own === undefined ? SYSTEM_FILES : [own]).map(readText).find((text) => text !== null)
   const path = join(folder, 'authorities.pem')
   writeFileSync(path, `${system ?? ''}\n${extra}\n`)
   return path
-}
-
-function textOf(path: string | undefined): string | null {
-  if (path === undefined || path === '') return null
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
-  }
 }
 
 /** The paths that a k6 script reads and writes. */

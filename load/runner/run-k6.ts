@@ -1,5 +1,5 @@
 /** Runs k6 once as planned and collects its results, without judging them. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { SHORTEST_SECRET } from '../../conformance/codec/secret-forms.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 import { certificateFor } from '../../conformance/transport/tls-services.ts'
@@ -9,6 +9,7 @@ import { timedWait } from './cpu-meter.ts'
 import { liveCounts } from './live-counts.ts'
 import { runProcess, type K6Finished } from './k6-process.ts'
 import { LoadError } from '../load-error.ts'
+import { readText } from '../read-text.ts'
 import { withStopError, throwIfStopped } from './stopped.ts'
 import type { RunPlan } from './run-plan.ts'
 import {
@@ -69,7 +70,7 @@ export async function runK6(
   requireBegun(plan, finished, log.findings(), files)
   return {
     finished,
-    summaryResult: readSummary(readIfThere(files.summary)),
+    summaryResult: readSummary(readText(files.summary)),
     rowsPath: files.rows,
     schedule: files.schedule,
     samplesPath: files.samples,
@@ -183,13 +184,5 @@ async function execute(
   } finally {
     progress.end()
     secret?.close()
-  }
-}
-
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
   }
 }
