@@ -125,18 +125,17 @@ test('a target that is gone at the end is noted although an objective limits err
   ])
 })
 
+/** Returns 40 rows of two keys in turn. Those of the second key have the members of `second`. */
+const ofTwoKeys = (second: Partial<Row>) =>
+  Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? { key: 'aaaa0000' } : { ...second, key: 'bbbb1111' }))
+
 test('one of several keys that is always refused makes a load invalid', () => {
-  const keyOf = (name: string, refused: boolean): Partial<Row> => ({
-    key: name,
-    ...(refused ? { ...LOST, class: 'http-4xx', status: 401 } : {}),
-  })
-  const many = (odd: boolean) =>
-    Array.from({ length: 40 }, (_, i) => keyOf(i % 2 === 0 ? 'aaaa0000' : 'bbbb1111', odd && i % 2 === 1))
-  expect(judgedBy('ttft p50 < 1s', many(true))).toMatchObject({
+  const refused = ofTwoKeys({ ...LOST, class: 'http-4xx', status: 401 })
+  expect(judgedBy('ttft p50 < 1s', refused)).toMatchObject({
     outcome: 'invalid',
     reasons: [
       'one of 2 keys is refused: 20 requests with the key whose SHA-256 begins with bbbb1111 got 401 or 403, and none was completed',
     ],
   })
-  expect(judgedBy('ttft p50 < 1s', many(false)).valid).toBe(true)
+  expect(judgedBy('ttft p50 < 1s', ofTwoKeys({})).valid).toBe(true)
 })
