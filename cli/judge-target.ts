@@ -148,7 +148,7 @@ async function judgePrepared(
   const session = openSession(full, plan, env)
   onSession(session)
   const end = showProgress(context, announcedBy(request), session.sentRequests)
-  return await runChecks(session, selectedChecks(request)).finally(end)
+  return await runChecks(session).finally(end)
 }
 
 const CLEANING_MS = 3000

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { openaiReadings } from '../websocket/checks/socket-fixture.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
-import { judgeCheck } from './judge.ts'
+import { judgeCheck } from './judge-fixture.ts'
 import { resolvePlan } from './plan.ts'
 import { parseStatement } from '../statement/statement.ts'
 

@@ -19,14 +19,6 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An explanation by other checks. `cause`: the id of a check that explains all issues. `judgement`: that of the unexplained issues. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
-/**
- * Judges a check on its evidence. Never throws: an exception becomes the verdict `error`, so that all other checks are still
- * reported.
- */
-export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRecord {
-  return judgeAlone(spec, evidence, plan).record
-}
-
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
 /** The verdict of a check by its own evidence only (`record`). `from`: the inputs of this verdict; null if the check threw an error. */
@@ -35,7 +27,10 @@ export type IndependentVerdict = {
   readonly from: VerdictInputs | null
 }
 
-/** Judges a check like {@link judgeCheck}. Also returns the data behind the verdict, which {@link applyExplanation} needs. */
+/**
+ * Judges a check on its evidence. Also returns the data behind the verdict, which {@link applyExplanation} needs. Never throws: an
+ * exception becomes the verdict `error`, so that all other checks are still reported.
+ */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)

@@ -4,7 +4,7 @@ import { evidenceFor } from '../evidence/evidence.ts'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { allChecks } from '../session/registry.ts'
-import { judgeCheck } from './judge.ts'
+import { judgeCheck } from './judge-fixture.ts'
 import { resolvePlan } from './plan.ts'
 
 const ID = 'websocket.good-requests-answered'

@@ -7,6 +7,7 @@ import type {
   RunReading,
   CapabilityRecord,
 } from '../../schemas/compiled/run.ts'
+import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 import { answerSummary } from './answer-summary.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'
@@ -108,28 +109,16 @@ function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): reado
 }
 
 /** The data of a run besides its verdicts. */
-type RunFacts = {
-  readonly plan: Plan
-  readonly version: string
-  readonly baseUrl: string
-  readonly model: string | null
-  readonly seed: string
-  /** Set if the run hid that its requests come from Assay. */
-  readonly disguised?: true
-  /** The number of times that probes ran if they depend on the model; absent: once. */
-  readonly repeat?: number
-  readonly startedAt: string
-  readonly durationMs: number
-  readonly cost: Run['cost']
-  readonly exchanges: readonly Exchange[]
-  readonly omissions: readonly Omission[]
-  /** Header fields that the user added with `--header`; absent: none. */
-  readonly requestHeaders?: readonly string[]
-  /** `host:port` of the proxy between Assay and the target; absent: no proxy. */
-  readonly proxy?: string
-  /** The time at which the TLS certificate of the target expires, in milliseconds since 1970; absent over plain HTTP. */
-  readonly certificateEndsMs?: number
-}
+type RunFacts = Pick<
+  TranscriptHeader,
+  'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
+> &
+  Pick<TranscriptEnd, 'durationMs' | 'cost' | 'certificateEndsMs'> & {
+    readonly plan: Plan
+    readonly version: string
+    readonly exchanges: readonly Exchange[]
+    readonly omissions: readonly Omission[]
+  }
 
 /** Composes the content of `run.json` from the data and the verdicts of a run. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
@@ -197,12 +186,15 @@ function leftOpenBy({ profile }: Plan, checks: readonly CheckRecord[]): Pick<Run
 const DISGUISE_NOTE =
   'the run was disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
 
+// The checks of a run without checks of client libraries and of the 1 MB prompt.
+const USUAL_CHECKS = checksOfSelection({ only: null, skip: [] })
+
 // Returns the number of known checks. Counts checks of client libraries and of the 1 MB prompt only if the run requested them.
 function knownAmong(checks: readonly CheckRecord[]): number {
-  const usual = checksOfSelection({ only: null, skip: [] })
-  const isHuge = ({ id }: CheckRecord) => languageOf(id) === null && !usual.some((check) => check.id === id)
+  const isHuge = ({ id }: CheckRecord) =>
+    languageOf(id) === null && !USUAL_CHECKS.some((check) => check.id === id)
   return (
-    (checks.some(isHuge) ? allChecks : usual).length +
+    (checks.some(isHuge) ? allChecks : USUAL_CHECKS).length +
     checks.filter(({ id }) => languageOf(id) !== null).length
   )
 }
@@ -338,5 +330,5 @@ const capabilityOfProbe = new Map(allProbes.map(({ id, capability }) => [id, cap
 function isSelected(id: Capability, records: readonly CheckRecord[]): boolean {
   const own = (entries: readonly { readonly capability: string }[]): number =>
     entries.filter(({ capability }) => capability === id).length
-  return own(records) < own(allChecks)
+  return own(records) < own(USUAL_CHECKS)
 }

@@ -1,7 +1,6 @@
 /** Opens a session, which runs checks against one target. It returns verdicts when all probes have ended, and the run at its close. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
-import { composeRun } from './compose.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
@@ -20,7 +19,7 @@ import { steadyEpochMs, type Clock } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
 import type { Caps, Deadlines } from '../transport/deadlines.ts'
 import { connectTarget, type TargetConnection, type TargetConnectionOptions } from '../transport/recorder.ts'
-import { openTranscript, type TranscriptHeader } from '../transport/transcript.ts'
+import { openTranscript, type TranscriptEnd, type TranscriptHeader } from '../transport/transcript.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from '../limits/declared-quotas.ts'
 import { FLIPPED_KEY } from '../exchange/placeholders.ts'
 import { SIGNUP_KEY } from '../statement/signup-request.ts'
@@ -28,51 +27,42 @@ import { createRedactor, type Redactor } from '../transport/redaction.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 
 /** The options of a run. The API key stays in memory. */
-export type SessionOptions = {
-  readonly baseUrl: string
-  readonly key: string | null
-  readonly model: string
-  /** Additional header fields of every request; absent: none. Their values are secrets that stay in memory. */
-  readonly headers?: HeaderList
-  readonly seed: string
-  readonly version: string
+export type SessionOptions = Omit<
+  TargetConnectionOptions,
+  | 'readings'
+  | 'redactor'
+  | 'transcript'
+  | 'earlier'
+  | 'time'
+  | 'secrets'
+  | 'signupEmail'
+  | 'startedAt'
+  | BudgetOption
+> & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  readonly maxRequests: number
   /** Whether to stop before a limit of hours refuses a request ({@link whyQuotaScarce}); absent: no. */
   readonly sparesQuota?: boolean
-  readonly maxTokens: number
-  /** The limit of prompt tokens; absent: none. */
-  readonly maxPromptTokens?: number
   /** The search for a model, whose calls begin the run; absent: none. */
   readonly search?: ModelSearch
   /** The time limit of the run in minutes; absent: no limit. Pauses for limits count toward it; other planned pauses do not. */
   readonly maxMinutes?: number
-  /** Called before a long pause for a limit, with the time that the limit adds to the run. */
-  readonly onNotice?: (text: string) => void
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
-  readonly deadlines?: Partial<Deadlines>
-  readonly caps?: Partial<Caps>
-  /** The factor by which pauses after a 429 are multiplied; default 1. Tests shorten the pauses. */
-  readonly pauseScale?: number
   /** The permission to create accounts; absent: none. */
   readonly signup?: SignupPermission
-  readonly receiver?: ReceiverSettings
   /** The signing secret of an address that the user registered by hand, or null. Stays in memory. */
   readonly webhookSecret?: string | null
   /** The keys for the limits probes, which stay in memory. Absent: these probes use only the key of the run. */
   readonly limitsKeys?: LimitsKeys
-  readonly clock?: Clock
-  readonly proxy?: Proxy | null
-  readonly disguised?: boolean
-  readonly clients?: readonly ClientProgram[]
   /** The number of times to run each probe that depends on the model; absent: once. */
   readonly repeat?: number
   readonly onlyProbes?: readonly string[]
   /** Additional probes that no check needs; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
+
+type BudgetOption = 'plannedCompletions' | 'spendsQuota' | 'whyScarce'
 
 /** The permission to create accounts. */
 export type SignupPermission = {
@@ -91,7 +81,7 @@ export type Session = {
   readonly sentRequests: () => number
   /** Waits for all probes, closes connections and transcript, and returns the run. Rejects only on an error in Assay. */
   readonly close: () => Promise<Run>
-  /** Returns a run with the verdicts reached so far. */
+  /** Returns a run that is judged by the exchanges recorded so far. */
   readonly runSoFar: () => Run
   /** Stops the run, because the user asked for it. Judges all checks on the exchanges recorded so far. */
   readonly interrupt: () => Promise<Run>
@@ -101,7 +91,6 @@ export type Session = {
 export function startSession(options: SessionOptions): Session {
   const opened = openParts(options)
   const { wire, parts } = opened
-  const records = new Map<string, CheckRecord>()
   const inputs = {
     checks: options.checks,
     plan: options.plan,
@@ -111,13 +100,11 @@ export function startSession(options: SessionOptions): Session {
     async verdict(check) {
       // A check may judge calls of any probe, so all probes must be finished.
       await opened.gathering.finished
-      const record = judgeAmong(check, inputs)
-      records.set(check.id, record)
-      return record
+      return judgeAmong(check, inputs)
     },
     evidence: parts,
     sentRequests: () => wire.cost().requests,
-    ...endingsOf(opened, options, records),
+    ...endingsOf(opened, options),
   }
 }
 
@@ -174,22 +161,22 @@ function openParts(options: SessionOptions) {
 
 function endingsOf(
   { startedMs, header, transcript, wire, gathering }: Opened,
-  { plan, checks, version, baseUrl }: SessionOptions,
-  records: ReadonlyMap<string, CheckRecord>,
+  { plan, checks, baseUrl }: SessionOptions,
 ): Pick<Session, 'close' | 'runSoFar' | 'interrupt'> {
-  const endNow = () => {
+  const endNow = (): TranscriptEnd => {
     const certificateEndsMs = certificateEndOf(new URL(baseUrl))
     const durationMs = Math.round(performance.now() - startedMs)
-    return {
-      durationMs,
-      cost: wire.cost(),
-      ...(certificateEndsMs === undefined ? {} : { certificateEndsMs }),
-    }
+    const valid = certificateEndsMs === undefined ? {} : { certificateEndsMs }
+    return { type: 'end', durationMs, cost: wire.cost(), ...valid }
   }
-  const composed = (end: ReturnType<typeof endNow>): Run => {
-    const judged = checks.flatMap((check) => records.get(check.id) ?? [])
+  const judged = (end: TranscriptEnd): Run => {
     const seen = { exchanges: transcript.exchanges(), omissions: transcript.omissions() }
-    return composeRun({ ...header, ...end, ...seen, plan, version }, judged)
+    const parts = { header, ...seen, secrets: transcript.secrets(), end }
+    return judgeTranscript(parts, { source: 'the transcript', checks, plan })
+  }
+  const ended = (end: TranscriptEnd): Run => {
+    transcript.end(end)
+    return judged(end)
   }
   let final: Run | null = null
   return {
@@ -200,23 +187,14 @@ function endingsOf(
       } finally {
         await wire.close()
       }
-      const end = endNow()
-      transcript.end(end)
-      final = composed(end)
+      final = ended(endNow())
       return final
     },
-    runSoFar: () => composed(endNow()),
+    runSoFar: () => judged(endNow()),
     async interrupt() {
       gathering.stop()
       await wire.close()
-      if (final !== null) return final
-      const end = { ...endNow(), interrupted: true as const }
-      transcript.end(end)
-      const seen = { exchanges: transcript.exchanges(), omissions: transcript.omissions() }
-      return judgeTranscript(
-        { header, ...seen, secrets: transcript.secrets(), end: { type: 'end', ...end } },
-        { source: 'the transcript', checks },
-      )
+      return final ?? ended({ ...endNow(), interrupted: true })
     },
   }
 }
@@ -253,20 +231,7 @@ function timeOf(options: SessionOptions): TimeOptions {
 
 /** Returns the first line of the transcript of a run. */
 export function transcriptHeader(
-  options: Pick<
-    SessionOptions,
-    | 'plan'
-    | 'checks'
-    | 'baseUrl'
-    | 'model'
-    | 'seed'
-    | 'version'
-    | 'headers'
-    | 'key'
-    | 'proxy'
-    | 'disguised'
-    | 'repeat'
-  >,
+  options: SessionOptions,
   startedAt: string,
   secretPlaceholders: readonly string[],
 ): TranscriptHeader {
@@ -300,22 +265,13 @@ export type LimitsKeys = {
   readonly otherKey: string | null
 }
 
-/** The secrets among the {@link SessionOptions}. */
-type SecretOptions = {
-  readonly key: string | null
-  readonly headers?: HeaderList
-  readonly signup?: { readonly key: string | null }
-  readonly webhookSecret?: string | null
-  readonly limitsKeys?: LimitsKeys
-}
-
 /** Returns the secrets that the user gave besides the API key, by name. Adds the key with its upper and lower case exchanged. */
 function givenSecrets({
   key,
   signup,
   webhookSecret,
   limitsKeys,
-}: SecretOptions): ReadonlyMap<string, string> {
+}: SessionOptions): ReadonlyMap<string, string> {
   const flipped = key?.replaceAll(/[a-z]/gi, flipCase)
   const given = [
     [FLIPPED_KEY, flipped === key ? null : flipped],
@@ -333,7 +289,7 @@ function flipCase(letter: string): string {
 }
 
 /** Creates a redactor of the API key (also without its last character), of `secrets`, and of the values of added header fields. */
-function redactorFor({ key, headers = [] }: SecretOptions, secrets: ReadonlyMap<string, string>): Redactor {
+function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.
   for (const [name, value] of headers) {

@@ -2,7 +2,6 @@
 import type { Run } from '../../schemas/compiled/run.ts'
 import { WriteError } from '../../schemas/write-file.ts'
 import type { Plan } from '../engine/plan.ts'
-import type { Check } from '../evidence/check.ts'
 import { openTranscript } from '../transport/transcript.ts'
 import { beginRun, transcriptHeader, type Session } from './open-session.ts'
 import { omissionOf } from './start-probes.ts'
@@ -10,23 +9,16 @@ import { probesFor } from './registry.ts'
 import { costSoFar, INTERRUPTED, judgeTranscript } from './replay.ts'
 import { type Settings, sessionOptions } from './settings.ts'
 
-/** Judges the checks in order and returns the run. Its outcome is `broken` after an error in Assay. Throws WriteError. */
-export async function runChecks(session: Session, checks: readonly Check[]): Promise<Run> {
+/** Waits for the end of a session and returns its run. The outcome is `broken` after an error in Assay. Throws WriteError. */
+export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))
   // Collects errors: the run continues to its end and is then reported as broken.
   process.on('unhandledRejection', keep)
   process.on('uncaughtException', keep)
   try {
-    for (const check of checks) {
-      try {
-        await session.verdict(check)
-      } catch (error) {
-        if (error instanceof WriteError) throw error
-        problems.push(`${check.id}: ${messageOf(error)}`)
-      }
-    }
     const run = await session.close().catch((error: unknown) => {
+      if (error instanceof WriteError) throw error
       keep(error)
       return session.runSoFar()
     })

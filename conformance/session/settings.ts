@@ -28,30 +28,30 @@ import { proxyFor } from '../transport/proxy.ts'
 export type HeaderSource = { readonly name: string; readonly env: string }
 
 /** The settings of a check run. `keyEnv`: the environment variable with the API key. */
-export type Settings = {
-  readonly baseUrl: string
+export type Settings = Pick<
+  SessionOptions,
+  | 'baseUrl'
+  | 'seed'
+  | 'disguised'
+  | 'repeat'
+  | 'maxRequests'
+  | 'sparesQuota'
+  | 'maxTokens'
+  | 'maxPromptTokens'
+  | 'search'
+  | 'maxMinutes'
+  | 'onNotice'
+  | 'clients'
+> & {
   readonly keyEnv: string
   readonly model: string | null
   readonly headers?: readonly HeaderSource[]
-  readonly seed: string
-  readonly disguised?: boolean
-  readonly repeat?: number
   readonly profile: string
   /** The path of the statement file; null: no statement. */
   readonly statement: string | null
   readonly require: readonly string[]
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
-  readonly maxRequests: number
-  readonly sparesQuota?: boolean
-  readonly maxTokens: number
-  readonly maxPromptTokens?: number
-  /** The search for a model, whose calls begin the run; absent: none. */
-  readonly search?: ModelSearch
-  /** The time limit of the run in minutes, with pauses for limits; absent: {@link DEFAULT_MAX_MINUTES}. Other planned pauses are extra. */
-  readonly maxMinutes?: number
-  /** Called before a long pause for a limit, with the time that the limit adds to the run. */
-  readonly onNotice?: (text: string) => void
   readonly timeoutSeconds: number | null
   readonly huge?: boolean
   /** Whether the run may create accounts. Up to three accounts remain at the target. */
@@ -67,7 +67,6 @@ export type Settings = {
   readonly limitsKeyEnv: string | null
   readonly limitsSiblingKeyEnv: string | null
   readonly limitsOtherKeyEnv: string | null
-  readonly clients?: readonly ClientProgram[]
   readonly out: string | null
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeCheck } from '../../engine/judge.ts'
+import { judgeCheck } from '../../engine/judge-fixture.ts'
 import { resolvePlan } from '../../engine/plan.ts'
 import { keyLikePointers } from '../../statement/signup-request.ts'
 import { parseStatement } from '../../statement/statement.ts'

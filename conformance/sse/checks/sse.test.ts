@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { judgeAmong } from '../../engine/explain.ts'
-import { judgeCheck } from '../../engine/judge.ts'
+import { judgeCheck } from '../../engine/judge-fixture.ts'
 import { resolvePlan } from '../../engine/plan.ts'
 import { parseStatement, type Statement } from '../../statement/statement.ts'
 import type { JsonObject } from '../../exchange/reply.ts'

@@ -1,0 +1,10 @@
+import type { CheckRecord } from '../../schemas/compiled/run.ts'
+import type { Check } from '../evidence/check.ts'
+import type { Evidence } from '../evidence/evidence.ts'
+import { judgeAlone } from './judge.ts'
+import type { Plan } from './plan.ts'
+
+/** Judges a check by its own evidence only. */
+export function judgeCheck(check: Check, evidence: Evidence, plan: Plan): CheckRecord {
+  return judgeAlone(check, evidence, plan).record
+}
