@@ -1,12 +1,10 @@
 /** Decides whether a run must stop sending requests: all requests, or only requests of one kind. Pure. */
 import { brokeOffUnanswered, hasTimedOut, isLater, isOfLimits } from '../exchange/attempts.ts'
 import { isUnresponsive, unusable } from '../evidence/evidence.ts'
+import { setupProblem } from '../evidence/replies.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
-import { refusedCall } from '../exchange/refused-call.ts'
-import { statusText } from '../exchange/reply.ts'
 import { areGatewayAnswers, gatewayAnswer, mayBeOfOnePath, MIN_PATHS } from '../evidence/gateway-answer.ts'
 import { detailAndCause } from '../exchange/judgement.ts'
-import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 /** The reason why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause' | 'isTimeOver'>
@@ -102,15 +100,8 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isElsewhere = !mayBeOfOnePath(first) || areGatewayAnswers(exchanges, MIN_PATHS)
   const other = isSettled && isElsewhere ? gatewayAnswer(first) : null
   if (other !== null) return { code: 'prerequisite', detail: other }
-  const refused = first.probe === OPENING ? refusedCall(first) : null
-  if (refused !== null) return { code: 'prerequisite', detail: refused }
-  if (first.probe === OPENING && isUnknownModel(first)) {
-    return {
-      code: 'prerequisite',
-      detail: `the model was refused (${statusText(first)}): does a model of that name exist?`,
-    }
-  }
-  return null
+  const refused = first.probe === OPENING ? setupProblem(first) : null
+  return refused === null ? null : { code: 'prerequisite', detail: refused }
 }
 
 // Returns the group in which the timeouts of a call are counted: the capability for a valid call, the probe for any other. A

@@ -221,21 +221,6 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
   return [...latest.values()]
 }
 
-/** Returns the last attempt of each call of a probe. `labels`: the labels of the calls to return; absent: of all calls. */
-export function exchangesOf(
-  evidence: Evidence,
-  probe: string,
-  labels?: readonly string[],
-): readonly Exchange[] {
-  const latest = new Map<string, Exchange>()
-  for (const exchange of evidence.exchanges) {
-    if (exchange.probe !== probe) continue
-    if (labels !== undefined && !labels.includes(exchange.label)) continue
-    latest.set(exchange.label, exchange)
-  }
-  return [...latest.values()]
-}
-
 /**
  * Judges exchanges by `rule`. A broken connection is an issue too, unless it is chance ({@link isLostCall}). Without issues, a
  * throttled or timed-out call makes the judgement inconclusive. Without exchanges, the judgement says why there are none.

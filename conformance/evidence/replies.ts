@@ -5,9 +5,9 @@ import { echoTextIn } from '../exchange/echo-text.ts'
 import { CONTROL_CALLS, isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
-import { refusedCall } from '../exchange/refused-call.ts'
 import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import {
+  KEY_REFUSALS,
   describeValue,
   isRecord,
   isSuccess,
@@ -189,15 +189,20 @@ function isCrash(call: Exchange): boolean {
 }
 
 /** Returns the user's mistake that made the target refuse a call: a wrong key, no credit or an unknown model. Null for any other call. */
-export function setupProblem(exchange: Exchange, readings: Readings): string | null {
+export function setupProblem(exchange: Exchange, readings: Readings = new Map()): string | null {
   const status = statusOf(exchange)
-  const refused = refusedCall(exchange)
-  if (refused !== null) return refused
+  if (status !== null && KEY_REFUSALS.has(status)) return refusedKey(exchange)
   if (status === 400 && speaksOfKey(exchange, readings)) return 'the key was refused (400)'
   if (status === 402) return 'the account has no credit left (402)'
   if (isUnknownModel(exchange))
     return `the model was refused (${statusText(exchange)}): does a model of that name exist?`
   return null
+}
+
+function refusedKey(exchange: Exchange): string {
+  const hadKey = exchange.request.headers.some(([name]) => name === 'authorization')
+  if (!hadKey) return `no key was given, and the target asks for one (${statusText(exchange)})`
+  return `the first call was refused (${statusText(exchange)}): is the key the right one, are field names in lower case read (RFC 9110 section 5.1), or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
 // Returns whether a refusal is about the key. Some gateways refuse a wrong key with 400.

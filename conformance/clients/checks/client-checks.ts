@@ -9,7 +9,7 @@ import { inconclusive, notApplicable, type Issue, type Judgement } from '../../e
 import { STREAM_OFFER, whenStreamsOffered } from '../../sse/checks/stream-evidence.ts'
 import { errorClassFor, LANGUAGE_NAMES, clientProbeId } from '../client-names.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
-import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { bodyTextOf } from '../../exchange/bytes.ts'
 import { stringOf } from '../../statement/readings.ts'
 
@@ -18,7 +18,9 @@ function clientCalls(
   language: ClientLanguage,
   ...labels: readonly string[]
 ): readonly Exchange[] {
-  return exchangesOf(evidence, clientProbeId(language), labels)
+  return callsAbout(evidence, '*').filter(
+    ({ probe, label }) => probe === clientProbeId(language) && labels.includes(label),
+  )
 }
 
 /** Calls `judge` if the target answers a plain call with a text that starts like a JSON object. Otherwise returns inconclusive. */

@@ -96,7 +96,8 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
 /** Returns the result of `judge` if the first sequential call got 2xx, 429 or 503. Otherwise returns why nothing can be judged. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
-    return notApplicable('no quota of requests is declared', 'limits.quota')
+    // The checks of the declared units show that there is a limit, so this removes no stated MUST.
+    return notApplicable('no quota of requests is declared: see limits.tokens and limits.in-flight')
   const [first] = seriesIn(evidence, 'serial')
   if (first === undefined) {
     const unspent = evidence.omissions.find(({ code }) => code === 'quota-not-spent')
