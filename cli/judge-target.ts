@@ -17,7 +17,6 @@ import { withBaseline } from './baseline/baseline.ts'
 import {
   announcedBy,
   renderCost,
-  selectedChecks,
   statementWarnings,
   withPrograms,
   type CheckRequest,

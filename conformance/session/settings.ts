@@ -2,7 +2,6 @@
  * Defines the settings of a run, and converts them to session options. Environment variables named in the settings hold
  * the keys.
  */
-import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { defaultProfileName } from '../statement/profiles.ts'
@@ -14,13 +13,7 @@ import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import type { HeaderList } from '../exchange/exchange.ts'
 import { NO_MODEL } from './discover.ts'
-import {
-  startSession,
-  type ModelSearch,
-  type Session,
-  type SessionOptions,
-  type SignupPermission,
-} from './open-session.ts'
+import { startSession, type Session, type SessionOptions, type SignupPermission } from './open-session.ts'
 import { checksOfSelection } from './registry.ts'
 import { proxyFor } from '../transport/proxy.ts'
 
