@@ -300,3 +300,27 @@ test('conversations count in the budget', async () => {
   await wire.contextFor('p').connect('a', { steps: [] })
   await expect(wire.contextFor('p').connect('b', { steps: [] })).rejects.toThrow('budget')
 })
+
+test('a frame in two segments is whole although the target pings between them, and the ping is answered', async () => {
+  const received: Buffer[] = []
+  const url = await upgrading((socket) => {
+    socket.on('data', (bytes) => {
+      if (received.length === 0) socket.write(encodeFrame({ opcode: 9, payload: 'ping', isMasked: false }))
+      received.push(bytes)
+    })
+  })
+  const payload = 'x'.repeat(100)
+  await talk(url, {
+    steps: [
+      { do: 'frames', frames: [{ opcode: 1, payload }], isHalved: true },
+      { do: 'pause', ms: 50 },
+    ],
+  })
+  // The header of two bytes, the mask and the payload; then the pong.
+  const [first = Buffer.of(), second = Buffer.of()] = received
+  expect(first.length + second.length).toBeGreaterThanOrEqual(2 + 4 + payload.length)
+  const bytes = Buffer.concat(received)
+  const mask = bytes.subarray(2, 6)
+  const text = bytes.subarray(6, 6 + payload.length).map((byte, at) => byte ^ (mask[at & 3] ?? 0))
+  expect([first.length, text.toString(), bytes[6 + payload.length]]).toEqual([53, payload, 0x8a])
+})

@@ -135,6 +135,8 @@ class Conversation {
   #isLeftOpen = false
   #isGone = false
   #hasAsked = false
+  #isMidFrame = false
+  readonly #owedPongs: Buffer[] = []
   #receivedBytes = 0
   readonly #heard = { all: 0, data: 0 }
 
@@ -152,14 +154,14 @@ class Conversation {
     const address = new URL(url)
     // Always `ws:`, because our own connection adds TLS.
     address.protocol = 'ws:'
-    const options: ClientOptions & { readonly maxPendingAutoPongs: number } = {
+    const options: ClientOptions = {
       headers: { host: url.host, ...Object.fromEntries(headers) },
       // Compresses short messages too.
       perMessageDeflate: offersCompression && { threshold: 0 },
       agent: new ConnectionAgent((onOpen) => this.#dial(onOpen)),
       maxPayload: caps.bodyBytes,
-      // The number of messages is limited here.
-      maxPendingAutoPongs: 0,
+      // The library would write a pong between the parts of a frame.
+      autoPong: false,
       finishRequest: (handshake) => {
         // The library overwrites this field.
         const connection = headerValue(headers, 'connection')
@@ -181,7 +183,11 @@ class Conversation {
     socket.on('message', (data, isBinary) => {
       if (Buffer.isBuffer(data)) this.#note(() => this.#received(isBinary ? 'binary' : 'text', data))
     })
-    socket.on('ping', (data) => this.#note(() => this.#received('ping', data)))
+    socket.on('ping', (data) => {
+      this.#note(() => this.#received('ping', data))
+      this.#owedPongs.push(data)
+      this.#sendPongs()
+    })
     socket.on('pong', (data) => this.#note(() => this.#received('pong', data)))
     socket.on('error', (error) => this.#note(() => this.#complain(error)))
     socket.on('close', (code, reason) => this.#note(() => this.#gone(code, reason)))
@@ -230,10 +236,13 @@ class Conversation {
       case 'write':
         if (this.#socket.readyState !== WebSocket.OPEN) return
         for (const message of step.messages) this.#sends(message)
+        this.#isMidFrame = true
         for (const [index, bytes] of step.parts.entries()) {
           if (index > 0) await this.#waiting.until(() => false, SEGMENT_MS)
           await new Promise<void>((done) => this.#connection?.write(bytes, () => done()))
         }
+        this.#isMidFrame = false
+        this.#sendPongs()
         return
       case 'wait':
         if (step.for === 'answer') await this.#waitForAnswer(step)
@@ -311,6 +320,13 @@ class Conversation {
         this.#fail('timeout-idle', `no answer, and nothing for ${idleMs} ms`)
       return
     }
+  }
+
+  // Answers the pings of the target, but not between the parts of a frame.
+  #sendPongs(): void {
+    if (this.#isMidFrame) return
+    for (const payload of this.#owedPongs.splice(0))
+      if (this.#socket.readyState === WebSocket.OPEN) this.#socket.pong(payload)
   }
 
   #has(kind: 'close' | 'pong' | 'data'): boolean {

@@ -182,7 +182,7 @@ const STREAM_FAULTS: Readonly<Record<string, Caught>> = {
     also: ['sse.sdk-streams', 'sse.whole', 'sse.offered'],
   },
   'stream-error-swallowed': {
-    by: ['core.refuses-messages-string', 'core.unknown-model-refused'],
+    by: ['core.refuses-messages-string', 'core.refuses-temperature-string', 'core.unknown-model-refused'],
     words: /status 4\d\d.* 200/,
     also: ['sse.refuses-switch-word'],
   },
