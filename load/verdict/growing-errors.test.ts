@@ -28,7 +28,7 @@ test('failures that grow are found with each of 40 seeds', () => {
       3600,
     ),
   )
-  expect(found.every((trend) => trend !== null && trend.lastShare > trend.firstShare)).toBe(true)
+  expect(found.every((trend) => trend !== null && trend.last > trend.first)).toBe(true)
 })
 
 test('failures at a steady share are never reported as growing, neither few nor many', () => {

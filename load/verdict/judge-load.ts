@@ -61,15 +61,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
   const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
-  const slo = slos
-    .map((objective) => whileWaiting(objective, judged(objective, evidence), evidence))
-    .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
-    .map((verdict) => inBursts(verdict, measures))
-    // A rate that was measured counts, whatever rate was requested.
-    .map((verdict, at) => {
-      if (overload === null) return asOffered(verdict, slos[at], measures.rates)
-      return slos[at]?.kind === 'rate' ? verdict : underOverload(verdict, overload)
-    })
+  const slo = slos.map((objective) => objectiveVerdict(objective, evidence, overload))
   const broken = failuresOfLoadTool(evidence, meaning)
   const empty = whyEmpty(evidence, meaning, overload)
   const stated = [...broken, ...empty]
@@ -100,8 +92,43 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
+/** An objective with its present verdict, and the facts that may change it. */
+type Question = {
+  readonly objective: Slo
+  readonly verdict: SloVerdict
+  readonly evidence: LoadEvidence
+  readonly overload: Overload | null
+}
+
+/** A change of verdicts: those in `from` become `to`, if `why` returns a reason. */
+type Change = {
+  readonly from: readonly SloVerdict['ok'][]
+  readonly to: SloVerdict['ok']
+  readonly why: (question: Question) => string | null
+}
+
+/** The changes of a verdict, in order: each sees the verdict that the earlier ones left. */
+const CHANGES: readonly Change[] = [
+  { from: [false], to: null, why: waitReason },
+  { from: [true], to: null, why: emptyReason },
+  { from: [true, false, null], to: false, why: burstReason },
+  { from: [true], to: null, why: groupReason },
+  { from: [false], to: null, why: offerReason },
+  { from: [true], to: null, why: overloadReason },
+]
+
+function objectiveVerdict(objective: Slo, evidence: LoadEvidence, overload: Overload | null): SloVerdict {
+  return CHANGES.reduce(
+    (verdict, { from, to, why }) => {
+      const reason = from.includes(verdict.ok) ? why({ objective, verdict, evidence, overload }) : null
+      return reason === null ? verdict : { ...verdict, ok: to, reason }
+    },
+    withUnanswered(objective, evidence),
+  )
+}
+
 /** Returns the verdict on an objective. A request that was given up (--timeout) after the limit of a duration counts as longer than it. */
-function judged(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
+function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
   const verdict = judgeSlo(objective, completed, workload)
@@ -114,75 +141,66 @@ function judged(objective: Slo, { measures, workload }: LoadEvidence): SloVerdic
   return { ...verdict, ...rest, ok, reason: reason === null ? why : `${why}; ${reason}` }
 }
 
-/** Returns the verdict on an objective. Missed completions become undecided if the load did not offer as many. */
-function asOffered(
-  verdict: SloVerdict,
-  objective: Slo | undefined,
-  { askedPerSecond }: Measures['rates'],
-): SloVerdict {
-  if (verdict.ok !== false || objective?.metric !== 'completions' || askedPerSecond === null) return verdict
-  const reason = `only ${askedPerSecond.toFixed(2)} requests per second were offered`
-  return isMet(askedPerSecond, objective) ? verdict : { ...verdict, ok: null, reason }
-}
-
-/** Returns the verdict on an objective under overload. A met objective becomes undecided, because the requested rate was not reached. */
-function underOverload(
-  verdict: SloVerdict,
-  { askedPerSecond, sentPerSecond, completedPerSecond }: Overload,
-): SloVerdict {
-  if (verdict.ok !== true) return verdict
-  const asked = `the requested ${askedPerSecond.toFixed(2)}`
-  const reason = wasSent({ askedPerSecond, sentPerSecond })
-    ? `the target completed ${completedPerSecond.toFixed(2)} requests per second of ${asked}, so answers waited ever longer`
-    : `it was met at ${sentPerSecond.toFixed(2)} requests per second, not at ${asked}`
-  return { ...verdict, ok: null, reason }
-}
-
 /**
- * Returns the verdict on an objective. A miss becomes undecided if k6's waits for a processor may explain it. A wait during 10 % of the
- * load may make all durations 10 % longer, or 10 % of the answers longer by any amount.
+ * Returns a reason if k6's waits for a processor may explain a miss. A wait during 10 % of the load may make all durations 10 % longer, or
+ * 10 % of the answers longer by any amount.
  */
-function whileWaiting(objective: Slo, verdict: SloVerdict, { wait, measures }: LoadEvidence): SloVerdict {
+function waitReason({ objective, verdict: { actual: measured }, evidence }: Question): string | null {
   const { metric, stat, kind, op, threshold } = objective
-  if (wait == null || verdict.ok !== false || verdict.actual === null || metric === 'errors') return verdict
+  const { wait, measures } = evidence
+  if (wait == null || measured === null || metric === 'errors') return null
   const share = waitShare(wait)
   const percentile = Math.max(0, (percentileIn(stat) ?? 100) - 100 * share)
   // Null if there are too few samples for this percentile, such as p99.9. The judged value is then used.
   const rest = kind === 'duration' ? measures.statistic(metric, `p${percentile}`, threshold).actual : null
-  const actual = rest ?? verdict.actual
+  const actual = rest ?? measured
   const { started, ok, dropped, empty } = measures.requests
   // A wait makes no request fail, and no answer empty.
   const most = metric === 'goodput' ? (ok - empty + dropped) / (started + dropped) : Number.POSITIVE_INFINITY
   const best = op.startsWith('<') ? actual * (1 - share) : Math.min(most, actual / (1 - share))
   const least = kind === 'duration' ? `without its waits it may be ${best.toPrecision(3)} ms: ` : ''
-  return isMet(best, objective) ? { ...verdict, ok: null, reason: least + waitText(wait) } : verdict
+  return isMet(best, objective) ? least + waitText(wait) : null
 }
 
-const OF_PACE = /^(?:tpot|icl|ttst) /
+/** Returns a reason if all answers are empty, because fast answers without text are useless. */
+function emptyReason({ evidence }: Question): string | null {
+  const { ok, empty } = evidence.measures.requests
+  return ok > 0 && empty === ok ? 'no answer had text, so the objective has nothing to measure' : null
+}
+
+const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 /** The maximum share (0 to 1) of streams that may send all text in one burst by chance. */
 const MANY_BURSTS = 0.05
 
-/** Returns the verdict on an objective. `icl` and `ttst` are not met if the text came in few groups; also `tpot` is missed if in one burst. */
-function inBursts(verdict: SloVerdict, measures: Measures): SloVerdict {
-  const { ok, bursts = 0 } = measures.requests
-  if (!OF_PACE.test(verdict.metric)) return verdict
-  if (bursts <= MANY_BURSTS * ok) {
-    const isOfGaps = verdict.ok === true && !verdict.metric.startsWith('tpot ')
-    const [grouped] = isOfGaps ? groupNotes(measures) : []
-    return grouped === undefined ? verdict : { ...verdict, ok: null, reason: grouped }
-  }
-  const reason = `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`
-  return { ...verdict, ok: false, reason }
+function burstReason({ objective, evidence }: Question): string | null {
+  const { ok, bursts = 0 } = evidence.measures.requests
+  return OF_PACE.includes(objective.metric) && bursts > MANY_BURSTS * ok
+    ? `the text of ${counted(bursts, 'stream')} of ${thousands(ok)} came in one burst, so its tokens have no time of their own`
+    : null
 }
 
-function isAllEmpty({ requests: { ok, empty } }: Measures): boolean {
-  return ok > 0 && empty === ok
+function groupReason({ objective: { metric }, evidence }: Question): string | null {
+  const isOfGaps = OF_PACE.includes(metric) && metric !== 'tpot'
+  return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/** Makes a met objective undecided when all answers are empty, because fast answers without text are useless. */
-function withoutText(verdict: SloVerdict): SloVerdict {
-  if (verdict.ok !== true) return verdict
-  return { ...verdict, ok: null, reason: 'no answer had text, so the objective has nothing to measure' }
+/** Returns a reason if completions were missed because the load did not offer as many. An overload has another one. */
+function offerReason({ objective, evidence, overload }: Question): string | null {
+  const { askedPerSecond } = evidence.measures.rates
+  if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null
+  return isMet(askedPerSecond, objective)
+    ? null
+    : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
+}
+
+/** Returns a reason under overload, because the requested rate was not reached. A rate that was measured counts, whatever was requested. */
+function overloadReason({ objective, overload }: Question): string | null {
+  if (overload === null || objective.kind === 'rate') return null
+  const { askedPerSecond, sentPerSecond, completedPerSecond } = overload
+  const asked = `the requested ${askedPerSecond.toFixed(2)}`
+  return wasSent(overload)
+    ? `the target completed ${completedPerSecond.toFixed(2)} requests per second of ${asked}, so answers waited ever longer`
+    : `it was met at ${sentPerSecond.toFixed(2)} requests per second, not at ${asked}`
 }
 
 function unjudged(slo: readonly SloVerdict[]): readonly string[] {
@@ -340,25 +358,23 @@ function outcomeOf(meaning: ExitMeaning, { reasons, isDefective, slo, overload }
   return slo.some((verdict) => verdict.ok === null) ? 'undecided' : 'ok'
 }
 
+const EXIT_CODES = {
+  ok: 0,
+  'non-conformant': 1,
+  'slo-failed': 1,
+  undecided: 3,
+  overload: 3,
+  aborted: 3,
+} as const
+
 function exitCodeOf(
   outcome: LoadOutcome,
   { isBroken, isDefective }: { readonly isBroken: boolean; readonly isDefective: boolean },
 ): LoadRun['exitCode'] {
-  switch (outcome) {
-    case 'ok':
-      return 0
-    case 'non-conformant':
-    case 'slo-failed':
-      return 1
-    case 'undecided':
-    case 'overload':
-    case 'aborted':
-      return 3
-    case 'invalid':
-      if (isBroken) return 4
-      // Recorded answers prove violations even when the figures are invalid.
-      return isDefective ? 1 : 3
-  }
+  if (outcome !== 'invalid') return EXIT_CODES[outcome]
+  if (isBroken) return 4
+  // Recorded answers prove violations even when the figures are invalid.
+  return isDefective ? 1 : 3
 }
 
 /** The minimum number of completed requests for a reliable rate. */

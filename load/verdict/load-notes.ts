@@ -5,7 +5,7 @@ import type { Measures } from '../analysis/measures.ts'
 import { MAX_KEPT_REQUESTS } from '../analysis/columns.ts'
 import { CHANGING_ARRIVALS, type Workload } from '../workload/workload.ts'
 import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run.ts'
-import { driftOf, growthOf, timeGroupsOf } from './trend.ts'
+import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
 /** The largest residual of Little's law, as a share, at which a load counts as steady. */
@@ -140,11 +140,11 @@ function latencyNotes(trend: LatencyTrend | null): readonly string[] {
   ]
 }
 
-function errorNotes(trend: ErrorTrend | null): readonly string[] {
+function errorNotes(trend: Trend | null): readonly string[] {
   if (trend === null) return []
-  const { firstShare, lastShare, tau } = trend
+  const { first, last, tau } = trend
   return [
-    `MORE AND MORE REQUESTS FAILED: ${formatNoteShare(firstShare)} in the first quarter, ${formatNoteShare(lastShare)} in the last ` +
+    `MORE AND MORE REQUESTS FAILED: ${formatNoteShare(first)} in the first quarter, ${formatNoteShare(last)} in the last ` +
       `(Mann-Kendall tau ${tau.toFixed(2)}); a longer run would have a larger share of failures`,
   ]
 }
@@ -180,20 +180,15 @@ const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** The growth of the share of failures (0 to 1) from the first to the last quarter. `tau`: Kendall's tau of the share and the time. */
-export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
-
-/** Returns the growth of the share of failures among requests that ended in the given time; null without clear growth. */
+/** Returns the growth of the share of failures (0 to 1) among requests that ended in the given time; null without clear growth. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
   toSeconds: number,
-): ErrorTrend | null {
+): Trend | null {
   const within = buckets.slice(Math.ceil(fromSeconds / bucketSeconds), Math.floor(toSeconds / bucketSeconds))
   if (failedIn(within) < FEWEST_FAILED) return null
-  const samples = { inTimeOrder: within, figureOf: shareOf, answersIn: endedIn, leastMore: LEAST_MORE }
-  const trend = growthOf(samples)
-  return trend === null ? null : { firstShare: trend.first, lastShare: trend.last, tau: trend.tau }
+  return growthOf({ inTimeOrder: within, figureOf: shareOf, answersIn: endedIn, leastMore: LEAST_MORE })
 }
 
 function shareOf(buckets: readonly TimelineBucket[]): number {
@@ -273,11 +268,6 @@ function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: 
     answersIn: ({ length }) => length,
     leastMore: LEAST_MORE_MS,
   })
-  return trend === null
-    ? null
-    : {
-        firstMs: trend.first,
-        lastMs: trend.last,
-        shownBy: `Mann-Kendall tau ${trend.tau.toFixed(2)}`,
-      }
+  if (trend === null) return null
+  return { firstMs: trend.first, lastMs: trend.last, shownBy: `Mann-Kendall tau ${trend.tau.toFixed(2)}` }
 }

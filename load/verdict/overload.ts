@@ -32,10 +32,11 @@ const SPARE_USERS = 1.2
  * rate, returns the overload that a growing backlog shows. Null without such a backlog, or without a planned rate.
  */
 export function overloadOf(
-  { rates, series, requests, metrics, littlesLaw: { meanStaySeconds } }: Measures,
+  measures: Measures,
   { vus, warmUpSeconds, durationSeconds }: Workload,
   cpuShare: number | null,
 ): Overload | null {
+  const { rates, series, requests, metrics } = measures
   const { askedPerSecond, sentPerSecond, completedPerSecond } = rates
   if (askedPerSecond === null) return null
   const reached = { askedPerSecond, sentPerSecond, completedPerSecond }
@@ -47,10 +48,9 @@ export function overloadOf(
       growingBacklog(series, warmUpSeconds, warmUpSeconds + durationSeconds),
       cpuShare,
     )
-  return {
-    ...reached,
-    ...limitReached({ series, vus, cpuShare, staySeconds: meanStaySeconds, askedPerSecond }),
-  }
+  const busy = busyText(cpuShare)
+  if (busy !== null) return { ...reached, limit: 'machine', why: busy }
+  return { ...reached, ...limitReached(measures, vus, askedPerSecond) }
 }
 
 type Reached = Pick<Overload, 'askedPerSecond' | 'sentPerSecond' | 'completedPerSecond'>
@@ -72,23 +72,11 @@ function busyText(cpuShare: number | null): string | null {
   return `this machine: k6 used ${formatPercent(cpuShare, 0)} of it`
 }
 
-type Signs = {
-  readonly series: LoadSeries
-  readonly vus: number
-  readonly cpuShare: number | null
-  readonly staySeconds: number | null
-  readonly askedPerSecond: number
-}
-
-function limitReached({
-  series,
-  vus,
-  cpuShare,
-  staySeconds,
-  askedPerSecond,
-}: Signs): Pick<Overload, 'limit' | 'why'> {
-  const busy = busyText(cpuShare)
-  if (busy !== null) return { limit: 'machine', why: busy }
+function limitReached(
+  { series, littlesLaw: { meanStaySeconds: staySeconds } }: Measures,
+  vus: number,
+  askedPerSecond: number,
+): Pick<Overload, 'limit' | 'why'> {
   if (!series.timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)) {
     return {
       limit: 'machine',
