@@ -92,16 +92,27 @@ test('two stages far above that nearly all requests missed end the interval, and
   expect(twice?.ratePerSecond).toBeGreaterThan(61)
 })
 
-test('59 requests that meet a p95 prove their rate, and with it that of the curve', () => {
-  const proven = [59, 58].map((n) => estimateCapacity([stageAt(20, { n })], [p95], 's')?.atLeastPerSecond)
-  expect(proven).toEqual([20, 0])
+const alone = (n: number) => stageAt(0, { purpose: 'idle', n })
+
+test('59 requests that meet a p95, and 72 up to their rate, prove it, and with it that of the curve', () => {
+  const proven = [
+    [13, 59],
+    [13, 58],
+    [12, 59],
+  ].map(
+    ([before = 0, n = 0]) =>
+      estimateCapacity([alone(before), stageAt(20, { n })], [p95], 's')?.atLeastPerSecond,
+  )
+  expect(proven).toEqual([20, 0, 0])
   const short = { n: 150, effective: 5 }
   const near = [
     stageAt(38, short),
     stageAt(40, { ...short, beyond: 1 }),
     stageAt(54, { n: 160, beyond: 140 }),
   ]
-  const [anchored, loose] = [59, 50].map((n) => estimateCapacity([stageAt(20, { n }), ...near], [p95], 's'))
+  const [anchored, loose] = [59, 50].map((n) =>
+    estimateCapacity([alone(20), stageAt(20, { n }), ...near], [p95], 's'),
+  )
   expect(anchored?.atLeastPerSecond).toBeGreaterThan(anchored?.interval.low ?? 0)
   expect(loose?.atLeastPerSecond).toBe(0)
 })

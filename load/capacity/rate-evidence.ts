@@ -6,6 +6,8 @@ import { isStageFailed } from './stage-figures.ts'
 
 /** The significance level: that of a proof that an objective is met, and of the test whether one user alone misses it. */
 const CHANCE = 0.05
+/** The level of a proof by all requests up to a rate. It is smaller, because this proof is tried at each rate. */
+const POOL_CHANCE = CHANCE / 2
 
 /** What stages show of an objective at a rate. `beyond` of `n` requests missed the objective up to this rate, with those of one user alone. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
@@ -14,8 +16,9 @@ export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
 
 /**
  * Returns what stages show of the objective with index `place` at a rate; 0 is one user alone. Missed: up to this rate, more requests than
- * allowed missed it. Only one user alone misses a percentile so, since durations depend on the rate. Shown: the stages at or above the rate
- * prove that it is met. The fastest of them may be left out.
+ * allowed missed it. Only one user alone misses a percentile so, since durations depend on the rate. Shown: the stages from the rate to
+ * some higher one prove that it is met, and so do all stages up to that one. A service that misses it at all rates alike would otherwise
+ * meet it in some of the many sets of stages by chance.
  */
 export function evidenceAt(
   stages: readonly CapacityStage[],
@@ -31,11 +34,21 @@ export function evidenceAt(
   )
   const slower = own.filter((stage) => stage.ratePerSecond <= ratePerSecond)
   // Durations may fall while a service warms up, so the last stage of one user alone counts for them.
-  const { n, beyond } = sumOf([...(isPercentile ? alone.slice(-1) : alone), ...slower], place)
+  const first = isPercentile ? alone.slice(-1) : alone
+  const { n, beyond } = sumOf([...first, ...slower], place)
   if (beyond > objective.allowedShare * n && (!isPercentile || ratePerSecond === 0))
     return { verdict: 'missed', n, beyond }
-  const faster = own.filter((stage) => stage.ratePerSecond >= ratePerSecond)
-  const isProven = faster.some((_, last) => isProof(faster.slice(0, last + 1), place, objective.allowedShare))
+  const isMet = (these: readonly CapacityStage[], chance: number): boolean =>
+    isProof(sumOf(these, place), objective.allowedShare, chance)
+  const isProven = own.some((_, last) => {
+    const upTo = own.slice(0, last + 1)
+    const faster = upTo.filter((stage) => stage.ratePerSecond >= ratePerSecond)
+    return (
+      faster.every(({ limit }) => limit === null) &&
+      isMet(faster, CHANCE) &&
+      isMet([...first, ...upTo], POOL_CHANCE)
+    )
+  })
   return { verdict: isProven ? 'shown' : 'not-shown', n, beyond }
 }
 
@@ -45,14 +58,12 @@ function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether stages prove that an objective is met. If none may violate it, the proof is that no request does. */
-function isProof(stages: readonly CapacityStage[], place: number, allowedShare: number): boolean {
-  if (stages.some(({ limit }) => limit !== null)) return false
-  const { n, beyond, effective } = sumOf(stages, place)
+/** Returns whether requests prove that an objective is met. If none may violate it, the proof is that no request does. */
+function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
   const more = Math.ceil((beyond / n) * independent) + 1
-  return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - CHANCE
+  return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
 /** Returns how many requests without a miss show that `errors` or `goodput` is met. Null if stages show it, and for percentiles. */
