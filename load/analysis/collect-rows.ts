@@ -1,6 +1,6 @@
 /** Reads the rows of a run once, counts them and compares them with the schedule. */
 import type { Row, RowDecision, RowHeader, Transport } from '../../schemas/compiled/row.ts'
-import type { ByTransport, LoadMetric, TransportFigures } from '../../schemas/compiled/load-run.ts'
+import type { ByTransport, TransportFigures } from '../../schemas/compiled/load-run.ts'
 import { analyze, type Analysis } from './analyze.ts'
 import { countRow, Tally, type AnalysisOptions } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
@@ -151,7 +151,7 @@ type TransportTally = {
   readonly result: () => ByTransport | null
 }
 
-const SHOWN = ['ttft', 'tpot', 'icl', 'e2e', 'connect'] as const
+const SHOWN: readonly string[] = ['ttft', 'tpot', 'icl', 'e2e', 'connect']
 
 /** Creates the tallies of the transports in a mix. Nothing is counted if the mix has only one transport. */
 export function createTransportTally(
@@ -174,17 +174,12 @@ export function createTransportTally(
 
 function figuresOf(transport: Transport, tally: Tally): TransportFigures {
   const { requests, metrics, throughput } = analyze(tally)
-  const shown: Record<string, LoadMetric> = {}
-  for (const name of SHOWN) {
-    const metric = metrics[name]
-    if (metric !== undefined) shown[name] = metric
-  }
   return {
     transport,
     started: requests.started,
     ok: requests.ok,
     failed: requests.failed,
-    metrics: shown,
+    metrics: Object.fromEntries(Object.entries(metrics).filter(([name]) => SHOWN.includes(name))),
     outputTokensPerSecond: throughput.outputTokensPerSecond,
     tokensPerSecondPerUser: throughput.tokensPerSecondPerUser?.p50 ?? null,
   }

@@ -49,16 +49,14 @@ export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
     if (limit !== null) bound[`p${percentile}`] = limit
   }
   return {
-    unit: 'ms',
-    n: sorted.length,
-    p50: percentileOf(sorted, 50),
-    p90: percentileOf(sorted, 90),
-    p95: percentileOf(sorted, 95),
-    p99: percentileOf(sorted, 99),
-    max: sorted.at(-1) ?? null,
+    ...metricWith((percentile) => percentileOf(sorted, percentile), sorted.length),
     ci,
     bound,
   }
+}
+
+function metricWith(at: (percentile: number) => number | null, n: number): Omit<LoadMetric, 'ci' | 'bound'> {
+  return { unit: 'ms', n, p50: at(50), p90: at(90), p95: at(95), p99: at(99), max: at(100) }
 }
 
 /** A 95 % confidence interval. An end is null when the samples do not bound the percentile on that side. */
@@ -114,15 +112,5 @@ export function gapMetricOf(sketch: Sketch): LoadMetric {
     const us = sketch.percentileUs(percentile)
     return us === null ? null : us / 1000
   }
-  return {
-    unit: 'ms',
-    n: sketch.count(),
-    p50: inMs(50),
-    p90: inMs(90),
-    p95: inMs(95),
-    p99: inMs(99),
-    max: inMs(100),
-    ci: null,
-    bound: null,
-  }
+  return { ...metricWith(inMs, sketch.count()), ci: null, bound: null }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
 import { createSeries, percentileOf, type Series } from './distribution.ts'
-import { asCount, isObject, memberOf } from '../guards.ts'
+import { asCount, memberOf } from '../guards.ts'
 import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
@@ -118,29 +118,14 @@ export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
 }
 
 function groundTruthRecordOf(value: unknown): GroundTruthRecord {
-  const index = memberOf(value, 'index')
-  if (!isObject(value) || typeof index !== 'string')
-    throw new TypeError('not a record of the ground-truth server')
-  return {
-    index,
-    receivedUs: microsOf(value, 'receivedUs'),
-    sentUs: listOf(value, 'sentUs'),
-    widthsUs: listOf(value, 'widthsUs'),
-  }
+  if (isRecord(value)) return value
+  throw new TypeError('not a record of the ground-truth server: index, receivedUs, sentUs and widthsUs')
 }
 
-function microsOf(value: unknown, name: string): number {
-  const micros = asCount(memberOf(value, name))
-  if (micros === null) throw new TypeError(`${name} must be microseconds`)
-  return micros
-}
-
-function listOf(value: unknown, name: string): readonly number[] {
-  const list = memberOf(value, name)
-  if (!Array.isArray(list)) throw new TypeError(`${name} must be a list`)
-  return list.map((member) => {
-    const micros = asCount(member)
-    if (micros === null) throw new TypeError(`${name} must hold microseconds`)
-    return micros
-  })
+function isRecord(value: unknown): value is GroundTruthRecord {
+  const [index, receivedUs, ...lists] = ['index', 'receivedUs', 'sentUs', 'widthsUs'].map((name) =>
+    memberOf(value, name),
+  )
+  const areTimes = lists.every((list) => Array.isArray(list) && list.every((us) => asCount(us) !== null))
+  return typeof index === 'string' && asCount(receivedUs) !== null && areTimes
 }

@@ -15,6 +15,8 @@ import { parseDemand, parsePrice, type Demand } from './demand.ts'
 import type { NextStage } from './next-stage.ts'
 import { TIMING_NAMES } from '../analysis/timings.ts'
 
+type OnProgress = (progress: LoadProgress) => void
+
 type SharedOptions =
   | 'target'
   | 'out'
@@ -62,7 +64,12 @@ export type CapacityPlan = {
   readonly warmUpSeconds: number
   readonly workload: CapacityWorkload
   readonly seed: string
-  readonly loadOf: (stage: NextStage, place: number, onProgress: (progress: LoadProgress) => void) => LoadPlan
+  readonly loadOf: (
+    stage: NextStage,
+    place: number,
+    onProgress: OnProgress,
+    slo?: readonly string[],
+  ) => LoadPlan
 }
 
 const DEFAULT_SECONDS = 600
@@ -97,12 +104,12 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
     keys: 1 + (options.target.moreKeys?.length ?? 0),
   }
   const { promptTokens, maxTokens, requestTimeoutSeconds } = workload
-  const loadOf: CapacityPlan['loadOf'] = (stage, place, onProgress) =>
+  const loadOf: CapacityPlan['loadOf'] = (stage, place, onProgress, slo = []) =>
     planLoad({
       ...options,
       scenario,
       workload: { ...loadShape(stage), promptTokens, maxTokens, requestTimeoutSeconds },
-      slo: [],
+      slo,
       seed: `${seed}-${place}`,
       calibrate: false,
       onProgress,
@@ -116,8 +123,8 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
       : { ratePerSecond: rounded(ratePerSecond), arrivals: workload.arrivals, vus: poolFor(ratePerSecond) }),
   })
   // Rejects an objective that can never be judged before the first stage.
-  requireDurations(objectives, scenario)
-  loadOf({ purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds: 1 }, 0, () => undefined)
+  const trial: NextStage = { purpose: 'probe', ratePerSecond: 1, warmUpSeconds: 0, seconds: 1 }
+  loadOf(trial, 0, () => undefined, options.slo)
   return {
     options,
     scenario,
@@ -140,17 +147,6 @@ function poolFor(ratePerSecond: number): number {
 /** Rounds a rate to three decimals, because a load rejects a rate with more. */
 function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
-}
-
-function requireDurations(
-  objectives: readonly CapacityObjective[],
-  scenario: CapacityPlan['scenario'],
-): void {
-  const never = objectives.find(({ metric }) => scenario === 'throughput' && OF_STREAMS.includes(metric))
-  if (never === undefined) return
-  throw usageError(
-    `the objective '${never.slo}' can never be judged: JSON answers have no ${never.metric.toUpperCase()}; leave --scenario out`,
-  )
 }
 
 /** The default objective on failures, so that fast failures do not count as capacity. */
