@@ -121,13 +121,13 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
 
 /** Returns the next step that Assay suggests after a sweep; null for none. `out`: the folder of the sweep. */
 export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
-  const { answer, demand, outcome, maxSeconds, target } = run
+  const { answer, demand, outcome, target } = run
   const resume = target.isEmbedded === true ? '' : `--resume ${shellWord(out)} `
   const more = isDisturbed(run)
     ? OTHER_MACHINE
-    : `give the sweep more time: ${resume}--max-seconds ${2 * maxSeconds}`
-  const isAnswered = run.stages.some(({ completed }) => completed > 0)
-  if (answer === null && !isAnswered)
+    : `give the sweep more time: ${resume}--max-seconds ${longerSeconds(run)}`
+  const alone = run.stages.findLast(({ purpose }) => purpose === 'idle')
+  if (answer === null && (alone?.completed ?? 0) === 0)
     return `see whether its answers conform: assay check ${targetArguments(run)}`
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail')
@@ -142,6 +142,18 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   if (outcome === 'inconclusive' || outcome === 'no-answer' || answer.confirmation?.ok !== true) return more
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
   return `confirm it for minutes: assay load soak ${targetArguments(run, true)} --rate ${digits(rate).replaceAll(',', '')}`
+}
+
+/** The maximum of `--max-seconds`. */
+const MAX_SECONDS = 86_400
+
+/** Returns how long a sweep must be to decide: as the reasons say, or twice as long as this one. */
+function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
+  const objectives = answer?.objectives ?? []
+  const samples = Math.max(1, ...objectives.map((objective) => objective.samples))
+  const forDemand = maxSeconds * (1 + (demand?.moreSamples ?? samples) / samples)
+  const seconds = Math.max(forDemand, ...objectives.map(({ sweepSeconds = 0 }) => sweepSeconds))
+  return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
 /** Returns whether this machine was the limit of at least half of the stages that hit a limit or missed an objective. */

@@ -58,6 +58,33 @@ test.each([
   ],
   [{ outcome: 'inconclusive' }, 'give the sweep more time: --resume DIR --max-seconds 360'],
   [
+    {
+      outcome: 'inconclusive',
+      answer: known.answer && {
+        ...known.answer,
+        objectives: [
+          {
+            slo: 'errors < 1%',
+            ratePerSecond: null,
+            interval: null,
+            samples: 90,
+            reason: 'too few',
+            sweepSeconds: 3000,
+          },
+        ],
+      },
+    },
+    'give the sweep more time: --resume DIR --max-seconds 3000',
+  ],
+  [
+    {
+      outcome: 'no-answer',
+      answer: null,
+      stages: known.stages.map((stage) => (stage.purpose === 'idle' ? { ...stage, completed: 0 } : stage)),
+    },
+    'see whether its answers conform: assay check',
+  ],
+  [
     { demand: null, outcome: 'answered' },
     'confirm it for minutes: assay load soak &apos;http://127.0.0.1:8080&apos; --model plain --rate 41',
   ],

@@ -97,12 +97,21 @@ function shownAnswer(
   const [alone, all] = [at(0), at(Number.POSITIVE_INFINITY)]
   const seconds = Math.ceil((SWEEP_TIMES * needed) / (rate / 2))
   const isShort = stages.every((stage) => stage.fromSeconds + stage.seconds < seconds)
-  const longer =
-    isShort && at(rate / 2).verdict !== 'missed'
-      ? `; a sweep of --max-seconds ${seconds} has time for them at half of ${digits(rate)} requests per second`
-      : ''
+  const isTime = isShort && at(rate / 2).verdict !== 'missed'
+  const longer = isTime
+    ? `; a sweep of --max-seconds ${seconds} has time for them at half of ${digits(rate)} requests per second`
+    : ''
   const reason = `no rate is shown to meet '${objective.slo}', which takes ${needed} requests without a miss: ${all.beyond} of ${all.n} missed it at all rates, with ${alone.beyond} of ${alone.n} of one user alone${longer}`
-  return { ...answer, ratePerSecond: null, interval: null, reason }
+  return { ...answer, ratePerSecond: null, interval: null, reason, ...(isTime && { sweepSeconds: seconds }) }
+}
+
+/** Returns the highest rate of a stage under load that met all objectives; 0 without one. */
+export function fastestMet(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): number {
+  const met = stagesOfTarget(stages).filter((stage) => !isStageFailed(stage, objectives))
+  return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
 /** Returns the second-lowest rate that failed clearly (one may be chance); null without one, or if an equal or higher rate succeeded. */
@@ -112,8 +121,9 @@ function clearlyMissed(
 ): number | null {
   const own = stagesOfTarget(stages).toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
   const [, second = null] = own.filter((stage) => isStageFailed(stage, objectives) && isClear(stage))
-  const fastest = own.findLast((stage) => !isStageFailed(stage, objectives))?.ratePerSecond ?? 0
-  return second !== null && fastest < second.ratePerSecond ? second.ratePerSecond : null
+  return second !== null && fastestMet(stages, objectives) < second.ratePerSecond
+    ? second.ratePerSecond
+    : null
 }
 
 function answerFor(objective: CapacityObjective, rates: CriticalRates | null): ObjectiveAnswer {

@@ -71,7 +71,14 @@ test('a limiter is named as the limit, and the capacity is a lower bound', () =>
   expect(outcome).toBe('no-answer')
   expect(answer).toMatchObject({ limit: 'limiter', ratePerSecond: null })
   expect(reasons[0]).toMatch(
-    /^a limiter is the limit \(90 of 400 requests were refused with 429\): before, 20.* met all objectives, but a limiter may/,
+    /^a limiter is the limit \(90 of 400 requests were refused with 429\): the capacity is at least 20 .* with 95 % confidence.*; a limiter may/,
+  )
+})
+
+test('a rate that was met, but not shown to be, is named with what is missing', () => {
+  const limited = stageAt(40, { limit: 'limiter', limited: 9, why: 'refused' })
+  expect(judged([stageAt(20, { n: 40 }), limited]).reasons[0]).toMatch(
+    /: stages met all objectives at up to 20 requests per second, but have too few requests to show/,
   )
 })
 

@@ -10,12 +10,12 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
-import { estimateCapacity, type Estimate } from './estimate.ts'
+import { estimateCapacity, fastestMet, type Estimate } from './estimate.ts'
 import { missedAlone } from './rate-evidence.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
-import { digits, refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
+import { digits, problemAlone, refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missesObjective, withSureFailures } from './stage-figures.ts'
 
 /** The facts from which a sweep is judged. `deployments`: the number of equal deployments that share the demand. */
@@ -38,6 +38,8 @@ export type CapacityJudgement = Pick<
 export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const input = { ...measured, stages: withSureFailures(measured.stages, measured.objectives) }
   const { stages, objectives, seed, demand, deployments } = input
+  const problem = problemAlone(stages)
+  if (problem !== null) return withoutAnswer(problem)
   const missed = missedAlone(stages, objectives)
   if (missed !== undefined) return missedByOne(input, missed)
   const found = estimateCapacity(countedAtWorst(stages), objectives, seed)
@@ -48,7 +50,7 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const isHidden = found.interval.high !== null && waited.interval.high === null
   const answer = capacityAnswer(input, estimate, isHidden)
   const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
-  const bound = isHidden ? busyText(found, answer) : boundText(answer, stages)
+  const bound = isHidden ? busyText(found, answer, input) : boundText(answer, input)
   const why = estimate.reason ?? (answer.ratePerSecond === null ? bound : null)
   return {
     ...outcomeOf(answer, judged),
@@ -157,29 +159,36 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-/** Formats the highest rate that the target is known to carry. */
-function atLeastText({ atLeastPerSecond }: CapacityAnswer): string {
-  return atLeastPerSecond === 0
-    ? 'the stages have too few requests to show a rate that the target carries'
-    : `the capacity is at least ${atLeastPerSecond.toPrecision(3)} requests per second, and how much more is not known`
+/** Formats the highest rate that the requests show, or else the highest that met all objectives. */
+function atLeastText({ atLeastPerSecond }: CapacityAnswer, { stages, objectives }: AnswerInput): string {
+  if (atLeastPerSecond > 0)
+    return `the capacity is at least ${digits(atLeastPerSecond)} requests per second with 95 % confidence, and how much more is not known`
+  const fastest = fastestMet(stages, objectives)
+  return fastest === 0
+    ? 'no stage met all objectives'
+    : `stages met all objectives at up to ${digits(fastest)} requests per second, but have too few requests to show with 95 % confidence that the target carries a rate`
 }
 
 /** Describes the estimate of stages that missed an objective only while k6 waited for a processor. */
-function busyText({ ratePerSecond, interval: { low, high } }: Estimate, answer: CapacityAnswer): string {
+function busyText(
+  { ratePerSecond, interval: { low, high } }: Estimate,
+  answer: CapacityAnswer,
+  input: AnswerInput,
+): string {
   const beside =
     ratePerSecond === null
       ? ''
       : `: beside other programs, the service carried ${digits(ratePerSecond)} requests per second (95 % interval ${digits(low)} to ${digits(high)})`
-  return `k6 waited for a processor in every stage that missed an objective${beside}; on an idle machine, ${atLeastText(answer)}`
+  return `k6 waited for a processor in every stage that missed an objective${beside}; on an idle machine, ${atLeastText(answer, input)}`
 }
 
-function boundText(answer: CapacityAnswer, stages: readonly CapacityStage[]): string {
-  const { limit, atLeastPerSecond, failsFirst } = answer
-  const atLeast = atLeastText(answer)
-  const cause = hidingStage(stages)
+function boundText(answer: CapacityAnswer, input: AnswerInput): string {
+  const { limit, failsFirst } = answer
+  const atLeast = atLeastText(answer, input)
+  const cause = hidingStage(input.stages)
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
   if (limit === 'limiter')
-    return `a limiter is the limit (${cause?.why ?? ''}): before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
+    return `a limiter is the limit (${cause?.why ?? ''}): ${atLeast}; a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
   return failsFirst === null
     ? `no rate was found from which an objective is missed: ${atLeast}`
     : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`
@@ -342,12 +351,8 @@ function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): string | null {
-  const known = stagesOfTarget(stages)
-  const carried = known
-    .filter((stage) => !isStageFailed(stage, objectives))
-    .map(({ ratePerSecond }) => ratePerSecond)
-  const fastest = Math.max(0, ...carried)
-  const [collapsed] = known
+  const fastest = fastestMet(stages, objectives)
+  const [collapsed] = stagesOfTarget(stages)
     .filter(({ limit, ratePerSecond }) => limit === 'target' && ratePerSecond <= fastest)
     .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
   if (collapsed === undefined) return null

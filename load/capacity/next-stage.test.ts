@@ -84,6 +84,12 @@ test('a single-user stage with slower answers than under load is repeated', () =
   expect(next(often)?.purpose).toBe('ramp')
 })
 
+test('one user alone is sent after a stage without an answer, and the sweep ends if the service is gone', () => {
+  const silent = ramp(20, { completed: 0, limit: 'target' })
+  expect(next([idle, ramp(10), silent])).toMatchObject({ purpose: 'idle' })
+  expect(next([idle, ramp(10), silent, { ...idle, completed: 0, failed: 20 }])).toBeNull()
+})
+
 test('one user alone is measured anew where a stage showed that this user was slow only at first', () => {
   const cold = { ...idle, n: 60, completed: 60, meanStayMs: 900 }
   const stages = markStale([cold, ramp(10, { n: 60, effective: 60, completed: 60 })], objectives)

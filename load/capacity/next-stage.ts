@@ -55,7 +55,15 @@ const CONFIRM_SHARE = 0.15
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /** Returns the next stage; null if the time is over, nothing is left to measure, or a limiter or this machine ends the sweep. */
-export function nextStage(whole: Sweep): NextStage | null {
+export function nextStage(sweep: Sweep): NextStage | null {
+  const next = stageAfter(sweep)
+  const isTime =
+    next !== null &&
+    sweep.elapsedSeconds + next.warmUpSeconds + next.seconds + sweep.overheadSeconds <= sweep.maxSeconds
+  return isTime || sweep.stages.length === 0 ? next : null
+}
+
+function stageAfter(whole: Sweep): NextStage | null {
   const counted = whole.stages.filter((stage) => !isStale(stage))
   const sweep = { ...whole, stages: countedAtWorst(counted, false) }
   const { stages } = sweep
@@ -63,7 +71,7 @@ export function nextStage(whole: Sweep): NextStage | null {
   if (last === undefined && whole.stages.length > 0)
     return sweep.elapsedSeconds > sweep.maxSeconds / 2 ? null : aloneAgain(whole.stages, sweep.maxSeconds)
   if (last === undefined) return { ...aloneAgain([], sweep.maxSeconds), warmUpSeconds: sweep.warmUpSeconds }
-  if (last.purpose === 'idle' && last.completed === 0) return longerSingleUser(sweep, last)
+  if (last.purpose === 'idle' && last.completed === 0) return longerSingleUser(last)
   // No single user was measured since the service became faster.
   if (!stages.some(({ purpose }) => purpose === 'idle')) return aloneAgain(whole.stages, sweep.maxSeconds)
   if (last.limit === 'limiter') return null
@@ -86,28 +94,22 @@ export function nextStage(whole: Sweep): NextStage | null {
   if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
   const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
   // The ramp goes on, because a rate that was too high during warm-up may be met now.
-  const next =
-    estimate === null
-      ? rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
-      : estimate.interval.high === null && estimate.reason === null
-        ? fasterStage(sweep)
-        : (repeatFailedRate(sweep, AGAIN_AFTER) ??
-          repeatSucceededRate(sweep, last) ??
-          provingStage(sweep, estimate, leftSeconds) ??
-          probeOrConfirm(sweep, estimate, leftSeconds))
-  if (next === null || next.warmUpSeconds + next.seconds + sweep.overheadSeconds > leftSeconds) return null
-  return next
+  if (estimate === null)
+    return rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
+  if (estimate.interval.high === null && estimate.reason === null) return fasterStage(sweep)
+  return (
+    repeatFailedRate(sweep, AGAIN_AFTER) ??
+    repeatSucceededRate(sweep, last) ??
+    provingStage(sweep, estimate, leftSeconds) ??
+    probeOrConfirm(sweep, estimate, leftSeconds)
+  )
 }
 
-/** Returns a longer single-user stage if no answer ended within stage `last`. Null if requests failed, or if too little time is left. */
-function longerSingleUser(
-  { maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
-  last: CapacityStage,
-): NextStage | null {
+/** Returns a longer single-user stage if no answer ended within stage `last`; null if requests failed. */
+function longerSingleUser(last: CapacityStage): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE
   const cannotSucceed = last.failed + last.limited > 0 || last.limit === 'target'
-  if (cannotSucceed || seconds > LONGEST_IDLE || elapsedSeconds + seconds + overheadSeconds > maxSeconds)
-    return null
+  if (cannotSucceed || seconds > LONGEST_IDLE) return null
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 
@@ -131,7 +133,7 @@ const MAX_IDLES = 6
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last one is old, or slower than a later stage. Null otherwise and after `MAX_IDLES`. */
+/** Returns another single-user stage if the last one is old, or slower than a later stage, or if nothing was completed since. Else null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -146,8 +148,10 @@ function repeatSingleUser(
       ({ meanStayMs, completed }) =>
         completed > 0 && meanStayMs !== null && SLOWER_ALONE * meanStayMs < (alone.meanStayMs ?? 0),
     )
+  // The service may be gone.
+  const isSilent = stages.at(-1)?.completed === 0
   const isDue = isRampOver && elapsedSeconds > IDLE_AGAIN_AFTER * (alone.fromSeconds + IDLE_HEAD_START)
-  return isFaster || isDue ? aloneAgain(stages, maxSeconds) : null
+  return isFaster || isSilent || isDue ? aloneAgain(stages, maxSeconds) : null
 }
 
 function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextStage {
@@ -201,18 +205,14 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns the stage after confirmation: the failed rate again, then faster rates. Null after a failed stage, or if no time is left. */
+/** Returns the stage after confirmation: the failed rate again, then faster rates. Null after a failed stage. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
-  const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
+  const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1)
-  const next = since.length === 0 ? repeatFailedRate(sweep, AGAIN_BEFORE_END) : null
-  const isMet = since.length > 0 && since.every((stage) => !isStageFailed(stage, objectives))
-  const stage = isMet
-    ? stageFasterThan(Math.max(...since.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
-    : next
-  const fits =
-    stage !== null && elapsedSeconds + stage.warmUpSeconds + stage.seconds + overheadSeconds <= maxSeconds
-  return fits ? stage : null
+  if (since.length === 0) return repeatFailedRate(sweep, AGAIN_BEFORE_END)
+  return since.some((stage) => isStageFailed(stage, objectives))
+    ? null
+    : stageFasterThan(Math.max(...since.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
 }
 
 function rampStage(

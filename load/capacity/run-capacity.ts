@@ -14,13 +14,12 @@ import { defaultPlan } from '../runner/load-protocol.ts'
 import { prepareOut, temporaryFolder, writeRun } from '../runner/write-run.ts'
 import { packageLocation } from '../runner/package-location.ts'
 import { withStopError } from '../runner/stopped.ts'
-import { judgeCapacity, sharedNotes, withoutAnswer, type CapacityJudgement } from './judge-capacity.ts'
+import { judgeCapacity, sharedNotes, withoutAnswer } from './judge-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
 import { estimateCapacity } from './estimate.ts'
 import { nextStage, type NextStage } from './next-stage.ts'
 import { markStale } from './stale-stages.ts'
 import { runStage } from './run-stage.ts'
-import { noAnswerAlone } from './stage-failures.ts'
 import { readCalibration } from '../analysis/instrument-error.ts'
 import { calibrate } from '../runner/calibrate.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
@@ -216,7 +215,7 @@ function written(
   const refusal = sweepRefusal(preflight) ?? progress.refusal
   const judged =
     refusal === null
-      ? judgedSweep({ stages, objectives, seed, demand, deployments, price })
+      ? judgeCapacity({ stages, objectives, seed, demand, deployments, price })
       : withoutAnswer(refusal)
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   const run: CapacityRun = {
@@ -251,18 +250,6 @@ function written(
   }
   writeRun(options.out, RUN_FILE, run, [])
   return run
-}
-
-/** Returns the judgement of a sweep. Estimates no capacity if a single user got wrong answers or no answer. */
-function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgement {
-  const idle = input.stages.findLast(({ purpose }) => purpose === 'idle')
-  const cause =
-    idle?.limit === 'target'
-      ? `one user alone gets wrong answers, and a wrong answer, however fast, does not count as capacity: ${idle.why ?? ''}`
-      : idle?.completed === 0
-        ? noAnswerAlone(idle)
-        : null
-  return cause === null ? judgeCapacity(input) : withoutAnswer(cause)
 }
 
 const UNKNOWN = { p50: null, p99: null }

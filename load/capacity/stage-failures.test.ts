@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failuresOf, noAnswerAlone, type StageSample } from './stage-failures.ts'
+import { failuresOf, problemAlone, type StageSample } from './stage-failures.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
 function sample(outcome: StageSample['outcome'], status: number, name: string, ms: number): StageSample {
@@ -32,13 +32,14 @@ test('failures are counted by class and status, the most frequent first, without
 })
 
 const failing = (name: string, status: number | null, example: string | null = null) =>
-  noAnswerAlone(
+  problemAlone([
     stageAt(0, {
+      purpose: 'idle',
       completed: 0,
       failed: 20,
       failures: [{ class: name, status, count: 20, medianMs: 1, example }],
     }),
-  )
+  ])
 
 test.each([
   ['refused', null, /20 ended as refused, nothing listens there: judge/],
@@ -52,7 +53,14 @@ test.each([
 
 test('the text includes an example, and names a limiter as such', () => {
   expect(failing('not-a-completion', 200, '{"error":{}}')).toContain('(200): {"error":{}}: judge')
-  expect(noAnswerAlone(stageAt(0, { completed: 0, limited: 20 }))).toMatch(
+  expect(problemAlone([stageAt(0, { purpose: 'idle', completed: 0, limited: 20 })])).toMatch(
     /^a limiter is the limit: all 20 requests of one user alone were refused with 429/,
+  )
+})
+
+test('a service that was gone in the end is not to be judged with assay check first', () => {
+  const gone = stageAt(0, { purpose: 'idle', completed: 0, failed: 20 })
+  expect(problemAlone([stageAt(0, { purpose: 'idle' }), stageAt(20), gone])).toMatch(
+    /20 requests of one user alone failed, after the service had given 800 answers: see whether it still runs/,
   )
 })

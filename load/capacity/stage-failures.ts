@@ -1,5 +1,6 @@
 /** Counts the failures of a stage by kind, and describes them in notes. Pure. */
 import type { CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
+import { count as counted } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
 /** One request of a stage. Times are in seconds since the stage began. `ms` returns the duration with a given name in ms, or null. */
@@ -52,8 +53,14 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Returns one line that explains why the requests of a single user got no answer. */
-export function noAnswerAlone({ failed, limited, failures = [] }: CapacityStage): string {
+/** Returns one line that explains why the last requests of a single user got no answer, or wrong ones; null if they were answered. */
+export function problemAlone(stages: readonly CapacityStage[]): string | null {
+  const alone = stages.findLast(({ purpose }) => purpose === 'idle')
+  if (alone?.limit === 'target')
+    return `one user alone gets wrong answers, and a wrong answer, however fast, does not count as capacity: ${alone.why ?? ''}`
+  if (alone?.completed !== 0) return null
+  const { failed, limited, failures = [] } = alone
+  const before = stages.reduce((sum, { completed }) => sum + completed, 0)
   if (failed === 0 && limited > 0)
     return `a limiter is the limit: all ${limited} requests of one user alone were refused with 429: find it with assay load rate-limit`
   const [most] = failures
@@ -61,7 +68,9 @@ export function noAnswerAlone({ failed, limited, failures = [] }: CapacityStage)
     failed === 0
       ? 'one user alone got no answer'
       : `all ${failed + limited} requests of one user alone failed${most === undefined ? '' : `: ${formatFailures(most)}`}`
-  return `${what}: judge the service with assay check first, with the same key and model`
+  return before === 0
+    ? `${what}: judge the service with assay check first, with the same key and model`
+    : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
 }
 
 function formatFailures({ class: name, status, count, example }: StageFailure): string {

@@ -175,20 +175,12 @@ export function refusalIn(samples: readonly StageSample[]): string | null {
 type Limit = Pick<CapacityStage, 'limit' | 'why'>
 
 function limitOf(
-  {
-    completed,
-    limited,
-    lagMs,
-    cpuShare,
-    ratePerSecond,
-    warmUpSeconds,
-    seconds,
-    counts,
-  }: Omit<CapacityStage, keyof Limit>,
+  figures: Omit<CapacityStage, keyof Limit>,
   samples: readonly StageSample[],
   planned: number,
   isMissed: (counts: readonly CapacityCount[]) => boolean,
 ): Limit {
+  const { completed, limited, lagMs, cpuShare, ratePerSecond, warmUpSeconds, seconds, counts } = figures
   if (limited > LIMITED_SHARE * planned)
     return { limit: 'limiter', why: `${limited} of ${planned} requests were refused with 429` }
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE)
