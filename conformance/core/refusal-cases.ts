@@ -9,9 +9,7 @@ export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/**
- * Returns the invalid requests that the schemas of the interface imply. Each request differs from the valid request `good` in one place.
- */
+/** Returns the invalid requests that the schemas of the interface imply. Each differs from the valid request `good` in one place. */
 export function interfaceRefusalCases(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }

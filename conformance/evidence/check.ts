@@ -56,3 +56,17 @@ export function check(spec: CheckSpec): Check {
   }
   return { ...spec, capability, level: spec.level ?? 'MUST' }
 }
+
+/** Creates a check whose `judge` is called by `when`, with what `when` selects. Otherwise the judgement of `when` counts. */
+export function checkWhen<Selected extends readonly unknown[]>(
+  when: (evidence: Evidence, judge: (...selected: Selected) => Judgement) => Judgement,
+  spec: Omit<CheckSpec, 'judge'> & {
+    readonly judge: (evidence: Evidence, ...selected: Selected) => Judgement
+  },
+): Check {
+  const { judge } = spec
+  return check({
+    ...spec,
+    judge: (evidence) => when(evidence, (...selected) => judge(evidence, ...selected)),
+  })
+}

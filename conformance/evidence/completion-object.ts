@@ -1,6 +1,7 @@
 /** Reads the parts of a completion object: choices, fields and usage. Pure. */
 import { DAY_MS } from '../../schemas/durations.ts'
 import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
+import { checkWhen, type Check, type CheckSpec } from './check.ts'
 import type { Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
@@ -56,6 +57,16 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
 export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
+}
+
+/** Creates a check of a field of completions that only the format of OpenAI defines (gap G2.4). Default: judges completions. */
+export function openaiCheck(spec: Omit<CheckSpec, 'judges'> & Partial<CheckSpec>): Check {
+  return checkWhen(whenOpenaiFields, {
+    gap: 'G2.4',
+    reading: 'response.fields',
+    judges: 'completion',
+    ...spec,
+  })
 }
 
 /** Applies a rule to every choice of every reply that has choices. */

@@ -89,14 +89,18 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
+/** Returns the names of the marks, such as tabs, of which an answer has fewer than the text that it repeats. */
+export function lostMarks(asked: string, answer: string): readonly string[] {
+  return MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark)).map(([name]) => name)
+}
+
 /** Returns the flaws in the repetition of a text: lost characters (such as line feeds), an HTML escape, or a template token. */
 export function echoFlaws(asked: string, answer: string): readonly string[] {
-  const lost = MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark))
   const token = templateTokenIn(answer)
   const escape = htmlEscapeIn(asked, answer)
   if (escape !== null) return [`escaped for HTML (${escape})`]
   return [
-    ...lost.map(([name]) => `${name} lost`),
+    ...lostMarks(asked, answer).map((name) => `${name} lost`),
     ...(token === null || asked.includes(token) ? [] : [`${token} at the end`]),
   ]
 }

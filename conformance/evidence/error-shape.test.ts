@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorMessage, errorPointer, errorRule } from './error-shape.ts'
+import { exchange } from '../exchange/exchange-fixture.ts'
+import { errorBodyRule, errorMessage, errorPointer, errorRule } from './error-shape.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Readings } from '../statement/readings.ts'
 
@@ -47,4 +48,15 @@ test('problem details declare no place of a code, so none is searched', () => {
   const problem = under({ reading: 'problem' })
   expect(errorPointer(problem, 'message')).toBeNull()
   expect(errorRule(problem)?.({ type: 'about:blank', title: 'Bad Request', status: 400 }, 'x')).toEqual([])
+})
+
+test.each([
+  [{ status: 400 }, []],
+  [{}, []],
+  [{ status: 500 }, ['core.body/array /status']],
+])('the status in problem details is that of the answer: %j', (json, places) => {
+  const headers = [['content-type', 'application/problem+json']] as const
+  const refusal = exchange('core.body/array', { status: 400, headers, json: { title: 'no', ...json } })
+  const issues = errorBodyRule(under({ reading: 'problem' }))?.(refusal) ?? []
+  expect(issues.map(({ at }) => at)).toEqual(places)
 })

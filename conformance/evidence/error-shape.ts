@@ -3,7 +3,14 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import { stringsOf, type Readings } from '../statement/readings.ts'
-import { describeValue, valueAtPointer, jsonOf, mediaTypeOf } from '../exchange/reply.ts'
+import {
+  describeValue,
+  valueAtPointer,
+  valueIssue,
+  jsonOf,
+  mediaTypeOf,
+  statusOf,
+} from '../exchange/reply.ts'
 
 /** A part of an error that clients read. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
@@ -12,6 +19,7 @@ export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'
+const PROBLEM = 'application/problem+json'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
 /** Returns a rule that checks an error body by the schema and JSON Pointers of the reading `errors.body`; null without a schema. */
@@ -41,9 +49,13 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
     const received = mediaTypeOf(refusal) ?? 'missing'
     const isListed = mediaTypes.length === 0 || mediaTypes.includes(received)
     const at = `${refusal.id} header content-type`
+    // The member of problem details is the status of the answer (RFC 9457 section 3.1.2).
+    const named = received === PROBLEM ? valueAtPointer(jsonOf(refusal), '/status') : undefined
+    const isSame = typeof named !== 'number' || named === statusOf(refusal)
     return [
       ...(isListed ? [] : [{ at, expected: mediaTypes.join(' or '), received }]),
       ...rule(jsonOf(refusal), refusal.id),
+      ...(isSame ? [] : [valueIssue(refusal, '/status', `${statusOf(refusal)}, the status of the answer`)]),
     ]
   }
 }

@@ -141,6 +141,16 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
+/** Calls `judge` if the reference request is answered. Otherwise the failure of another call shows nothing. */
+export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
+  if (answersReference(evidence)) return judge()
+  return inconclusive(
+    'prerequisite',
+    'the reference request is not answered either',
+    referenceCalls(evidence),
+  )
+}
+
 /** Returns the failure that these calls and the reference request share: the same failure status, or no JSON object. Null without one. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)

@@ -41,10 +41,7 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/**
- * Parses the header fields of one family, such as `anthropic`; null for an unknown family. `nowMs`: the server's time. A reset
- * in the past is negative.
- */
+/** Parses the header fields of a family; null for an unknown one. `nowMs`: the server's time. A reset in the past is negative. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined

@@ -22,10 +22,7 @@ export const EMAIL_MALFORMED = 'email-malformed'
 const LONG_EMAIL_CHARS = 4096
 const LONG_NAME_CHARS = 65_536
 
-/**
- * All invalid sign-up requests. Accepting an unusual password or name leads only to a warning, because each service has
- * its own rules.
- */
+/** All invalid sign-up requests. An accepted unusual password or name is only a warning, because each service has its own rules. */
 export const SIGNUP_MISTAKES: readonly SignupMistake[] = [
   body(MALFORMED, 'JSON that breaks off', '{"email":'),
   body(EMPTY, 'an object without members', '{}'),

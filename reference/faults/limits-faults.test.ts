@@ -203,6 +203,7 @@ const SHOWS_AT: Readonly<Record<string, string>> = {
   'limit-remaining-words': 'a-1',
   'limit-header-contradicts': 'a-1',
   'limit-reset-late': 'a-1',
+  'limit-reset-constant': 'deep',
   'limit-reset-early': 'a-1',
   'limit-policy-syntax': 'a-1',
   'limit-policy-window': 'a-1',
@@ -223,9 +224,9 @@ test('limit-refusal-slow delays refusals', async () => {
   })
 })
 
-// All faults and variants except `limit-refusal-slow` and those of token and in-flight limits, which the script lacks.
+// All faults and variants except `limit-refusal-slow` and those of what the script lacks: other limits, accepted streams.
 const shown = [...limitFaults, ...limitVariants].filter(
-  ({ id }) => !/^limit-(tokens-|in-flight-|refusal-slow$)/.test(id),
+  ({ id }) => !/^limit-(tokens-|in-flight-|refusal-slow$|no-headers-streams$)/.test(id),
 )
 
 test.each(shown.map((each) => [each.id, each] as const))('%s shows where it should', async (id, patch) => {

@@ -17,6 +17,7 @@ import {
   withStatus,
   withText,
 } from '../hooks.ts'
+import { set } from '../json-edit.ts'
 import {
   onLimitRefusal,
   onRetryAfter,
@@ -91,6 +92,10 @@ const FAR_OFF = { lower: 0.3, higher: 3 }
 /** Faults of rate limits. */
 export const limitFaults: readonly Patch[] = [
   ...patches(onLimitRefusal, {
+    'limit-refusal-path': [
+      'a refusal names a source file of the server',
+      withJson(set('/error/message', 'at File "/srv/app/limits.py", line 30')),
+    ],
     'limit-429-after-start': [
       'a stream that is refused begins all the same',
       (reply, call) => {
@@ -153,6 +158,11 @@ export const limitFaults: readonly Patch[] = [
       (reply, call) => isChat(call) && !isLimitRefusal(reply, call),
       withoutLimitFields,
     ],
+    'limit-no-headers-streams': [
+      'streams do not announce the limit',
+      (reply, call) => isChat(call) && wantsStream(call) && reply.status === 200,
+      withoutLimitFields,
+    ],
     'limit-headers-only-on-200': ['refusals do not announce the limit', isLimitRefusal, withoutLimitFields],
   }),
   ...patches(onLimitFields, {
@@ -206,6 +216,10 @@ export const limitFaults: readonly Patch[] = [
       }),
     ],
     'limit-reset-early': ['the reset is always now', withMembers({ nextMs: 0, fullMs: 0 })],
+    'limit-reset-constant': [
+      'the reset is always a whole window away',
+      (line) => ({ ...line, nextMs: line.windowMs, fullMs: line.windowMs }),
+    ],
     'limit-policy-window': ['the policy announces another window', withMembers({ windowMs: 60_000 })],
   }),
   ...patches(otherPlan, {

@@ -123,6 +123,7 @@ export const textFaults: readonly Patch[] = [
       'each line feed of the text becomes a space',
       (text) => text.replaceAll('\n', ' '),
     ],
+    'text-backslashes-lost': ['backslashes of the text are lost', (text) => text.replaceAll('\\', '')],
     'content-always-empty': ['no answer has any text', plainOnly(() => '')],
     'echo-mojibake': [
       'UTF-8 is read as ISO 8859-1',

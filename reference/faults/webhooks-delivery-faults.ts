@@ -9,7 +9,7 @@ const SIGNATURE_FIELDS = ['webhook-signature', 'stripe-signature', 'x-hub-signat
 const FOREVER_MS = 60_000
 const SOON_MS = 10
 const LATE_MS = 200
-const TOO_LATE_MS = 3500
+const TOO_LATE_MS = 2600
 // The waits in ms before an acknowledged event is sent again. The waits after a failure are the same.
 const IN_VAIN_MS = [20, 60, 180]
 

@@ -40,7 +40,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'auth-case-ignored': 'core\\.auth/other-case status.*200',
   'usage-one-token': '/usage/completion_tokens\\b.*at least \\d+ for \\d+ words.*number 1\\b',
   'body-gzip': 'Content-Encoding: gzip',
-  'text-line-feeds-lost': 'line feeds lost',
   'text-html-escaped': 'escaped for HTML|&quot;',
   'stream-role-500': 'sse\\.stream/role\\S* status\\b.*\\b500\\b',
   'huge-prompt-blocks': 'the server did not answer for \\d+ s after a prompt of 1 MB',
@@ -414,6 +413,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'limit-remaining-off-by-one': 'remaining-requests\\b',
   'limit-remaining-on-refusal': 'remaining-requests\\b.*\\b1\\b',
   'limit-reset-late': 'reset-requests\\b.*10m',
+  'limit-reset-constant': 'reset-requests\\b.*about .* after',
+  'limit-refusal-path': 'a Python traceback: .*limits.py',
   'limit-reset-early': 'reset-requests\\b.*\\b0s\\b',
   'limit-policy-syntax': 'ratelimit-policy\\b.*per',
   'limit-policy-window': 'ratelimit-policy\\b.*\\b60\\b',
@@ -462,6 +463,8 @@ export function reasoned(id: string, title: string, reason: string, action: Acti
  * `refuses-`. A fault `ws-X` of the form of another fault `X` has its reason. Undefined if the id has no such form.
  */
 function usualReason(id: string): string | undefined {
+  const [, mark] = /^text-(.*)-lost$/.exec(id) ?? []
+  if (mark !== undefined) return `${mark.replace('-', ' ')} lost`
   if (/^limit-(no-headers|headers-only)/.test(id)) return 'x-ratelimit-[a-z-]+\\b.*missing'
   const [, path] = /^webhook-(list|rotate|remove)-open$/.exec(id) ?? []
   if (path !== undefined) return `no-key-${path}Path.*200`

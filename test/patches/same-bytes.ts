@@ -28,6 +28,7 @@ export const SAME_BYTES: readonly string[] = [
   'date-iso',
   'request-surrogates-lost',
   'text-line-feeds-lost',
+  'text-backslashes-lost',
   'sse-gzip-held',
   'auth-any-token',
   'auth-case-ignored',

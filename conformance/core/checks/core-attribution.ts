@@ -20,10 +20,7 @@ import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 
 const shared = { level: 'SHOULD', judges: ['completion', '*'] } as const
 
-/**
- * Judges that no valid call is ever answered 5xx (interface section 4). If Assay repeats a call, this check judges each attempt;
- * other checks judge only the last one.
- */
+// Judges each attempt of a call that Assay repeats; other checks judge only the last one.
 const validCallsNot5xx = check({
   ...shared,
   id: 'core.valid-calls-not-5xx',
@@ -66,10 +63,7 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
 
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 
-/**
- * Returns the streamed calls that got a 5xx at every attempt. They are reported as one issue. Returns none if the first
- * streamed call (probe `sse.stream`) is not among them.
- */
+// Returns the streamed calls that got a 5xx at every attempt, for one issue. None if the first one (`sse.stream`) is not among them.
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
   const failing = calls.filter(
     (call) => call.last.probe.startsWith('sse.') && attemptsOf(call).every(isServerError),
@@ -101,10 +95,7 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 // The subject of calls with a prompt of 1 MB. A reset may discard the answer of such a call (RFC 9112 section 9.6).
 const HUGE = 'huge'
 
-/**
- * Judges that no answer breaks off (interface section 1). A single answer that breaks off is a violation if a
- * repetition of its call returns a complete answer. Resets before an answer are a violation only if they are frequent.
- */
+// Judges repeated calls: other checks judge only the last attempt. Resets before an answer fail only if they are frequent.
 const answersUnbroken = check({
   ...shared,
   id: 'core.answers-unbroken',
@@ -135,9 +126,6 @@ const answersUnbroken = check({
   },
 })
 
-/**
- * Judges that a call gets its complete answer while a second call runs (interface section 1: a service has many callers).
- */
 const callsSideBySide = check({
   id: 'core.calls-side-by-side',
   clause: 'C1.2',
@@ -185,10 +173,7 @@ function brokeOffAnswered(exchange: Exchange): boolean {
 const OFTEN_SHARE = 0.1
 const OFTEN_COUNT = 5
 
-/**
- * Returns the calls that were reset without an answer, but succeeded when repeated. Groups calls by `kind`. Leaves out
- * each group in which the number of resets may be chance.
- */
+// Returns the calls that were reset, but answered when repeated. Leaves out kinds of calls in which the number may be chance.
 function oftenReset(calls: readonly CallRecord[], readings: Readings): readonly CallRecord[] {
   return [...Map.groupBy(calls, ({ last }) => last.kind).values()].flatMap((own) => {
     const reset = own.filter(

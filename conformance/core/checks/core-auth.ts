@@ -92,16 +92,9 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-/** Maps the subject (`about`) of a bad credential to its name in the id of the check, if they differ. */
-const NAMES: Readonly<Record<string, string>> = {
-  'empty-bearer': 'empty',
-  'query-key': 'query',
-  'body-key': 'body',
-}
-
 const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST', because, faults }) =>
   check({
-    id: `core.auth-${NAMES[about] ?? about}-refused`,
+    id: `core.auth-${about.replace(/^(empty|query|body)-.*/, '$1')}-refused`,
     clause: 'C5.1',
     level,
     title: `${what} gets no completion`,
@@ -214,10 +207,7 @@ const consistent = check({
   },
 })
 
-/**
- * Judges that no call without a valid key gets a 5xx or a reset (gap G7.4). Clients repeat a call after a 5xx, but not after a
- * 4xx.
- */
+// Clients repeat a call after a 5xx, but not after a 4xx.
 const never5xx = check({
   id: 'core.auth-never-5xx',
   gap: 'G7.4',

@@ -1,6 +1,6 @@
-/** Defines checks of the body of a 2xx answer (RFC 8259): its media type, its encoding, and that it is exactly one JSON value. */
+/** Defines checks of the body of a 2xx answer (RFC 8259): its media type, its encoding, and that it is exactly one JSON value. Also the field Date. */
 import { check, type Check } from '../../evidence/check.ts'
-import type { Issue } from '../../exchange/judgement.ts'
+import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { examine } from '../../evidence/evidence.ts'
@@ -73,7 +73,6 @@ const utf8 = check({
   },
 })
 
-/** Judges that no answer is cut off by a reset, a short body or broken framing. Source: interface section 1. */
 const replyWhole = check({
   id: 'core.reply-whole',
   clause: 'C1.1',
@@ -112,8 +111,41 @@ const noErrorInSuccess = check({
     ),
 })
 
-/** The checks of answer bodies. */
-export const bodyChecks: readonly Check[] = [jsonMediaType, strict, utf8, replyWhole, noErrorInSuccess]
+/** Judges the format of the field Date (RFC 9110 sections 5.6.7, 6.6.1). The level is SHOULD, because most clients ignore Date. */
+const dateFormat = check({
+  id: 'core.date-format',
+  clause: 'C1.1',
+  level: 'SHOULD',
+  title: 'the header field Date has the format of HTTP, such as `Sun, 06 Nov 1994 08:49:37 GMT`',
+  judges: 'completion',
+  trippedBy: ['date-iso'],
+  judge: (evidence) => {
+    const answers = attemptsOf(evidence, 'completion').filter(({ response }) => response !== null)
+    const dated = answers.filter((call) => dateOf(call) !== null)
+    if (answers.length > 0 && dated.length === 0) return notApplicable('no answer has a Date')
+    return every(evidence, dated, (call) => {
+      const date = dateOf(call) ?? ''
+      if (isHttpDate(date)) return []
+      return [
+        {
+          at: `${call.id} header date`,
+          expected: 'a date such as Sun, 06 Nov 1994 08:49:37 GMT',
+          received: date,
+        },
+      ]
+    })
+  },
+})
+
+/** The checks of answer bodies and of the header field Date. */
+export const bodyChecks: readonly Check[] = [
+  jsonMediaType,
+  strict,
+  utf8,
+  replyWhole,
+  noErrorInSuccess,
+  dateFormat,
+]
 
 function bodyIssue(call: Exchange, expected: string, received: string): Issue {
   return { at: `${call.id} body`, expected, received }
@@ -129,4 +161,14 @@ function encodingOf(call: Exchange): string {
 function isOtherEncoding(call: Exchange): boolean {
   const body = call.response?.body
   return body !== undefined && body.bodyBytes > 0 && body.text === undefined
+}
+
+function dateOf(call: Exchange): string | null {
+  return responseHeader(call, 'date')
+}
+
+// Returns whether a text is a date of HTTP. Second 60 is a leap second (RFC 9110 section 5.6.7), which JavaScript lacks.
+function isHttpDate(text: string): boolean {
+  const plain = text.replace(/:60 GMT$/, ':59 GMT')
+  return new Date(plain).toUTCString() === plain
 }

@@ -12,13 +12,11 @@ import {
   everyChoice,
   isCutBeforeText,
   isUndercounted,
-  whenOpenaiFields,
+  openaiCheck,
 } from '../../evidence/completion-object.ts'
 import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 
 const shared = { level: 'MUST', judges: 'completion' } as const
-const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
-
 const FINISH_REASONS = ['stop', 'length', 'tool_calls', 'content_filter', 'function_call']
 
 const messageObject = check({
@@ -82,9 +80,7 @@ const cutContentString = check({
     ),
 })
 
-/** Judges that the finish reason is listed in the reading `response.fields` or, without a list, that clients know it (gap G2.4). */
-const finishReasonKnown = check({
-  ...openaiField,
+const finishReasonKnown = openaiCheck({
   id: 'core.finish-reason-known',
   level: 'SHOULD',
   title: 'the finish reason is one that clients know',
@@ -93,54 +89,43 @@ const finishReasonKnown = check({
   judge: (evidence) => {
     const declared = stringsOf(evidence.readings, 'response.fields', 'finishReasons')
     const known = declared.length > 0 ? declared : FINISH_REASONS
-    return whenOpenaiFields(evidence, () =>
-      everyChoice(evidence, (call, pointer, choice) => {
-        const reason = valueAtPointer(choice, '/finish_reason')
-        const fits = typeof reason !== 'string' || known.includes(reason)
-        return fits ? [] : [valueIssue(call, `${pointer}/finish_reason`, known.join(' or '))]
-      }),
-    )
+    return everyChoice(evidence, (call, pointer, choice) => {
+      const reason = valueAtPointer(choice, '/finish_reason')
+      const fits = typeof reason !== 'string' || known.includes(reason)
+      return fits ? [] : [valueIssue(call, `${pointer}/finish_reason`, known.join(' or '))]
+    })
   },
 })
 
-const oneChoice = check({
-  ...openaiField,
+const oneChoice = openaiCheck({
   id: 'core.one-choice',
   title: 'one choice is returned when one is requested',
   trippedBy: ['choices-two'],
   judge: (evidence) =>
-    whenOpenaiFields(evidence, () =>
-      everyReply(evidence, (call) =>
-        choicesOfReply(call).length > 1 ? [valueIssue(call, '/choices', 'array of 1')] : [],
-      ),
+    everyReply(evidence, (call) =>
+      choicesOfReply(call).length > 1 ? [valueIssue(call, '/choices', 'array of 1')] : [],
     ),
 })
 
-/**
- * Judges that the finish reason is "length" only if the token cap was reached (gap G2.4). The level is SHOULD, because
- * a full context is another cause of "length".
- */
-const lengthHonest = check({
-  ...openaiField,
+// The level is SHOULD, because a full context is another cause of "length".
+const lengthHonest = openaiCheck({
   id: 'core.length-honest',
   level: 'SHOULD',
   title: 'the finish reason is "length" only where the cap was reached',
   because: ['core.choices-array', 'core.no-cross-talk'],
   trippedBy: ['length-without-cap'],
   judge: (evidence) =>
-    whenOpenaiFields(evidence, () =>
-      everyChoice(evidence, (call, pointer, choice) => {
-        const cap = askedMaxTokens(call)
-        const spent = usageCount(call, 'completion_tokens')
-        if (valueAtPointer(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
-        // A wrong count is no evidence about the reason. `core.usage-counts-answer` reports the count.
-        if (spent >= cap || isUndercounted(call)) return []
-        const received = `string "length" after ${spent} of ${count(cap, 'token')}`
-        return [
-          { at: `${call.id} ${pointer}/finish_reason`, expected: 'a reason other than "length"', received },
-        ]
-      }),
-    ),
+    everyChoice(evidence, (call, pointer, choice) => {
+      const cap = askedMaxTokens(call)
+      const spent = usageCount(call, 'completion_tokens')
+      if (valueAtPointer(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
+      // A wrong count is no evidence about the reason. `core.usage-counts-answer` reports the count.
+      if (spent >= cap || isUndercounted(call)) return []
+      const received = `string "length" after ${spent} of ${count(cap, 'token')}`
+      return [
+        { at: `${call.id} ${pointer}/finish_reason`, expected: 'a reason other than "length"', received },
+      ]
+    }),
 })
 
 /** The checks of choices. */

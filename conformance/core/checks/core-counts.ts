@@ -1,5 +1,5 @@
 /** Defines checks of token counts that servers often get wrong: for long prompts, and in answers to invalid requests. */
-import { check, type Check } from '../../evidence/check.ts'
+import type { Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -12,11 +12,9 @@ import {
   valueAtPointer,
   valueIssue,
 } from '../../exchange/reply.ts'
-import { usageCount, whenOpenaiFields, usageOfReply } from '../../evidence/completion-object.ts'
+import { usageCount, openaiCheck, usageOfReply } from '../../evidence/completion-object.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
-
-const usageField = { gap: 'G2.4', reading: 'response.fields' } as const
 
 const PROMPT = '/usage/prompt_tokens'
 const ANY_ANSWER: readonly Selector[] = ['completion', 'refusal', 'credential', 'other']
@@ -27,85 +25,75 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 const MAX_BYTES_PER_TOKEN = 16
 
 /** Judges that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4). Users pay by this count. */
-const usageCountsPrompt = check({
-  ...usageField,
+const usageCountsPrompt = openaiCheck({
   id: 'core.usage-counts-prompt',
   level: 'SHOULD',
   title: 'a prompt of 32 KiB counts more prompt_tokens than an empty one',
   judges: LONG,
   trippedBy: ['usage-constant'],
-  judge: (evidence) =>
-    whenOpenaiFields(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
+  judge: (evidence) => onLongPrompt(evidence, (call) => constantIssues(call, evidence)),
 })
 
 /** Judges that a prompt of 32 KiB is refused or read to its end (gap G2.4). A server that cuts the prompt answers another question. */
-const promptNotCut = check({
-  ...usageField,
+const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 32 KiB is refused or read whole, as prompt_tokens shows',
   because: ['core.usage-counts-prompt', 'core.no-cross-talk'],
   judges: LONG,
   trippedBy: ['prompt-cut'],
-  judge: (evidence) =>
-    whenOpenaiFields(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
+  judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
 })
 
 /** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). A `prompt_tokens` value that is too low violates the check. */
-const hugeNotCut = check({
-  ...usageField,
+const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 1 MB is refused or read whole, as prompt_tokens shows',
   because: ['core.usage-counts-prompt', 'core.prompt-not-cut'],
   judges: 'completion:huge',
   trippedBy: ['prompt-cut-large'],
-  judge: (evidence) =>
-    whenOpenaiFields(evidence, () => {
-      const counting = repliesOf(evidence, 'completion:huge').filter(
-        (call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0,
-      )
-      if (counting.length === 0) return notApplicable('the prompt of 1 MB is not answered and counted')
-      return every(evidence, counting, (call) => cutIssues(call, evidence), 'completion:huge')
-    }),
+  judge: (evidence) => {
+    const counting = repliesOf(evidence, 'completion:huge').filter(
+      (call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0,
+    )
+    if (counting.length === 0) return notApplicable('the prompt of 1 MB is not answered and counted')
+    return every(evidence, counting, (call) => cutIssues(call, evidence), 'completion:huge')
+  },
 })
 
 /** Judges that the same prompt always has the same `prompt_tokens` (gap G2.4). Users pay by this count. */
-const usageSamePrompt = check({
-  ...usageField,
+const usageSamePrompt = openaiCheck({
   id: 'core.usage-same-prompt',
   level: 'SHOULD',
   title: 'the same prompt counts the same prompt_tokens each time',
   because: ['core.no-cross-talk'],
   judges: SAME_PROMPT,
   trippedBy: ['usage-prompt-varies'],
-  judge: (evidence) =>
-    whenOpenaiFields(evidence, () => {
-      const counting = repliesOf(evidence, SAME_PROMPT).filter((call) => tokensRead(call) > 0)
-      const [first] = counting
-      if (first === undefined || counting.length < 2) return notApplicable('no prompt was counted twice')
-      const expected = `${tokensRead(first)}, as ${first.id}, whose prompt is the same`
-      return every(evidence, counting, (call) =>
-        isSameCount(call, first) ? [] : [valueIssue(call, PROMPT, expected)],
-      )
-    }),
+  judge: (evidence) => {
+    const counting = repliesOf(evidence, SAME_PROMPT).filter((call) => tokensRead(call) > 0)
+    const [first] = counting
+    if (first === undefined || counting.length < 2) return notApplicable('no prompt was counted twice')
+    const expected = `${tokensRead(first)}, as ${first.id}, whose prompt is the same`
+    return every(evidence, counting, (call) =>
+      isSameCount(call, first) ? [] : [valueIssue(call, PROMPT, expected)],
+    )
+  },
 })
 
 /** Judges that no token count is negative (gap G2.4). A server may compute a negative count from an invalid request. */
-const usageNeverNegative = check({
-  ...usageField,
+const usageNeverNegative = openaiCheck({
   id: 'core.usage-never-negative',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
   because: ['core.response-schema'],
   judges: ANY_ANSWER,
   trippedBy: ['usage-negative-after-mistake', 'usage-details-negative'],
-  judge: (evidence) =>
-    whenOpenaiFields(evidence, () => {
-      const counting = repliesOf(evidence, ANY_ANSWER).filter((call) => usageOfReply(call) !== null)
-      if (counting.length > 0) return every(evidence, counting, negativeCounts, ANY_ANSWER)
-      const judged = everyReply(evidence, () => [], ANY_ANSWER)
-      return judged.kind === 'satisfied' ? notApplicable('no reply carries usage') : judged
-    }),
+  judge: (evidence) => {
+    const counting = repliesOf(evidence, ANY_ANSWER).filter((call) => usageOfReply(call) !== null)
+    if (counting.length > 0) return every(evidence, counting, negativeCounts, ANY_ANSWER)
+    const judged = everyReply(evidence, () => [], ANY_ANSWER)
+    return judged.kind === 'satisfied' ? notApplicable('no reply carries usage') : judged
+  },
 })
 
 /** All checks of this file. */

@@ -20,7 +20,14 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
-import { isDamaged, missingParts, NON_ASCII, unrequested } from '../../evidence/echo.ts'
+import {
+  echoesLetters,
+  isDamaged,
+  lostMarks,
+  missingParts,
+  NON_ASCII,
+  unrequested,
+} from '../../evidence/echo.ts'
 import { requestedEcho, attemptsOf, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
 const ECHO = 'completion:echo'
@@ -63,10 +70,32 @@ const echoWhole = check({
   },
 })
 
-/**
- * Judges that no answer contains the nonce of another call (interface section 1). A pass needs an answer that repeats its own
- * nonce while other calls run.
- */
+// The level is SHOULD, because some models write such marks differently.
+const echoMarks = check({
+  id: 'core.echo-marks',
+  clause: 'C2.2.2',
+  level: 'SHOULD',
+  title: 'tabs, two spaces in a row, quotation marks and backslashes of a repeated text come back',
+  because: ['core.content-is-string', 'core.echo-whole'],
+  // The text of the third echo has no marks.
+  judges: [ECHO, ODD_ECHOES[0]],
+  trippedBy: ['text-backslashes-lost'],
+  judge: (evidence) => {
+    const replies = repliesOf(evidence, [ECHO, ODD_ECHOES[0]])
+    if (replies.length === 0) return withoutReplies(evidence, ECHO)
+    const complete = replies.filter((call) => echoesLetters(...echoOf(call)))
+    const [first, ...others] = complete.map((call) => lostMarks(...echoOf(call)))
+    const lost = (first ?? []).filter((mark) => others.every((each) => each.includes(mark)))
+    if (first !== undefined && lost.length === 0) return satisfied(complete)
+    if (complete.length < ENOUGH_ECHOES)
+      return inconclusive('model-behaviour', 'the model repeated the letters of too few texts', replies)
+    const received = `${lost.join(', ')} lost in ${complete.length} of ${complete.length} repetitions`
+    const issues = complete.slice(0, 1).map((call) => ({ ...echoIssue(call), received }))
+    return violatedUnlessEmpty(issues, complete)
+  },
+})
+
+// A pass needs an answer that repeats its own nonce while other calls run.
 const noCrossTalk = check({
   id: 'core.no-cross-talk',
   clause: 'C1.2',
@@ -100,10 +129,7 @@ const noCrossTalk = check({
   },
 })
 
-/**
- * Judges that the target answers the last message of a conversation (interface section 2.1). Not judged if the model cannot
- * repeat a text even without a conversation. The level is SHOULD, because a model may choose to answer an earlier message.
- */
+// Not judged if the model cannot repeat any text. The level is SHOULD, because a model may answer an earlier message.
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',
   clause: 'C2.1.2',
@@ -140,7 +166,7 @@ const lastTurnAnswered = check({
 })
 
 /** All checks of this file. */
-export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAnswered]
+export const echoChecks: readonly Check[] = [echoWhole, echoMarks, noCrossTalk, lastTurnAnswered]
 
 // Returns "not applicable" if echoes work, but conversations with assistant turns are refused; else null.
 function turnRefused(evidence: Evidence): Judgement | null {

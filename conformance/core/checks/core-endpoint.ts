@@ -1,5 +1,5 @@
 /** Defines checks of the endpoint (interface sections 4 and 9): its path, method and version, and a call through a client library. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
 import { callsAbout, examine, examineLibrary } from '../../evidence/evidence.ts'
@@ -16,7 +16,6 @@ import {
   statusOf,
 } from '../../exchange/reply.ts'
 import {
-  answersReference,
   attemptsOf,
   markedComplete,
   everyReply,
@@ -24,6 +23,7 @@ import {
   referenceCalls,
   repliesOf,
   setupProblem,
+  whenReferenceAnswered,
 } from '../../evidence/replies.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
@@ -172,15 +172,12 @@ const LIBRARY_RULES = [
 ] as const
 
 const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
-  check({
+  checkWhen(whenReferenceAnswered, {
     ...spec,
     level: 'SHOULD',
     because: ['core.gzip-whole'],
     judges: ['completion:library', CONTROL_CALLS],
-    judge: (evidence) =>
-      answersReference(evidence)
-        ? examineLibrary(evidence, callsAbout(evidence, 'completion:library'), rule)
-        : inconclusive('prerequisite', 'the plain call is not answered either'),
+    judge: (evidence) => examineLibrary(evidence, callsAbout(evidence, 'completion:library'), rule),
   }),
 )
 

@@ -1,14 +1,16 @@
 /** Defines checks of the form of refusals. The form is JSON (interface section 4) with the members of `errors.body` (gap G7.2). */
-import { markedComplete } from '../../evidence/replies.ts'
-import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
+import { callsAbout, unusable } from '../../evidence/evidence.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { errorBodyRule, errorPointer, type ErrorPart } from '../../evidence/error-shape.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { notApplicable, type Issue } from '../../exchange/judgement.ts'
+import { notApplicable, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
+  bodyText,
   describeValue,
   isJsonMediaType,
+  MAX_INSPECTED_DEPTH,
+  shorten,
   isRecord,
   jsonOf,
   mediaTypeOf,
@@ -18,7 +20,6 @@ import {
   statusOf,
 } from '../../exchange/reply.ts'
 import { conforms, schemaIssues } from '../../exchange/schema.ts'
-import { internalsIn } from './core-internals.ts'
 import {
   onErrorParts,
   onChatRefusals,
@@ -128,7 +129,6 @@ const body = check({
   },
 })
 
-/** Judges that an error has the members that the reading `errors.body` requires, with the right JSON types. */
 const members = check({
   ...onRefusals,
   id: 'core.errors-members',
@@ -231,15 +231,78 @@ const noInternals = check({
   id: 'core.errors-no-internals',
   title:
     'a refusal does not reveal internals of the server: no stack trace, file path, SQL, table or hash of a key',
-  trippedBy: ['error-stack', 'error-path', 'error-table'],
+  trippedBy: ['error-stack', 'error-path', 'error-table', 'limit-refusal-path'],
   judge: (evidence) => {
+    // Refusals of the limits probes count too.
     const refused = callsAbout(evidence, ...REFUSAL_CALLS).filter(
-      (call) => (statusOf(call) ?? 0) >= 400 && unusable(call) === null,
+      (call) => (statusOf(call) ?? 0) >= 400 && (statusOf(call) === 429 || unusable(call) === null),
     )
-    if (refused.length === 0) return onChatRefusals(evidence, () => [])
-    return examine(evidence, refused.map(markedComplete), (call) => internalsIn(call, evidence.model))
+    const issues = refused.flatMap((call) => internalsIn(call, evidence.model))
+    if (issues.length === 0 && refused.every((call) => unusable(call) !== null))
+      return onChatRefusals(evidence, () => [])
+    return violatedUnlessEmpty(issues, refused)
   },
 })
+
+// Expressions that match internals of a server, by kind. They are narrow, so that URLs and ordinary sentences do not match.
+const INTERNALS_PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a JavaScript stack frame', /^[ \t]{0,20}at .{1,200}:\d{1,9}:\d{1,9}\)?/m],
+  ['a Python traceback', /Traceback \(most recent call last\)|File "[^"\n]{1,300}", line \d+/],
+  ['a Java stack frame', /^[ \t]{0,20}at [\w$.]{1,200}\((?:[\w$]+\.(?:java|kt|scala):\d+|Native Method)\)/m],
+  ['a Go stack trace', /^goroutine \d+ \[|\.go:\d+ \+0x/m],
+  ['a Rust panic', /panicked at [^\n]{1,200}:\d+/],
+  ['a file path', /(?:^|[\s"'`(=[])(?:file:\/\/)?\/(?:usr|home|root|opt|var|srv|etc|tmp|mnt|Users)\/[\w.-]/m],
+  ['a file path', /\/(?:site-packages|node_modules)\//],
+  ['a file path', /(?:^|[\s"'`(=[])[A-Z]:\\[\w .-]+/m],
+  [
+    'an SQL statement',
+    /\bSELECT\b.{1,200}\bFROM\b|\bINSERT INTO\b|\bDELETE FROM\b|\bUPDATE\b.{1,100}\bSET\b/,
+  ],
+  [
+    'a table of a database',
+    /\b\w+_?(?:Token|User|Key|Account|Team)s?_?Table\b|\b(?:table|relation) ["'`]\w+["'`]/,
+  ],
+  ['a hash', /\b(?:hash|sha-?256)\b[^\n]{0,20}?\b[0-9a-f]{64}\b/i],
+  ['an SQL error', /\bSQLSTATE\b|\bORA-\d{5}\b|syntax error at or near "/],
+]
+
+// The number of characters of an answer that are searched. A leak comes early, and a hostile answer may have megabytes.
+const SEARCHED_CHARACTERS = 65_536
+
+// Returns one issue per pattern of server internals that an answer matches. Ignores the model name and the path of the request.
+function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
+  const json = strictJson(exchange)
+  const strings = json.ok ? stringsIn(json.value) : [bodyText(exchange) ?? '']
+  const texts = strings.map((text) => withoutOwnValues(text.slice(0, SEARCHED_CHARACTERS), exchange, model))
+  return INTERNALS_PATTERNS.flatMap(([what, pattern]) => {
+    const match = texts.map((text) => pattern.exec(text)).find((hit) => hit !== null)
+    if (match === undefined) return []
+    const received = `${what}: ${JSON.stringify(shorten(wholeWord(match), 80))}`
+    return [{ at: `${exchange.id} body`, expected: 'no internals of the server', received }]
+  })
+}
+
+// Extends a match to the end of its word, so that a reader can find the leak.
+function wholeWord(match: RegExpExecArray): string {
+  const rest = match.input.slice(match.index + match[0].length)
+  const [tail = ''] = /^[^\s"'`)\]>,;]{0,80}/.exec(rest) ?? []
+  return `${match[0]}${tail}`.replace(/^[\s"'`(=[]+/, '').trim()
+}
+
+// Removes the model name and the request path from a text, because the client sent them itself.
+function withoutOwnValues(text: string, exchange: Exchange, model: string): string {
+  const { url } = exchange.request
+  const path = URL.canParse(url) ? new URL(url).pathname : '/'
+  const named = model === '' ? text : text.replaceAll(model, 'MODEL')
+  return path === '/' ? named : named.replaceAll(path, 'PATH')
+}
+
+function stringsIn(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (depth > MAX_INSPECTED_DEPTH) return []
+  const inner: readonly unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
+  return inner.flatMap((member) => stringsIn(member, depth + 1))
+}
 
 /** The checks of error bodies. */
 export const errorChecks: readonly Check[] = [

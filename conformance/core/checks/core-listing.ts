@@ -34,7 +34,6 @@ const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value:
   ['owned_by', 'string', (value) => typeof value === 'string'],
 ]
 
-/** Judges that the models are listed at the path in the reading `request.models` of the statement or the profile (gap G2.2). */
 const modelsListed = check({
   ...shared,
   id: 'core.models-listed',
@@ -163,10 +162,7 @@ function isPartial(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/has_more') === true
 }
 
-/**
- * Returns whether two names may mean the same model. They may differ in case, folder, file extension, and a tag or date at the
- * end.
- */
+// Names of one model may differ in case, folder, file extension, and a tag or date at the end.
 function isSameModel(listed: string, used: string): boolean {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   if (a === undefined || b === undefined || a === '') return false

@@ -25,7 +25,6 @@ const shared = {
   judges: ENDPOINTS,
 } as const
 
-/** Judges that GET on the chat path gets no completion and no 5xx. Source: interface section 4 (the method is POST). */
 const getRefused = check({
   ...shared,
   id: 'core.get-refused',
@@ -59,9 +58,7 @@ const getAllow = check({
   },
 })
 
-/**
- * Judges that a CORS preflight gets a 2xx that allows the origin and the field Authorization (gap G4.11, Fetch standard).
- */
+// Source: Fetch standard.
 const corsPreflight = check({
   ...shared,
   id: 'core.cors-preflight',
@@ -87,10 +84,7 @@ const unknownPathRefused = check({
     look(evidence, 'unknown-path', (call) => (isClientError(call) ? [] : [statusIssue(call, '4xx')])),
 })
 
-/**
- * Judges that refusals of a wrong method and an unknown path are JSON (interface section 4) or empty. The level is
- * SHOULD, because often a proxy refuses such calls.
- */
+// The level is SHOULD, because often a proxy refuses such calls.
 const routingErrorsJson = check({
   id: 'core.routing-errors-json',
   clause: 'C4.3',
@@ -107,10 +101,7 @@ const routingErrorsJson = check({
   },
 })
 
-/**
- * Judges that refusals of a wrong method and an unknown path follow the reading `errors.body` (gap G7.2). The level is
- * SHOULD, because a framework, not the service, often refuses such calls.
- */
+// The level is SHOULD, because a framework, not the service, often refuses such calls.
 const routingErrorsBody = check({
   id: 'core.routing-errors-body',
   gap: 'G7.2',
@@ -131,9 +122,7 @@ const routingErrorsBody = check({
   },
 })
 
-/**
- * Judges that a trailing slash does not redirect to another origin (gap G7.4). Clients drop the key when they change the origin.
- */
+// Clients drop the key when they change the origin.
 const trailingSlash = check({
   ...shared,
   id: 'core.trailing-slash-in-place',

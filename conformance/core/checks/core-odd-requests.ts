@@ -1,12 +1,12 @@
 /** Defines checks of unusual requests, which a target may accept or refuse, but which must not cause a failure. */
-import { check, type Check } from '../../evidence/check.ts'
+import { count } from '../../../schemas/count.ts'
+import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,
   notApplicable,
   notJudged,
   violatedUnlessEmpty,
   type Issue,
-  type Judgement,
 } from '../../exchange/judgement.ts'
 import { brokeOffUnanswered, isServerError, SWITCHED, wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
@@ -23,8 +23,9 @@ import {
   statusOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import { answersReference, attemptsOf, mustSucceed, neverCrashes } from '../../evidence/replies.ts'
+import { attemptsOf, mustSucceed, neverCrashes, whenReferenceAnswered } from '../../evidence/replies.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
+import { quotaBelowLongPrompt } from '../long-prompt.ts'
 
 const shared = {
   gap: 'G7.4',
@@ -38,7 +39,12 @@ const contentLong = check({
   title: 'content of 32 KiB is answered or refused, no server error',
   judges: ['completion:long', CONTROL_CALLS],
   trippedBy: ['long-content-500'],
-  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:long')),
+  judge: (evidence) => {
+    const quota = quotaBelowLongPrompt(evidence.readings)
+    return quota === null
+      ? neverCrashes(evidence, callsAbout(evidence, 'completion:long'))
+      : notApplicable(`the declared quota of ${count(quota, 'token')} does not admit such a prompt`)
+  },
 })
 
 /** Judges that a prompt of 1 MB causes no server error (gap G7.4). A closed connection is allowed (RFC 9110 section 15.5.14). */
@@ -67,8 +73,7 @@ function isSlow(call: Exchange): boolean {
   return unusable(call)?.[0] === 'timeout' || statusOf(call) === 504
 }
 
-/** Judges that the service still answers other calls after a prompt of 1 MB (interface section 1). */
-const answersAfterHuge = check({
+const answersAfterHuge = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-huge',
   clause: 'C1.2',
   title: 'after a prompt of 1 MB a good request is answered as before',
@@ -76,9 +81,6 @@ const answersAfterHuge = check({
   trippedBy: ['huge-prompt-blocks', 'huge-prompt-kills', 'huge-kills-process'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:after-huge')
-    if (!answersReference(evidence)) {
-      return inconclusive('prerequisite', 'it did not answer before that either', calls)
-    }
     const before = callsAbout(evidence, 'completion:huge')
     if (!before.some(wasDelivered)) {
       return inconclusive('prerequisite', 'the prompt of 1 MB did not reach the target', [
@@ -95,7 +97,7 @@ const answersAfterHuge = check({
 })
 
 /** Judges that a connection still works after a refusal (clause C1.2), unless the target closes it (RFC 9112 section 9.6). */
-const answersAfterRefusal = check({
+const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
   title: 'after a refusal the next call on the same connection is answered',
@@ -103,7 +105,6 @@ const answersAfterRefusal = check({
   trippedBy: ['refusal-leaves-body', 'refusal-poisons-connection'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:after-refusal')
-    if (!answersReference(evidence)) return withoutReference(calls)
     const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))
     if (calls.length > 0 && reused.length === 0)
       return notApplicable('no connection stays open after a refusal')
@@ -124,10 +125,8 @@ function notByChance(
     : calls
 }
 
-/**
- * Judges that a call is answered although it offers HTTP/2 (clause C1.4). A server may ignore the offer (RFC 9110 section 7.8).
- */
-const http2OfferIgnored = check({
+// A server may ignore the offer (RFC 9110 section 7.8).
+const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
   id: 'core.http2-offer-ignored',
   clause: 'C1.4',
   level: 'SHOULD',
@@ -138,7 +137,6 @@ const http2OfferIgnored = check({
     if (evidence.baseUrl.startsWith('https:'))
       return notJudged('other-scheme', 'it is offered so over plain HTTP only')
     const calls = callsAbout(evidence, 'other:http2-offer')
-    if (!answersReference(evidence)) return withoutReference(calls)
     return examine(evidence, notByChance(evidence, calls, ['completion']), (call) =>
       isSuccess(call) || statusOf(call) === SWITCHED
         ? []
@@ -148,7 +146,7 @@ const http2OfferIgnored = check({
 })
 
 /** Judges answers to a call that accepts gzip: plain JSON, or a compressed body with Content-Encoding (RFC 9110 section 8.4). */
-const gzipWhole = check({
+const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',
   level: 'MUST',
@@ -158,7 +156,6 @@ const gzipWhole = check({
   trippedBy: ['gzip-length', 'gzip-said'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:gzip')
-    if (!answersReference(evidence)) return withoutReference(calls)
     if (calls.some(isRefusalWithoutLimit)) return notApplicable('a request body in chunks is refused')
     return examine(evidence, calls, (call) => {
       if (!isSuccess(call))
@@ -172,17 +169,10 @@ const gzipWhole = check({
   },
 })
 
-function withoutReference(calls: readonly Exchange[]): Judgement {
-  return inconclusive('prerequisite', 'the reference request is not answered either', calls)
-}
-
 const LENGTH_REQUIRED = 411
 
-/**
- * Judges that a request body with Transfer-Encoding: chunked is read (RFC 9112 section 7.1). Clients use this encoding to stream a
- * body. Status 411 is allowed (RFC 9112 section 6.3).
- */
-const chunkedRequestRead = check({
+// Clients stream a body in chunks (RFC 9112 section 7.1). Status 411 is allowed (RFC 9112 section 6.3).
+const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   id: 'core.chunked-request-read',
   clause: 'C4.1',
   level: 'SHOULD',
@@ -191,7 +181,6 @@ const chunkedRequestRead = check({
   trippedBy: ['chunked-request-empty'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:gzip')
-    if (!answersReference(evidence)) return withoutReference(calls)
     return examine(evidence, calls, (call) =>
       isClientError(call) && statusOf(call) !== LENGTH_REQUIRED
         ? [statusIssue(call, '200 for Transfer-Encoding: chunked, as for Content-Length')]

@@ -1,5 +1,5 @@
 /** Checks that invalid requests are refused with the right status, and never answered with a completion or a server error. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
@@ -10,10 +10,10 @@ import { numbersOf, stringOf } from '../../statement/readings.ts'
 import { isCompletion, isSuccess, statusIssue, statusOf } from '../../exchange/reply.ts'
 import {
   answersValidCalls,
-  answersReference,
   markedComplete,
   neverCrashes,
   generalFailure,
+  whenReferenceAnswered,
 } from '../../evidence/replies.ts'
 
 const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
@@ -83,26 +83,28 @@ const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault 
   }),
 )
 
+const UNKNOWN_MODEL = 'refusal:unknown-model'
+
 const unknownModelClean = check({
   id: 'core.unknown-model-clean',
   clause: 'C9.3',
   title: 'a model that does not exist is not a server error',
-  judges: ['refusal:unknown-model', CONTROL_CALLS],
+  judges: [UNKNOWN_MODEL, CONTROL_CALLS],
+  because: ['core.mistakes-never-5xx'],
   trippedBy: ['unknown-model-500'],
-  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'refusal:unknown-model')),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, UNKNOWN_MODEL)),
 })
 
-/** Judges that a request for an unknown model is refused (gap G7.1), and not answered by another model. */
 const unknownModelRefused = check({
   id: 'core.unknown-model-refused',
   gap: 'G7.1',
   reading: 'errors.status',
   title: 'a model that does not exist is refused with the status of the table',
-  judges: ['refusal:unknown-model', CONTROL_CALLS],
+  judges: [UNKNOWN_MODEL, CONTROL_CALLS],
   because: ['core.unknown-model-clean', 'core.no-error-in-success'],
   trippedBy: ['unknown-model-answered', 'recognizes-names', 'stream-unknown-model-answered'],
   judge: (evidence) => {
-    const calls = callsAbout(evidence, 'refusal:unknown-model')
+    const calls = callsAbout(evidence, UNKNOWN_MODEL)
     if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
       return notApplicable('by the reading, every model name is accepted')
     }
@@ -137,18 +139,24 @@ const mistakesNever5xx = check({
     'stream-word-500',
     'stream-role-500',
   ],
-  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, ...UNUSUAL).filter(isUnusual)),
+  judge: (evidence) => {
+    const unusual = callsAbout(evidence, ...UNUSUAL).filter(isUnusual)
+    const judged = neverCrashes(evidence, unusual)
+    if (judged.kind !== 'violated') return judged
+    // If every mistake is answered 5xx, so is an unknown model, for the same cause.
+    return neverCrashes(evidence, [...unusual, ...callsAbout(evidence, UNKNOWN_MODEL)])
+  },
 })
 
 // The subjects (`about`) of calls whose server errors other checks judge.
-const JUDGED_APART = ['huge', 'quota', 'long', 'unknown-model']
+const JUDGED_APART = ['huge', 'quota', 'token-quota', 'long', 'unknown-model']
 
 function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
 /** Judges that a valid request is answered after all invalid requests (clause C1.2). A refused connection counts as a failure. */
-const healthyAfterMistakes = check({
+const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',
   title: 'after all mistakes a good request is answered as before',
@@ -156,9 +164,6 @@ const healthyAfterMistakes = check({
   trippedBy: ['dies-after-mistake', 'malformed-kills-process'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:after-mistakes')
-    if (!answersReference(evidence)) {
-      return inconclusive('prerequisite', 'it did not answer before that either', calls)
-    }
     if (calls.length > 0 && !callsAbout(evidence, 'refusal').some(wasDelivered)) {
       return inconclusive('prerequisite', 'no mistake reached the target', calls)
     }

@@ -232,10 +232,7 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
 /** All checks of this file. */
 export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
-/**
- * Judges whether the target accepts a part of a request, such as a field. `calls` have this part, and `others` lack it. Returns a
- * violation if all `calls` fail although one of `others` succeeds.
- */
+// Returns a violation if all `calls`, which have a part such as a field, fail although one of `others`, which lack it, succeeds.
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)

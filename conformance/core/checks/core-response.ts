@@ -17,7 +17,7 @@ import {
   isCapped,
   isWithinADay,
   isCutBeforeText,
-  whenOpenaiFields,
+  openaiCheck,
   withoutText,
 } from '../../evidence/completion-object.ts'
 import { every, everyReply, withoutReplies, repliesOf } from '../../evidence/replies.ts'
@@ -29,7 +29,6 @@ const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
 // The minimum number of faulty answers (no text, or a time as id) for a violation. Fewer faulty answers may be chance.
 const ENOUGH_ANSWERS = 5
 
-/** Judges that `choices` is an array with at least one element. Source: interface section 2.3 (text comes back). */
 const choicesArray = check({
   ...shared,
   id: 'core.choices-array',
@@ -44,7 +43,6 @@ const choicesArray = check({
     }),
 })
 
-/** Judges that answers contain text. Source: interface section 1, by which the service returns generated text. */
 const textGenerated = check({
   ...shared,
   id: 'core.text-generated',
@@ -72,46 +70,40 @@ const textGenerated = check({
 })
 
 /** Judges that no two completions have the same id (gap G2.4). Clients store answers by their id. */
-const idsDistinct = check({
-  ...openaiField,
+const idsDistinct = openaiCheck({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
   because: ['core.response-schema'],
   trippedBy: ['ids-colliding', 'ids-of-cache', 'canned-answers'],
-  judge: (evidence) =>
-    whenOpenaiFields(evidence, () => {
-      const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
-      if (named.length === 1) return inconclusive('prerequisite', 'only one reply has an id', named)
-      if (named.length === 0) return withoutReplies(evidence, 'completion', { pointer: '/id', wanted: 'id' })
-      const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call]))
-      return every(evidence, named, (call) => {
-        const first = firstWith.get(idOf(call)) ?? call
-        // Logs and bills cannot tell apart two answers with the same id, such as those of a cache.
-        if (first.id === call.id) return []
-        return [valueIssue(call, '/id', `another id than that of ${first.id}`)]
-      })
-    }),
+  judge: (evidence) => {
+    const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
+    if (named.length === 1) return inconclusive('prerequisite', 'only one reply has an id', named)
+    if (named.length === 0) return withoutReplies(evidence, 'completion', { pointer: '/id', wanted: 'id' })
+    const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call]))
+    return every(evidence, named, (call) => {
+      const first = firstWith.get(idOf(call)) ?? call
+      // Logs and bills cannot tell apart two answers with the same id, such as those of a cache.
+      if (first.id === call.id) return []
+      return [valueIssue(call, '/id', `another id than that of ${first.id}`)]
+    })
+  },
 })
 
 /** Judges that an id is not only the time of its call (gap G2.4). Whoever can guess an id may read another user's data. */
-const idsUnguessable = check({
-  ...openaiField,
+const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',
   title: 'ids are not the bare time of the call',
   trippedBy: ['ids-time'],
-  judge: (evidence) =>
-    whenOpenaiFields(evidence, () => {
-      const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
-      if (named.length === 0) return withoutReplies(evidence, 'completion', { pointer: '/id', wanted: 'id' })
-      const others = new Set(named.map((call) => idOf(call)?.replace(TIME_DIGITS, '')))
-      if (named.length < ENOUGH_ANSWERS || others.size > 1 || !named.every(holdsItsTime))
-        return satisfied(named)
-      const issues = named
-        .slice(0, 1)
-        .map((call) => valueIssue(call, '/id', 'more than the time of the call'))
-      return violatedUnlessEmpty(issues, named)
-    }),
+  judge: (evidence) => {
+    const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
+    if (named.length === 0) return withoutReplies(evidence, 'completion', { pointer: '/id', wanted: 'id' })
+    const others = new Set(named.map((call) => idOf(call)?.replace(TIME_DIGITS, '')))
+    if (named.length < ENOUGH_ANSWERS || others.size > 1 || !named.every(holdsItsTime))
+      return satisfied(named)
+    const issues = named.slice(0, 1).map((call) => valueIssue(call, '/id', 'more than the time of the call'))
+    return violatedUnlessEmpty(issues, named)
+  },
 })
 
 const TIME_DIGITS = /\d{10,16}/
@@ -123,34 +115,29 @@ function holdsItsTime(call: Exchange): boolean {
 }
 
 /** Judges that `created` is a time in seconds (gap G2.4). It may be off by a day; milliseconds would be off by 50,000 years. */
-const createdSeconds = check({
-  ...openaiField,
+const createdSeconds = openaiCheck({
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
   because: ['core.response-schema'],
   trippedBy: ['created-ms'],
-  judge: (evidence) =>
-    whenOpenaiFields(evidence, () => {
-      const dated = repliesOf(evidence).filter(
-        (call) => typeof valueAtPointer(jsonOf(call), '/created') === 'number',
-      )
-      return every(
-        evidence,
-        dated,
-        (call) =>
-          isWithinADay(Number(valueAtPointer(jsonOf(call), '/created')), call)
-            ? []
-            : [valueIssue(call, '/created', 'seconds since 1970, within a day of the call')],
-        'completion',
-        { pointer: '/created', wanted: 'number' },
-      )
-    }),
+  judge: (evidence) => {
+    const dated = repliesOf(evidence).filter(
+      (call) => typeof valueAtPointer(jsonOf(call), '/created') === 'number',
+    )
+    return every(
+      evidence,
+      dated,
+      (call) =>
+        isWithinADay(Number(valueAtPointer(jsonOf(call), '/created')), call)
+          ? []
+          : [valueIssue(call, '/created', 'seconds since 1970, within a day of the call')],
+      'completion',
+      { pointer: '/created', wanted: 'number' },
+    )
+  },
 })
 
-/**
- * Judges that a completion fits the schema that `response.fields` declares (gap G2.4). `created: 1.0` is an issue,
- * because typed clients reject it.
- */
+// `created: 1.0` is an issue, because typed clients reject it.
 const responseSchema = check({
   ...openaiField,
   id: 'core.response-schema',

@@ -177,9 +177,25 @@ function turns(content: string, attempt = 1): Exchange {
   return exchange('core.turns/two', { attempt, requestJson: { messages }, json })
 }
 
+const WHOLE = 'n0nce é "a"\nb\tc  d'
 const LINE_FEED_LOST = Array.from({ length: 3 }, () => 'n0nce é "a" b\tc  d')
 
 describe('echoes', () => {
+  const thrice = (text: string) => lines(text, text, text)
+  test.each([
+    ['satisfied', lines(WHOLE)],
+    ['satisfied', thrice(WHOLE.replaceAll('"', '“'))],
+    ['satisfied', [...thrice(WHOLE.replace('\t', ' ')), ...lines(WHOLE)]],
+    ['violated', thrice(WHOLE.replace('\t', ' '))],
+    ['violated', thrice(WHOLE.replace('  ', ' '))],
+    ['violated', thrice(WHOLE.replaceAll('"', ''))],
+    ['satisfied', lines(WHOLE.replace('  ', ' '), WHOLE.replace('\t', ' '), WHOLE.replaceAll('"', ''))],
+    ['model-behaviour', lines(WHOLE.replace('  ', ' '))],
+    ['model-behaviour', thrice('I cannot do that.')],
+  ])('core.echo-marks: %s (%#)', (kind, calls) => {
+    expect(kindOf(judged(echoChecks, 'core.echo-marks', calls))).toBe(kind)
+  })
+
   test.each([
     ['satisfied', [echo('n0nce é 🌍 中文')]],
     ['satisfied', [echo('Sure: "n0nce é 🌍 中文".')]],

@@ -12,82 +12,61 @@ import {
   usageCount,
   everyUsage,
   isCapped,
-  whenOpenaiFields,
+  openaiCheck,
   withoutText,
 } from '../../evidence/completion-object.ts'
 import { everyReply, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
-const usageField = {
-  gap: 'G2.4',
-  reading: 'response.fields',
-  judges: 'completion',
-} as const
-
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
 /** Judges that completions report `usage` (gap G2.4). The level is SHOULD, because OpenAI's description of its API makes it optional. */
-const usagePresent = check({
-  ...usageField,
+const usagePresent = openaiCheck({
   id: 'core.usage-present',
   level: 'SHOULD',
   title: 'completions report their token counts in `usage`',
   trippedBy: ['usage-missing'],
   judge: (evidence) =>
-    whenOpenaiFields(evidence, () =>
-      everyReply(evidence, (call) =>
-        (valueAtPointer(jsonOf(call), '/usage') ?? null) === null
-          ? [valueIssue(call, '/usage', 'object')]
-          : [],
-      ),
+    everyReply(evidence, (call) =>
+      (valueAtPointer(jsonOf(call), '/usage') ?? null) === null ? [valueIssue(call, '/usage', 'object')] : [],
     ),
 })
 
 /** Judges that `total_tokens` is the sum of prompt and completion tokens (gap G2.4). The sum may also include reasoning tokens. */
-const usageAddsUp = check({
-  ...usageField,
+const usageAddsUp = openaiCheck({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
   trippedBy: ['usage-off-by-one'],
-  judge: (evidence) => whenOpenaiFields(evidence, () => everyUsage(evidence, sumIssues)),
+  judge: (evidence) => everyUsage(evidence, sumIssues),
 })
 
 /** Judges that prompt_tokens is above 0 (gap G2.4). An empty prompt may count 0. */
-const usagePromptPositive = check({
-  ...usageField,
+const usagePromptPositive = openaiCheck({
   id: 'core.usage-prompt-positive',
   title: 'prompt_tokens is more than 0',
   trippedBy: ['usage-zero-prompt'],
   judge: (evidence) =>
-    whenOpenaiFields(evidence, () =>
-      everyUsage(evidence, (call) =>
-        usageCount(call, 'prompt_tokens') === 0 && !isPromptEmpty(call)
-          ? [valueIssue(call, '/usage/prompt_tokens', 'more than 0')]
-          : [],
-      ),
+    everyUsage(evidence, (call) =>
+      usageCount(call, 'prompt_tokens') === 0 && !isPromptEmpty(call)
+        ? [valueIssue(call, '/usage/prompt_tokens', 'more than 0')]
+        : [],
     ),
 })
 
-/**
- * Judges that `completion_tokens` is plausible for the number of words (gap G2.4). Users pay by this count, and some servers
- * always send 1.
- */
-const usageCountsAnswer = check({
-  ...usageField,
+// Users pay by this count, and some servers always send 1.
+const usageCountsAnswer = openaiCheck({
   id: 'core.usage-counts-answer',
   level: 'SHOULD',
   title: `no answer has more than ${WORDS_PER_TOKEN} words for each of its completion_tokens`,
   because: ['core.max-tokens-caps'],
   trippedBy: ['usage-one-token'],
   judge: (evidence) =>
-    whenOpenaiFields(evidence, () =>
-      everyUsage(evidence, (call) => {
-        const words = wordsIn(firstChoiceText(call))
-        const least = Math.ceil(words / WORDS_PER_TOKEN)
-        return isUndercounted(call)
-          ? [valueIssue(call, '/usage/completion_tokens', `at least ${least} for ${words} words`)]
-          : []
-      }),
-    ),
+    everyUsage(evidence, (call) => {
+      const words = wordsIn(firstChoiceText(call))
+      const least = Math.ceil(words / WORDS_PER_TOKEN)
+      return isUndercounted(call)
+        ? [valueIssue(call, '/usage/completion_tokens', `at least ${least} for ${words} words`)]
+        : []
+    }),
 })
 
 /** Judges that `max_tokens` limits every answer (interface section 8, rule 3). A pass needs a request with a cap of one token. */
@@ -109,37 +88,35 @@ const maxTokensCaps = check({
   },
 })
 
-const maxTokensLength = check({
-  ...usageField,
+const maxTokensLength = openaiCheck({
   id: 'core.max-tokens-length',
   title: 'an answer cut by max_tokens has the finish reason "length"',
   because: ['core.content-is-string', 'core.max-tokens-accepted'],
   judges: 'completion:one-token',
   beside: 'completion',
   trippedBy: ['truncated-says-stop'],
-  judge: (evidence) =>
-    whenOpenaiFields(evidence, () => {
-      const replies = repliesOf(evidence, 'completion:one-token')
-      if (replies.length === 0) return withoutReplies(evidence, 'completion:one-token')
-      // Leaves out answers beyond the cap, which `core.max-tokens-caps` reports, and short answers that were not cut.
-      const uncut = repliesOf(evidence).filter((call) => (askedMaxTokens(call) ?? Infinity) > 1)
-      const short = new Set(uncut.map(firstChoiceText))
-      const cut = replies.filter(
-        (call) => !endedAtOnce(call) && overCapIssues(call).length === 0 && !short.has(firstChoiceText(call)),
-      )
-      if (cut.length === 0)
-        return withoutText(replies) ?? inconclusive('model-behaviour', 'no answer was cut', replies)
-      const wrong = cut.filter((call) => {
-        // Another check reports a missing finish reason.
-        const reason = valueAtPointer(jsonOf(call), FINISH_REASON)
-        return typeof reason === 'string' && reason !== 'length'
-      })
-      if (wrong.length === 0) return satisfied(cut)
-      return violatedUnlessEmpty(
-        wrong.map((call) => valueIssue(call, FINISH_REASON, '"length"')),
-        wrong,
-      )
-    }),
+  judge: (evidence) => {
+    const replies = repliesOf(evidence, 'completion:one-token')
+    if (replies.length === 0) return withoutReplies(evidence, 'completion:one-token')
+    // Leaves out answers beyond the cap, which `core.max-tokens-caps` reports, and short answers that were not cut.
+    const uncut = repliesOf(evidence).filter((call) => (askedMaxTokens(call) ?? Infinity) > 1)
+    const short = new Set(uncut.map(firstChoiceText))
+    const cut = replies.filter(
+      (call) => !endedAtOnce(call) && overCapIssues(call).length === 0 && !short.has(firstChoiceText(call)),
+    )
+    if (cut.length === 0)
+      return withoutText(replies) ?? inconclusive('model-behaviour', 'no answer was cut', replies)
+    const wrong = cut.filter((call) => {
+      // Another check reports a missing finish reason.
+      const reason = valueAtPointer(jsonOf(call), FINISH_REASON)
+      return typeof reason === 'string' && reason !== 'length'
+    })
+    if (wrong.length === 0) return satisfied(cut)
+    return violatedUnlessEmpty(
+      wrong.map((call) => valueIssue(call, FINISH_REASON, '"length"')),
+      wrong,
+    )
+  },
 })
 
 /** All checks of this file. */

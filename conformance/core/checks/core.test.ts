@@ -43,6 +43,7 @@ test('ids are unique and permanent', () => {
       "core.created-seconds",
       "core.cut-content-string",
       "core.date-format",
+      "core.echo-marks",
       "core.echo-whole",
       "core.errors-body",
       "core.errors-media-type",

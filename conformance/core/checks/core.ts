@@ -4,7 +4,6 @@ import { attributionChecks } from './core-attribution.ts'
 import { authChecks } from './core-auth.ts'
 import { bodyChecks } from './core-body.ts'
 import { choiceChecks } from './core-choices.ts'
-import { dateChecks } from './core-date.ts'
 import { countChecks } from './core-counts.ts'
 import { echoChecks } from './core-echo.ts'
 import { endpointChecks } from './core-endpoint.ts'
@@ -34,5 +33,4 @@ export const coreChecks: readonly Check[] = [
   ...authChecks,
   ...errorChecks,
   ...attributionChecks,
-  ...dateChecks,
 ]

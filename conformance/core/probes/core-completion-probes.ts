@@ -16,19 +16,16 @@ import {
   temperatureWithin,
   without,
 } from './core-prompts.ts'
+import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
 import { isClientError, type JsonObject, isSuccess, statusOf } from '../../exchange/reply.ts'
 
-const LONG_CONTENT_BYTES = 32 * 1024
 const FEW_TOKENS = 2
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 120
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const odd = { ...plain, mayBeRefused: true } as const
 
-/**
- * Sends a request with all four fields of the interface (sections 2.1, 4). If the target refuses the request, repeats it without
- * optional fields, to find the cause.
- */
+// Sends a request with all four fields of the interface. If it is refused, repeats it without optional fields, to find the cause.
 const completion: Probe = {
   id: 'core.completion',
   capability: 'core',
@@ -167,11 +164,13 @@ const content: Probe = {
   id: 'core.content',
   capability: 'core',
   title: 'content in many scripts, again with a cap of two tokens, empty, and of 32 KiB',
-  calls: [
+  calls: (readings) => [
     { ...plain, label: 'scripts' },
     { ...odd, label: 'scripts-again', tokens: FEW_TOKENS },
     { ...odd, label: 'empty' },
-    { ...odd, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN },
+    ...(quotaBelowLongPrompt(readings) === null
+      ? [{ ...odd, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN }]
+      : []),
   ],
   run: async (context) => {
     const hello = greeting(context, 'scripts').content
@@ -181,7 +180,8 @@ const content: Probe = {
     const capped = chatRequest(context, scripts, { temperature: 0, max_tokens: FEW_TOKENS })
     await context.send('scripts-again', { json: capped })
     await sendMessages(context, 'empty', [user('')])
-    await sendMessages(context, 'long', [user(longText(context))])
+    if (quotaBelowLongPrompt(context.readings) === null)
+      await sendMessages(context, 'long', [user(longText(context))])
   },
 }
 

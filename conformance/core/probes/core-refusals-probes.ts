@@ -6,10 +6,7 @@ import { interfaceRefusalCases } from '../refusal-cases.ts'
 
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
-/**
- * Sends a request for each mistake: a violation of the request schema or of the readings (gap G7.4). Waits for each answer, to see
- * which request causes a crash.
- */
+// Sends a request for each mistake (gap G7.4). Waits for each answer, to see which request causes a crash.
 const refusals: Probe = {
   id: 'core.refusals',
   capability: 'core',

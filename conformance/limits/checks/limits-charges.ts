@@ -1,6 +1,6 @@
 /** Checks that refused calls consume no quota, and that aborted calls occupy quota for one window at most (G8.2). */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -82,52 +82,55 @@ const invalid = check({
 })
 
 /** Judges that a call refused by the limit consumes no quota. Otherwise a client that retries too early is never admitted again. */
-const refused = check({
+const refused = checkWhen(whenExhausted, {
   ...shared,
   id: 'limits.refused-not-charged',
   title: 'a call that is refused for the limit does not count',
   trippedBy: ['limit-refused-charged'],
-  judge: (evidence) =>
-    whenExhausted(evidence, (spent) => {
-      if (isCharged(evidence.readings, 'refused')) return notApplicable('the statement says that it does')
-      if (isUndecided(evidence.readings, 'refused')) return notApplicable(LEFT_OPEN)
-      const charged = prolongedBy(spent) ?? chargedBefore(spent)
-      if (charged !== null) return charged
-      return onRecovery(spent, (missing) => {
-        const [before, after] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
-        const refusedCount = before.filter(isRefused).length
-        const answered = answeredIn(evidence, 'burst-again')
-        const received = `${answered} after ${count(refusedCount, 'refusal')} and two windows of silence`
-        const issue = { at: `${after[0]?.id} and others`, expected: wholeAgain(spent), received }
-        const isTheCause = missing > abortedCalls(evidence).length
-        return violatedUnlessEmpty(isTheCause ? [issue] : [], [...before, ...after])
-      })
-    }),
+  judge: (evidence, spent) => {
+    if (isCharged(evidence.readings, 'refused')) return notApplicable('the statement says that it does')
+    if (isUndecided(evidence.readings, 'refused')) return notApplicable(LEFT_OPEN)
+    const charged = prolongedBy(spent) ?? chargedBefore(spent)
+    if (charged !== null) return charged
+    return onRecovery(spent, (missing) => {
+      const [before, after] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
+      const refusedCount = before.filter(isRefused).length
+      const answered = answeredIn(evidence, 'burst-again')
+      const received = `${answered} after ${count(refusedCount, 'refusal')} and two windows of silence`
+      const issue = { at: `${after[0]?.id} and others`, expected: wholeAgain(spent), received }
+      const isTheCause = missing > abortedCalls(evidence).length
+      return violatedUnlessEmpty(isTheCause ? [issue] : [], [...before, ...after])
+    })
+  },
 })
 
-const aborted = check({
+/** Returns whether the calls show that refusals consume quota. */
+export function areRefusalsCharged(evidence: Evidence): boolean {
+  return refused.judge(evidence).kind === 'violated'
+}
+
+const aborted = checkWhen(whenExhausted, {
   ...shared,
   id: 'limits.aborted-released',
   title: 'a stream that the client gave up does not count for longer than its window',
   trippedBy: ['limit-aborted-burns'],
-  judge: (evidence) =>
-    whenExhausted(evidence, (spent) => {
-      const streams = abortedCalls(evidence)
-      return onRecovery(spent, (missing) => {
-        if (streams.length === 0) return notApplicable('no stream could be given up')
-        const after = seriesIn(evidence, 'burst-again')
-        if (missing > streams.length) {
-          return inconclusive(
-            'prerequisite',
-            'more is missing than streams: see limits.refused-not-charged',
-            after,
-          )
-        }
-        const received = `${answeredIn(evidence, 'burst-again')} after a stream that was given up`
-        const issue = { at: `${after[0]?.id} and others`, expected: wholeAgain(spent), received }
-        return violatedUnlessEmpty(missing > 0 ? [issue] : [], [...streams, ...after])
-      })
-    }),
+  judge: (evidence, spent) => {
+    const streams = abortedCalls(evidence)
+    return onRecovery(spent, (missing) => {
+      if (streams.length === 0) return notApplicable('no stream could be given up')
+      const after = seriesIn(evidence, 'burst-again')
+      if (missing > streams.length) {
+        return inconclusive(
+          'prerequisite',
+          'more is missing than streams: see limits.refused-not-charged',
+          after,
+        )
+      }
+      const received = `${answeredIn(evidence, 'burst-again')} after a stream that was given up`
+      const issue = { at: `${after[0]?.id} and others`, expected: wholeAgain(spent), received }
+      return violatedUnlessEmpty(missing > 0 ? [issue] : [], [...streams, ...after])
+    })
+  },
 })
 
 /** The checks that judge which kinds of calls consume quota. */
@@ -271,7 +274,8 @@ function remainingInFirstRow(spent: ExhaustedQuota): readonly number[] {
   return answered.map((exchange) => remainingOf(spent, exchange) ?? Number.NaN)
 }
 
-function abortedCalls(evidence: Evidence): readonly Exchange[] {
+/** Returns the accepted streams that Assay gave up. */
+export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return RECOVERIES.flatMap((series) => {
     const exchange = limitCall(evidence, labelIn(series, 'aborted'))
     return exchange !== undefined && is2xx(exchange) ? [exchange] : []
@@ -308,8 +312,7 @@ function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement
   return judge(whole - answeredIn(evidence, 'burst-again'))
 }
 
-// Returns whether a cap on concurrent calls, not the quota, refused calls: quota remained, or both bursts got equal
-// numbers of answers.
+// Returns whether a cap on concurrent calls refused calls: quota remained, or both bursts got equal numbers of answers.
 function isCappedInFlight(spent: ExhaustedQuota): boolean {
   const { evidence } = spent
   const answered = seriesIn(evidence, 'burst-again').filter(is2xx)

@@ -231,19 +231,13 @@ export const WINDOWS = 2
 /** The reason why a check cannot judge a refusal for which {@link mayBeOtherQuota} returns true. */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/**
- * Returns whether `refusal` may come from another declared quota with a longer window, such as one per day.
- * False if the key got a 2xx later.
- */
+/** Returns whether `refusal` may come from a declared quota with a longer window, such as a day. False if the key got a 2xx later. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/**
- * Returns the calls that were refused although no call had been answered for two windows. The real window is then longer than the
- * declared one.
- */
+/** Returns the calls refused after two windows without an answered call. The real window is then longer than the declared one. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -299,10 +293,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 /** The significance level for excess calls: the maximum probability of such calls under a correct limiter for a violation. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/**
- * Returns the limit on requests that an answer announces. Null without such a limit, or if the answer announces only
- * another declared limit, such as one per day.
- */
+/** Returns the limit on requests that an answer announces; null if it announces none or only another one, such as one per day. */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,

@@ -1,6 +1,6 @@
 /** Checks that a limit exists, that it covers every transport, and that calls are answered again afterwards. Pure. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { checkWhen, type Check } from '../../evidence/check.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
@@ -42,7 +42,7 @@ import {
 // The calls that use up the quota, and the ordinary conversation if the target offers WebSockets.
 const ON_SOCKETS: readonly Selector[] = [...QUOTA_CALLS, 'conversation:ordinary']
 
-const exists = check({
+const exists = checkWhen(whenCallsAnswered, {
   id: 'limits.exists',
   capability: 'limits',
   clause: 'C8.1',
@@ -50,14 +50,13 @@ const exists = check({
   title: 'a key that keeps sending requests is refused eventually',
   judges: QUOTA_CALLS,
   trippedBy: ['limit-not-enforced'],
-  judge: (evidence) =>
-    whenCallsAnswered(evidence, (spending) => {
-      const refused = firstRefusal(spending)
-      return refused === null ? neverRefused(spending) : satisfied([refused])
-    }),
+  judge: (_, spending) => {
+    const refused = firstRefusal(spending)
+    return refused === null ? neverRefused(spending) : satisfied([refused])
+  },
 })
 
-const covers = check({
+const covers = checkWhen(whenExhausted, {
   id: 'limits.covers-transports',
   capability: 'limits',
   clause: 'C8.1',
@@ -65,17 +64,14 @@ const covers = check({
   title: 'a streamed call, and a request over a WebSocket, are limited like any other',
   judges: ON_SOCKETS,
   trippedBy: ['limit-streams-free', 'limit-sockets-free'],
-  judge: (evidence) =>
-    whenExhausted(evidence, (spent) =>
-      allOf(
-        onStream(spent, (exchange) => judgeHold(spent, exchange, 'stream')),
-        onSocket(spent, (exchange) => judgeHold(spent, exchange, 'socket')),
-      ),
+  judge: (_, spent) =>
+    allOf(
+      onStream(spent, (exchange) => judgeHold(spent, exchange, 'stream')),
+      onSocket(spent, (exchange) => judgeHold(spent, exchange, 'socket')),
     ),
 })
 
-/** Judges that a request beyond the limit is refused early: a stream by its status, a WebSocket request before any chunk. */
-const refusedFirst = check({
+const refusedFirst = checkWhen(whenExhausted, {
   id: 'limits.refused-first',
   capability: 'limits',
   gap: 'G8.4',
@@ -85,16 +81,14 @@ const refusedFirst = check({
     'a stream, and a request over a WebSocket, beyond the limit are refused before any part of an answer',
   judges: ON_SOCKETS,
   trippedBy: ['limit-429-after-start', 'limit-socket-late'],
-  judge: (evidence) =>
-    whenExhausted(evidence, (spent) =>
-      allOf(
-        onStream(spent, (exchange, stream) => judgeStreamStart(spent, exchange, stream)),
-        onSocket(spent, (exchange, conversation) => judgeSocketStart(spent, exchange, conversation)),
-      ),
+  judge: (_, spent) =>
+    allOf(
+      onStream(spent, (exchange, stream) => judgeStreamStart(spent, exchange, stream)),
+      onSocket(spent, (exchange, conversation) => judgeSocketStart(spent, exchange, conversation)),
     ),
 })
 
-const serviceReturns = check({
+const serviceReturns = checkWhen(whenExhausted, {
   id: 'limits.service-returns',
   capability: 'limits',
   clause: 'C1.8',
@@ -102,15 +96,14 @@ const serviceReturns = check({
   title: 'a key that was refused is served again in time',
   judges: QUOTA_CALLS,
   trippedBy: ['limit-for-ever'],
-  judge: (evidence) =>
-    whenExhausted(evidence, (spent) => {
-      const again = firstAfterWait(evidence)
-      if (again !== undefined) return satisfied([again])
-      const rested = limitCall(evidence, 'rested')
-      if (rested === undefined || mayBeOtherQuota(spent, rested))
-        return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
-      return violatedUnlessEmpty([statusIssue(rested, 'an answer, after two windows of silence')], [rested])
-    }),
+  judge: (evidence, spent) => {
+    const again = firstAfterWait(evidence)
+    if (again !== undefined) return satisfied([again])
+    const rested = limitCall(evidence, 'rested')
+    if (rested === undefined || mayBeOtherQuota(spent, rested))
+      return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
+    return violatedUnlessEmpty([statusIssue(rested, 'an answer, after two windows of silence')], [rested])
+  },
 })
 
 /** All checks of this file. */

@@ -1,6 +1,6 @@
 /** Checks that limit header fields are present, readable and true. Source: gap G8.3. Pure. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { checkWhen, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -19,6 +19,7 @@ import {
   type LimitPart,
 } from '../limits-headers.ts'
 import { refillIn, type Quota } from '../declared-quotas.ts'
+import { abortedCalls, areRefusalsCharged } from './limits-charges.ts'
 import { QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -58,126 +59,124 @@ const STRUCTURED = 'ratelimit-fields'
 const DEFAULT_FAMILY = 'x-ratelimit-durations'
 const PARTS: readonly LimitPart[] = ['limit', 'remaining', 'reset']
 
-const present = check({
+const present = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.headers-present',
   title: 'each answer, and each refusal for the limit, announces it in the header fields of the reading',
-  trippedBy: ['limit-no-headers', 'limit-headers-only-on-429', 'limit-headers-only-on-200'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) => {
-      const answered = spending.calls.filter(is2xx)
-      const refused = firstRefusal(spending)
-      // Without a limit, no field needs to be announced.
-      if (refused === null && answered.every((exchange) => isSilent(spending, exchange)))
-        return inconclusive('prerequisite', 'no limit was seen: see limits.exists', answered.slice(-1))
-      const answers = [...answered, ...(refused === null ? [] : refusalsIn(spending, refused))]
-      const issues = answers.flatMap((exchange) => missingIn(spending, exchange))
-      return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), answers)
-    }),
+  trippedBy: [
+    'limit-no-headers',
+    'limit-no-headers-streams',
+    'limit-headers-only-on-429',
+    'limit-headers-only-on-200',
+  ],
+  judge: (evidence, spending) => {
+    const answered = spending.calls.filter(is2xx)
+    const refused = firstRefusal(spending)
+    // Without a limit, no field needs to be announced.
+    if (refused === null && answered.every((exchange) => isSilent(spending, exchange)))
+      return inconclusive('prerequisite', 'no limit was seen: see limits.exists', answered.slice(-1))
+    const refusals = refused === null ? [] : refusalsIn(spending, refused)
+    const answers = [...answered, ...refusals, ...abortedCalls(evidence)]
+    const issues = answers.flatMap((exchange) => missingIn(spending, exchange))
+    return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), answers)
+  },
 })
 
 /** Judges the syntax of the limit header fields (RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3). */
-const syntax = check({
+const syntax = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.headers-syntax',
   title: 'the header fields have the form of their family',
   trippedBy: ['limit-reset-in-ms', 'limit-remaining-words', 'limit-policy-syntax'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) => {
-      const read = spending.calls.filter((exchange) => !isSilent(spending, exchange))
-      if (read.length === 0) return noReadableNumber(spending, 'limit')
-      const issues = read.flatMap((exchange) =>
-        (limitHeadersOf(spending.family, exchange)?.malformed ?? []).map(({ field, expected, received }) =>
-          fieldIssue(exchange, field, expected, received),
-        ),
-      )
-      return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), read)
-    }),
+  judge: (_, spending) => {
+    const read = spending.calls.filter((exchange) => !isSilent(spending, exchange))
+    if (read.length === 0) return noReadableNumber(spending, 'limit')
+    const issues = read.flatMap((exchange) =>
+      (limitHeadersOf(spending.family, exchange)?.malformed ?? []).map(({ field, expected, received }) =>
+        fieldIssue(exchange, field, expected, received),
+      ),
+    )
+    return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), read)
+  },
 })
 
-const steady = check({
+const steady = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.header-limit-steady',
   level: 'SHOULD',
   title: 'the reported limit stays the same from call to call',
   trippedBy: ['limit-header-wanders'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) =>
-      onAnnounced(spending, 'limit', (seen) =>
-        seen
-          .filter(({ value }) => value !== seen[0]?.value)
-          .map(({ exchange, allowance }) =>
-            fieldIssue(exchange, allowance.fields.limit, String(seen[0]?.value)),
-          ),
-      ),
+  judge: (_, spending) =>
+    onAnnounced(spending, 'limit', (seen) =>
+      seen
+        .filter(({ value }) => value !== seen[0]?.value)
+        .map(({ exchange, allowance }) =>
+          fieldIssue(exchange, allowance.fields.limit, String(seen[0]?.value)),
+        ),
     ),
 })
 
 // The difference (ms) from which an announced window contradicts the declared window. Header fields have whole seconds.
 const WHOLE_SECOND_MS = 1000
 
-const headerLimit = check({
+const headerLimit = checkWhen(onFamily, {
   ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.header-limit',
   title:
     'the limit in header fields is the declared quota, and the window in RateLimit-Policy the declared one',
   trippedBy: ['limit-header-contradicts', 'limit-policy-window'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) => {
-      const { quota } = spending
-      if (quota === null) return notApplicable('no quota of requests is declared')
-      if (!evidence.readings.has('limits.headers'))
-        return notApplicable('no reading is declared for limits.headers')
-      return onAnnounced(spending, 'limit', ([first, ...others]) =>
-        // `limits.header-limit-steady` judges whether the other answers announce the same.
-        first === undefined
-          ? []
-          : [...quotaIssues(first, quota), ...[first, ...others].flatMap((one) => windowIssues(one, quota))],
-      )
-    }),
+  judge: (evidence, spending) => {
+    const { quota } = spending
+    if (quota === null) return notApplicable('no quota of requests is declared')
+    if (!evidence.readings.has('limits.headers'))
+      return notApplicable('no reading is declared for limits.headers')
+    return onAnnounced(spending, 'limit', ([first, ...others]) =>
+      // `limits.header-limit-steady` judges whether the other answers announce the same.
+      first === undefined
+        ? []
+        : [...quotaIssues(first, quota), ...[first, ...others].flatMap((one) => windowIssues(one, quota))],
+    )
+  },
 })
 
-const remaining = check({
+const remaining = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.remaining',
   title: 'the remaining quota is between zero and the limit, and decreases with the calls that are answered',
   trippedBy: ['limit-remaining-negative', 'limit-remaining-over', 'limit-remaining-constant'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) =>
-      allOf(
-        onAnnounced(spending, 'remaining', (seen) => seen.filter((one) => !isInRange(one)).map(rangeIssue)),
-        onFirstRow(evidence, spending, (seen) => judgeFall(evidence, spending, seen)),
-      ),
+  judge: (evidence, spending) =>
+    allOf(
+      onAnnounced(spending, 'remaining', (seen) => seen.filter((one) => !isInRange(one)).map(rangeIssue)),
+      onFirstRow(evidence, spending, (seen) => judgeFall(evidence, spending, seen)),
     ),
 })
 
 /** Judges that the announced remaining quota is exact. Otherwise a client is refused unexpectedly, or waits in vain. */
-const exact = check({
+const exact = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.remaining-exact',
   level: 'SHOULD',
   title: 'exactly as many calls are answered as the remaining quota announces, and none remains on a refusal',
   trippedBy: ['limit-remaining-off-by-one', 'limit-remaining-on-refusal'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) =>
-      onFirstRow(evidence, spending, (seen) =>
-        allOf(judgeExact(evidence, spending, seen), judgeZero(evidence, spending, seen)),
-      ),
+  judge: (evidence, spending) =>
+    onFirstRow(evidence, spending, (seen) =>
+      allOf(judgeExact(evidence, spending, seen), judgeZero(evidence, spending, seen)),
     ),
 })
 
-/** Judges that the announced reset is correct: at most two windows away, and not before the limit accepts calls again. */
-const resetRight = check({
+const resetRight = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.reset-right',
-  title: 'the reset is within two windows, and not before the limit admits calls again',
-  trippedBy: ['limit-reset-late', 'limit-reset-early'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) =>
-      onAnnounced(spending, 'reset', (seen) =>
-        seen.flatMap((one) => [...tooLate(spending, one), ...tooEarly(spending, one)]),
-      ),
+  title: 'the reset is within two windows, not before the limit admits calls again, and comes nearer',
+  trippedBy: ['limit-reset-late', 'limit-reset-early', 'limit-reset-constant'],
+  judge: (_, spending) =>
+    onAnnounced(spending, 'reset', (seen) =>
+      seen.flatMap((one) => [
+        ...tooLate(spending, one),
+        ...tooEarly(spending, one),
+        ...notNearer(spending, one, seen),
+      ]),
     ),
 })
 
@@ -442,8 +441,34 @@ function tooEarly(spending: QuotaCalls, one: AnnouncedValue): readonly Issue[] {
   )
   if (still === undefined) return []
   const passedMs = still.sentAtEpochMs - answeredAtMs(exchange)
-  const slackMs = allowance.fields.reset.startsWith('x-ratelimit-reset-') ? STILL_SLACK_MS : RESET_SLACK_MS
-  if (passedMs <= value + slackMs) return []
+  if (passedMs <= value + slackMs(allowance)) return []
   const expected = `more than ${formatRoundedSeconds(passedMs)}, after which ${still.id} was refused`
   return [resetIssue(one, expected, value)]
+}
+
+// Returns an issue if the reset of a refusal is no nearer than in an earlier one, with no call admitted in between.
+function notNearer(
+  spending: QuotaCalls,
+  one: AnnouncedValue,
+  seen: readonly AnnouncedValue[],
+): readonly Issue[] {
+  if (!isRefused(one.exchange)) return []
+  const before = seen.find(
+    ({ exchange }) =>
+      isRefused(exchange) &&
+      answeredAtMs(exchange) < one.exchange.sentAtEpochMs &&
+      admittedBetween(spending, exchange, one.exchange).length === 0,
+  )
+  if (before === undefined) return []
+  const passedMs = one.exchange.sentAtEpochMs - answeredAtMs(before.exchange)
+  const value = one.allowance.resetLeastMs ?? 0
+  const dueMs = Math.max(0, (before.allowance.resetMostMs ?? 0) - passedMs)
+  // If refusals are charged, the reset stays away, and `limits.refused-not-charged` reports it.
+  if (value <= dueMs + slackMs(one.allowance) || areRefusalsCharged(spending.evidence)) return []
+  const expected = `about ${formatRoundedSeconds(dueMs)}, ${formatRoundedSeconds(passedMs)} after ${before.exchange.id}`
+  return [resetIssue(one, expected, value)]
+}
+
+function slackMs({ fields }: Allowance): number {
+  return fields.reset.startsWith('x-ratelimit-reset-') ? STILL_SLACK_MS : RESET_SLACK_MS
 }

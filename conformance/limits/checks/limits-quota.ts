@@ -1,6 +1,6 @@
 /** Checks that the limit has the declared quota, window and scope. Pure. Sources: gaps G8.1, G8.2. */
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { checkWhen, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { isStream } from '../../evidence/stream.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -43,28 +43,27 @@ import { whyNoReturnCalls } from './limits-exists.ts'
 
 const ONE_BY_ONE: readonly QuotaSeries[] = ['serial', 'recovery', 'recovery-again']
 
-const notLess = check({
+const notLess = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.quota-not-less',
   title: 'as many calls are answered as the quota allows',
   trippedBy: ['limit-quota-lower'],
-  judge: (evidence) =>
-    onQuota(evidence, (spent, { quota }) => {
-      // Concurrent calls do not suffice, because a cap on concurrent calls may have refused some.
-      if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
-      const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
-      if (most >= quota) return satisfied(seriesIn(evidence, 'serial'))
-      const isRested = ALL_SERIES.some((name) => beganWhole(spent, name))
-      const [first] = seriesIn(evidence, 'serial')
-      const wasWhole = first !== undefined && allowanceOf(spent, first)?.remaining === quota - 1
-      if (!isRested && !wasWhole) {
-        const detail = `${most} of ${quota} calls were answered; the key may have been in use before the run`
-        return inconclusive('prerequisite', detail, [spent.refused])
-      }
-      const issue = { at: spent.refused.id, expected: `${quota} calls answered`, received: `at most ${most}` }
-      return violatedUnlessEmpty([issue], [spent.refused])
-    }),
+  judge: (evidence, spent, { quota }) => {
+    // Concurrent calls do not suffice, because a cap on concurrent calls may have refused some.
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+    const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
+    if (most >= quota) return satisfied(seriesIn(evidence, 'serial'))
+    const isRested = ALL_SERIES.some((name) => beganWhole(spent, name))
+    const [first] = seriesIn(evidence, 'serial')
+    const wasWhole = first !== undefined && allowanceOf(spent, first)?.remaining === quota - 1
+    if (!isRested && !wasWhole) {
+      const detail = `${most} of ${quota} calls were answered; the key may have been in use before the run`
+      return inconclusive('prerequisite', detail, [spent.refused])
+    }
+    const issue = { at: spent.refused.id, expected: `${quota} calls answered`, received: `at most ${most}` }
+    return violatedUnlessEmpty([issue], [spent.refused])
+  },
 })
 
 // Returns whether a series began when no limit counted earlier calls any more. Returns false if the series got fewer
@@ -77,34 +76,33 @@ function beganWhole(spent: ExhaustedQuota, name: QuotaSeries): boolean {
   return (msSinceAnswered(spent, first) ?? 0) >= WINDOWS * quota.windowMs
 }
 
-const notMore = check({
+const notMore = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.quota-not-more',
   title: 'no more calls are answered than the quota allows',
   trippedBy: ['limit-quota-higher', 'limit-window-shorter'],
   ifSent: 'completion',
-  judge: (evidence) =>
-    onQuota(evidence, (spent, quota) => {
-      const isOver = (series: QuotaSeries) => probabilityOf(quota, seriesIn(evidence, series)) < 1
-      const first = ONE_BY_ONE.find(isOver)
-      const chance = ALL_SERIES.reduce(
-        (product, name) => product * probabilityOf(quota, seriesIn(evidence, name)),
-        1,
-      )
-      if (first !== undefined && chance <= SIGNIFICANCE_LEVEL) {
-        const received = `${answeredIn(evidence, first)} in ${formatRoundedSeconds(spanMs(seriesIn(evidence, first)))}`
-        const issue = { at: spent.refused.id, expected: `at most ${quota.quota} calls answered`, received }
-        return violatedUnlessEmpty([issue], seriesIn(evidence, first))
-      }
-      const excess = excessOf(spent, quota)
-      if (excess !== null) return violatedUnlessEmpty([excess.issue], excess.calls)
-      if (first === undefined) return satisfied(seriesIn(evidence, 'serial'))
-      const isWhole = (series: QuotaSeries) => answeredIn(evidence, series) >= quota.quota && !isOver(series)
-      if (ALL_SERIES.some(isWhole)) return satisfied(seriesIn(evidence, 'serial'))
-      const detail = 'more calls than the quota were answered, which may be the edge of a window'
-      return inconclusive('prerequisite', detail, seriesIn(evidence, first))
-    }),
+  judge: (evidence, spent, quota) => {
+    const isOver = (series: QuotaSeries) => probabilityOf(quota, seriesIn(evidence, series)) < 1
+    const first = ONE_BY_ONE.find(isOver)
+    const chance = ALL_SERIES.reduce(
+      (product, name) => product * probabilityOf(quota, seriesIn(evidence, name)),
+      1,
+    )
+    if (first !== undefined && chance <= SIGNIFICANCE_LEVEL) {
+      const received = `${answeredIn(evidence, first)} in ${formatRoundedSeconds(spanMs(seriesIn(evidence, first)))}`
+      const issue = { at: spent.refused.id, expected: `at most ${quota.quota} calls answered`, received }
+      return violatedUnlessEmpty([issue], seriesIn(evidence, first))
+    }
+    const excess = excessOf(spent, quota)
+    if (excess !== null) return violatedUnlessEmpty([excess.issue], excess.calls)
+    if (first === undefined) return satisfied(seriesIn(evidence, 'serial'))
+    const isWhole = (series: QuotaSeries) => answeredIn(evidence, series) >= quota.quota && !isOver(series)
+    if (ALL_SERIES.some(isWhole)) return satisfied(seriesIn(evidence, 'serial'))
+    const detail = 'more calls than the quota were answered, which may be the edge of a window'
+    return inconclusive('prerequisite', detail, seriesIn(evidence, first))
+  },
 })
 
 // Returns the first period in which the key got more answers than a limiter of this quota allows; null for none. Counts the plain
@@ -136,69 +134,65 @@ function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Qu
 }
 
 /** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits too many calls. */
-const parallel = check({
+const parallel = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.parallel',
   title: 'calls sent all at once are subject to the same quota',
   trippedBy: ['limit-not-atomic'],
-  judge: (evidence) =>
-    onQuota(evidence, (spent, quota) => {
-      const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
-      if (once.length === 0) return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
-      const chances = [once, again].map((calls) => probabilityOf(quota, calls))
-      if (chances[0] === 1) return satisfied(once)
-      if (ONE_BY_ONE.some((name) => probabilityOf(quota, seriesIn(evidence, name)) < 1)) {
-        return notApplicable('calls one by one exceed it as well: see limits.quota-not-more')
-      }
-      if (again.length > 0 && chances[1] === 1) return satisfied([...once, ...again])
-      if (chances.reduce((product, chance) => product * chance, 1) > SIGNIFICANCE_LEVEL) {
-        return inconclusive('prerequisite', 'the edge of a window may lie within', [...once, ...again])
-      }
-      const second = again.length === 0 ? '' : `, and ${answeredIn(evidence, 'burst-again')} the second time`
-      const received = `${answeredIn(evidence, 'burst')}${second}`
-      const issue = { at: `${once[0]?.id} and others`, expected: `at most ${quota.quota} answered`, received }
-      return violatedUnlessEmpty([issue], [...once, ...again])
-    }),
+  judge: (evidence, spent, quota) => {
+    const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
+    if (once.length === 0) return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
+    const chances = [once, again].map((calls) => probabilityOf(quota, calls))
+    if (chances[0] === 1) return satisfied(once)
+    if (ONE_BY_ONE.some((name) => probabilityOf(quota, seriesIn(evidence, name)) < 1)) {
+      return notApplicable('calls one by one exceed it as well: see limits.quota-not-more')
+    }
+    if (again.length > 0 && chances[1] === 1) return satisfied([...once, ...again])
+    if (chances.reduce((product, chance) => product * chance, 1) > SIGNIFICANCE_LEVEL) {
+      return inconclusive('prerequisite', 'the edge of a window may lie within', [...once, ...again])
+    }
+    const second = again.length === 0 ? '' : `, and ${answeredIn(evidence, 'burst-again')} the second time`
+    const received = `${answeredIn(evidence, 'burst')}${second}`
+    const issue = { at: `${once[0]?.id} and others`, expected: `at most ${quota.quota} answered`, received }
+    return violatedUnlessEmpty([issue], [...once, ...again])
+  },
 })
 
-const windowKept = check({
+const windowKept = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.2',
   id: 'limits.window',
   title: 'the limit admits calls again within the declared window',
   trippedBy: ['limit-window-longer'],
-  judge: (evidence) =>
-    onQuota(evidence, (spent, { windowMs }) => {
-      if (windowMs === null) return notApplicable('no window is declared')
-      const late = refusedTooLate(spent)
-      if (late.length > 0) {
-        const issues = late.map((refusal) => ({
-          at: `${refusal.id} status`,
-          expected: `an answer within two windows of ${formatRoundedSeconds(windowMs)}`,
-          received: `${statusOf(refusal)} after ${formatRoundedSeconds(msSinceAnswered(spent, refusal) ?? 0)}`,
-        }))
-        return violatedUnlessEmpty(issues, late)
-      }
-      const again = firstAfterWait(evidence)
-      return again === undefined
-        ? inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
-        : satisfied([spent.refused, again])
-    }),
+  judge: (evidence, spent, { windowMs }) => {
+    if (windowMs === null) return notApplicable('no window is declared')
+    const late = refusedTooLate(spent)
+    if (late.length > 0) {
+      const issues = late.map((refusal) => ({
+        at: `${refusal.id} status`,
+        expected: `an answer within two windows of ${formatRoundedSeconds(windowMs)}`,
+        received: `${statusOf(refusal)} after ${formatRoundedSeconds(msSinceAnswered(spent, refusal) ?? 0)}`,
+      }))
+      return violatedUnlessEmpty(issues, late)
+    }
+    const again = firstAfterWait(evidence)
+    return again === undefined
+      ? inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
+      : satisfied([spent.refused, again])
+  },
 })
 
-const scopeKept = check({
+const scopeKept = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.2',
   id: 'limits.scope',
   title: 'keys of the same account, and of another one, share the quota or not as the declared scope says',
   trippedBy: ['limit-shared-by-tenants', 'limit-scope-wrong'],
-  judge: (evidence) =>
-    onQuota(evidence, (spent, quota) =>
-      isTooSlow(spent)
-        ? inconclusive('prerequisite', TOO_SLOW, [spent.refused])
-        : allOf(onKey(spent, quota, 'other'), onKey(spent, quota, 'sibling')),
-    ),
+  judge: (_, spent, quota) =>
+    isTooSlow(spent)
+      ? inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+      : allOf(onKey(spent, quota, 'other'), onKey(spent, quota, 'sibling')),
 })
 
 /** The checks of the declared quota. */

@@ -1,5 +1,5 @@
 /** Checks the form and the Retry-After of refusals by a limit. Sources: gap G8.4, RFC 9110 section 10.2.3. Pure. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { wasReset } from '../../exchange/attempts.ts'
@@ -93,21 +93,20 @@ const body = check({
 })
 
 /** Judges that a refusal by a limit is fast. A slow refusal costs the service as much as an answer. */
-const quick = check({
+const quick = checkWhen(whenExhausted, {
   ...REFUSAL,
   id: 'limits.refusal-quick',
   level: 'SHOULD',
   title: 'a call beyond the limit is refused at once',
   trippedBy: ['limit-refusal-slow'],
-  judge: (evidence) =>
-    whenExhausted(evidence, (spent) => {
-      const { refusals } = spent
-      // Judges the fastest refusal, because a stall of the network or of this machine delays only some.
-      const quickestMs = Math.min(...refusals.map(headersMsOf))
-      // On a slow network, answers take longer than a second.
-      const usualMs = Math.max(QUICK_MS, upperMedian(answersMsOf(spent)) / 2)
-      return quickestMs <= usualMs ? satisfied(refusals) : judgeLate(spent, quickestMs, usualMs)
-    }),
+  judge: (_, spent) => {
+    const { refusals } = spent
+    // Judges the fastest refusal, because a stall of the network or of this machine delays only some.
+    const quickestMs = Math.min(...refusals.map(headersMsOf))
+    // On a slow network, answers take longer than a second.
+    const usualMs = Math.max(QUICK_MS, upperMedian(answersMsOf(spent)) / 2)
+    return quickestMs <= usualMs ? satisfied(refusals) : judgeLate(spent, quickestMs, usualMs)
+  },
 })
 
 const FIELD = 'retry-after'
@@ -142,34 +141,33 @@ const retryAfter = check({
   },
 })
 
-const obeyed = check({
+const obeyed = checkWhen(onWaits, {
   ...REFUSAL,
   id: 'limits.retry-after-obeyed',
   title: 'a call made after the time in Retry-After is answered',
   trippedBy: ['limit-retry-after-short'],
-  judge: (evidence) =>
-    onWaits(evidence, (spent) => {
-      const attempts = attemptsOf(spent)
-      const refused = attempts.filter(({ exchange, isDue }) => isDue && isRefused(exchange))
-      const early = refused.filter((attempt) => !mayBeTaken(spent, attempt))
-      if (early.length > 0) return violatedUnlessEmpty(early.map(earlyIssue), callsOf(early))
-      if (refused.length > 0) return inconclusive('timeout', TAKEN, callsOf(refused))
-      const answered = attempts.filter(({ exchange }) => is2xx(exchange))
-      const good = answered.filter(({ isLate }) => !isLate)
-      if (good.length > 0) return satisfied(callsOf(good))
-      return answered.length > 0
-        ? inconclusive('timeout', SENT_LATE, callsOf(answered))
-        : inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
-    }),
+  judge: (_, spent) => {
+    const attempts = attemptsOf(spent)
+    const refused = attempts.filter(({ exchange, isDue }) => isDue && isRefused(exchange))
+    const early = refused.filter((attempt) => !mayBeTaken(spent, attempt))
+    if (early.length > 0) return violatedUnlessEmpty(early.map(earlyIssue), callsOf(early))
+    if (refused.length > 0) return inconclusive('timeout', TAKEN, callsOf(refused))
+    const answered = attempts.filter(({ exchange }) => is2xx(exchange))
+    const good = answered.filter(({ isLate }) => !isLate)
+    if (good.length > 0) return satisfied(callsOf(good))
+    return answered.length > 0
+      ? inconclusive('timeout', SENT_LATE, callsOf(answered))
+      : inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
+  },
 })
 
-const notLong = check({
+const notLong = checkWhen(onWaits, {
   ...REFUSAL,
   id: 'limits.retry-after-not-long',
   level: 'SHOULD',
   title: 'Retry-After is not much longer than needed, and decreases over time',
   trippedBy: ['limit-retry-after-long', 'limit-retry-after-constant'],
-  judge: (evidence) => onWaits(evidence, (spent) => allOf(judgeLength(spent), judgeFall(spent))),
+  judge: (_, spent) => allOf(judgeLength(spent), judgeFall(spent)),
 })
 
 /** The checks of refusals by the limit. */

@@ -31,11 +31,10 @@ import { OTHER_QUOTA, SIGNIFICANCE_LEVEL } from './limits-evidence.ts'
 const TOKEN_CALLS: Selector = 'completion:token-quota'
 const IN_FLIGHT_CALLS: Selector = 'other:in-flight'
 
+const shared = { capability: 'limits', reading: 'limits.quota', level: 'MUST', gap: 'G8.1' } as const
+
 const tokensKept = check({
-  capability: 'limits',
-  reading: 'limits.quota',
-  level: 'MUST',
-  gap: 'G8.1',
+  ...shared,
   id: 'limits.tokens',
   title: 'as many tokens are granted as the quota of tokens allows, and no more',
   judges: [TOKEN_CALLS],
@@ -47,10 +46,7 @@ const tokensKept = check({
 })
 
 const inFlightKept = check({
-  capability: 'limits',
-  reading: 'limits.quota',
-  level: 'MUST',
-  gap: 'G8.1',
+  ...shared,
   id: 'limits.in-flight',
   title: 'as many calls may be in flight as the quota allows, and no more',
   judges: [IN_FLIGHT_CALLS],

@@ -106,6 +106,12 @@ const violations: readonly (readonly [
   ['limits.retry-after-not-long', refused(withField('retry-after', '40')), 'a-5 header retry-after: 40'],
   ['limits.retry-after-not-long', { deep: at(1200, null, 10) }, 'deep header retry-after: 10'],
   ['limits.headers-present', { 'a-2': { headers: [] } }, 'a-2 header x-ratelimit-limit-requests: missing'],
+  [
+    'limits.headers-present',
+    { 'b-aborted': { headers: [] } },
+    'b-aborted header x-ratelimit-limit-requests: missing',
+  ],
+  ['limits.reset-right', { deep: at(1200, null) }, 'deep header x-ratelimit-reset-requests'],
   ['limits.headers-present', { 'a-5': { headers: [] } }, 'a-5 header x-ratelimit-limit-requests: missing'],
   ['limits.headers-syntax', field('reset', { 'a-1': '9950' }), 'a-1 header x-ratelimit-reset-requests: 9950'],
   ['limits.header-limit-steady', field('limit', { 'a-2': '2' }), 'a-2 header x-ratelimit-limit-requests: 2'],

@@ -4,7 +4,6 @@
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
-import type { Allowance } from '../limits-headers.ts'
 import {
   BURST_EXTRA,
   CALL_TOKENS,
@@ -62,7 +61,7 @@ const limitsBurst: Probe = {
     if (back === null) return
     const isSeen = await exhaustWithOthers(run, 'recovery', back)
     // Without header fields, only a series that begins with the full quota shows whether other calls count.
-    const isCounted = remainingIn(context, back) === null
+    const isCounted = announced(context, back, 'remaining') === null
     const earlyMs = thirdWithinWindowMs(run, startMs)
     if (
       earlyMs === null
@@ -107,10 +106,7 @@ function declaredCalls(readings: Readings): readonly Call[] {
 /** The probes of limits. */
 export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
-/**
- * Uses up the quota with {@link sendUntilRefused}. If a limit refuses the very first call, waits and starts once more. Returns the
- * refused call; null if all calls were answered.
- */
+// Uses up the quota. If a limit refuses the very first call, waits and starts once more. Returns the refused call; null for none.
 async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   const refused = await sendUntilRefused(run)
   if (refused === null || run.answeredCount > 0 || !isLimit(run, refused)) return refused
@@ -121,17 +117,14 @@ async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
   return await sendUntilRefused(run)
 }
 
-/**
- * Sends calls in sequence until an answer is not 2xx, enough calls were sent, or a whole window passed. Returns the answer that
- * is not 2xx; null if all answers are 2xx.
- */
+// Sends calls until one is not answered 2xx, enough were sent, or a whole window passed. Returns the call without 2xx; null for none.
 async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {
     const answer = await run.call(labelIn('serial', number), 'serial')
     if (!is2xx(answer)) return answer
     run.answeredCount = number
-    run.quota ??= announcedQuota(run.context, answer)
+    run.quota ??= announced(run.context, answer, 'limit')
     const spanMs = run.context.nowMs() - startMs
     if (number >= enough(run, spanMs)) return null
     // Sequential calls that take longer than a window are too slow to meet the limit.
@@ -159,17 +152,12 @@ function enough({ quota, windowMs, context }: LimitRun, spanMs: number): number 
   return quota > MAX_QUOTA ? HEADER_CALLS : 2 * quota + 1 + Math.floor(refillIn({ quota, windowMs }, spanMs))
 }
 
-function announcedQuota(context: ProbeContext, answer: Exchange): number | null {
-  return announcedAllowances(context, answer).find(({ limit }) => limit !== null)?.limit ?? null
-}
-
-function remainingIn(context: ProbeContext, answer: Exchange): number | null {
-  return announcedAllowances(context, answer).find(({ remaining }) => remaining !== null)?.remaining ?? null
-}
-
-function announcedAllowances({ readings }: ProbeContext, answer: Exchange): readonly Allowance[] {
+function announced({ readings }: ProbeContext, answer: Exchange, part: 'limit' | 'remaining'): number | null {
   const family = stringOf(readings, 'limits.headers', 'reading') ?? ''
-  return (limitHeadersOf(family, answer)?.allowances ?? []).filter(({ unit }) => unit !== 'tokens')
+  const allowances = (limitHeadersOf(family, answer)?.allowances ?? []).filter(
+    ({ unit }) => unit !== 'tokens',
+  )
+  return allowances.find((each) => each[part] !== null)?.[part] ?? null
 }
 
 // Returns whether a refusal may come from a limit: a call was answered before, or the status is 429 or 503.

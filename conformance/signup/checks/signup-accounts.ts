@@ -1,5 +1,5 @@
 /** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that sign-up gives. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import { isPlainCallAnswered } from '../../evidence/model-answer.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
@@ -137,22 +137,20 @@ const wrongAuthHarmless = check({
   judge: (evidence) => onCalls(evidence, ['second'], asksForKey),
 })
 
-/** Judges that a sign-up gives an API key. Source: interface sections 2.4 and 4. */
-const leadsToKey = check({
+const leadsToKey = checkWhen(whenAccepted, {
   ...USE,
   id: 'signup.leads-to-key',
   clause: 'C4.7',
   title: 'sign-up leads to an API key',
   because: ['signup.json-answers'],
   trippedBy: ['signup-no-key'],
-  judge: (evidence) =>
-    whenAccepted(evidence, (first) => {
-      if (first.kept !== undefined) return satisfied([first])
-      if (!isByMail(evidence, first)) return withoutKey(evidence, first)
-      const use = signupCall(evidence, 'use')
-      if (use === undefined || !isPlainCallAnswered(use)) return keySentByMail(first)
-      return otherAuthorization(evidence, use) ?? satisfied([first, use])
-    }),
+  judge: (evidence, first) => {
+    if (first.kept !== undefined) return satisfied([first])
+    if (!isByMail(evidence, first)) return withoutKey(evidence, first)
+    const use = signupCall(evidence, 'use')
+    if (use === undefined || !isPlainCallAnswered(use)) return keySentByMail(first)
+    return otherAuthorization(evidence, use) ?? satisfied([first, use])
+  },
 })
 
 function withoutKey(evidence: Evidence, first: Exchange): Judgement {
@@ -173,39 +171,35 @@ function withoutKey(evidence: Evidence, first: Exchange): Judgement {
     : violationOf(judgement, { gap: 'G4.2', reading: 'signup.response' })
 }
 
-const keyWorks = check({
+const keyWorks = checkWhen(whenKeyUsed, {
   ...USE,
   id: 'signup.key-works',
   clause: 'C2.4.1',
   title: 'the key from sign-up works as a bearer credential within the time allowed for its propagation',
   trippedBy: ['signup-key-dead', 'signup-key-late', 'recognizes-accounts'],
-  judge: (evidence) =>
-    whenKeyUsed(evidence, (use) => {
-      const declared = propagationSeconds(evidence.readings)
-      if (declared > MAX_PROPAGATION_SECONDS && notAnswered(use).length > 0) {
-        const detail = `the key may take ${declared} s to work, and a run waits ${MAX_PROPAGATION_SECONDS} s`
-        return inconclusive('prerequisite', detail, [use])
-      }
-      return examine(evidence, [use], notAnswered)
-    }),
+  judge: (evidence, use) => {
+    const declared = propagationSeconds(evidence.readings)
+    if (declared > MAX_PROPAGATION_SECONDS && notAnswered(use).length > 0) {
+      const detail = `the key may take ${declared} s to work, and a run waits ${MAX_PROPAGATION_SECONDS} s`
+      return inconclusive('prerequisite', detail, [use])
+    }
+    return examine(evidence, [use], notAnswered)
+  },
 })
 
-const keyStays = check({
+const keyStays = checkWhen(whenKeyUsed, {
   ...USE,
   id: 'signup.key-stays',
   clause: 'C2.4.1',
   title: 'the first key still works after other sign-ups',
   trippedBy: ['signup-last-key-only'],
-  judge: (evidence) =>
-    whenKeyUsed(evidence, (use) =>
-      isPlainCallAnswered(use)
-        ? examine(evidence, calls(evidence, ['use-later']), notAnswered)
-        : inconclusive('prerequisite', 'the key never worked: see signup.key-works', [use]),
-    ),
+  judge: (evidence, use) =>
+    isPlainCallAnswered(use)
+      ? examine(evidence, calls(evidence, ['use-later']), notAnswered)
+      : inconclusive('prerequisite', 'the key never worked: see signup.key-works', [use]),
 })
 
-// Returns an issue unless the model answered. `signup.key-free` judges refusals for lack of payment, `core.strict-json`
-// bodies.
+// `signup.key-free` judges refusals for lack of payment, `core.strict-json` bodies.
 const notAnswered: Rule = (use) =>
   isPlainCallAnswered(use) || isUnpaid(use) ? [] : [statusIssue(use, 'a completion')]
 
@@ -214,37 +208,33 @@ function isUnpaid(use: Exchange): boolean {
   return statusOf(use) === 402 || code === 'insufficient_quota' || code === 'billing_not_active'
 }
 
-/** Judges that the API key of a new account works without payment. Source: interface section 5, rule 2. */
-const keyFree = check({
+const keyFree = checkWhen(whenKeyUsed, {
   ...USE,
   id: 'signup.key-free',
   clause: 'C5.2',
   title: 'the key from sign-up can be used without paying first',
   trippedBy: ['signup-key-unpaid', 'signup-key-no-quota'],
-  judge: (evidence) =>
-    whenKeyUsed(evidence, (call) =>
-      examine(evidence, [call], (use) => (isUnpaid(use) ? [statusIssue(use, 'no payment asked for')] : [])),
-    ),
+  judge: (evidence, call) =>
+    examine(evidence, [call], (use) => (isUnpaid(use) ? [statusIssue(use, 'no payment asked for')] : [])),
 })
 
-const keysDiffer = check({
+const keysDiffer = checkWhen(whenKeyReceived, {
   ...SIGNUP,
   id: 'signup.keys-differ',
   clause: 'C1.3',
   title: 'two accounts have two keys',
   trippedBy: ['signup-same-key'],
-  judge: (evidence) =>
-    whenKeyReceived(evidence, (kept, first) => {
-      const second = signupCall(evidence, 'second-plain') ?? signupCall(evidence, 'second')
-      if (second?.kept === undefined)
-        return inconclusive('prerequisite', 'the second sign-up gave no key', [first])
-      const { pointer, placeholder } = second.kept
-      const received = `the key of ${first.id}`
-      const issue = { at: `${second.id} ${pointer}`, expected: 'another key', received }
-      return examine(evidence, [first, second], (exchange) =>
-        exchange === second && placeholder === kept.placeholder ? [issue] : [],
-      )
-    }),
+  judge: (evidence, kept, first) => {
+    const second = signupCall(evidence, 'second-plain') ?? signupCall(evidence, 'second')
+    if (second?.kept === undefined)
+      return inconclusive('prerequisite', 'the second sign-up gave no key', [first])
+    const { pointer, placeholder } = second.kept
+    const received = `the key of ${first.id}`
+    const issue = { at: `${second.id} ${pointer}`, expected: 'another key', received }
+    return examine(evidence, [first, second], (exchange) =>
+      exchange === second && placeholder === kept.placeholder ? [issue] : [],
+    )
+  },
 })
 
 const keyFormat = check({

@@ -1,6 +1,6 @@
 /** Defines checks of answers to sign-up requests: JSON, refused mistakes and duplicates, and no leaked key or password. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -44,23 +44,22 @@ import {
 const response = { ...SIGNUP, gap: 'G4.2', reading: 'signup.response' } as const
 const conditions = { ...SIGNUP, gap: 'G7.4', reading: 'errors.conditions' } as const
 
-const jsonAnswers = check({
+const jsonAnswers = checkWhen(whenSignupOffered, {
   ...SIGNUP,
   id: 'signup.json-answers',
   clause: 'C4.2',
   title: 'the answers of sign-up, refusals too, are one JSON value each (RFC 8259), with a JSON media type',
   because: ['core.errors-strict-json'],
   trippedBy: ['signup-errors-text', 'signup-html', 'signup-two-values'],
-  judge: (evidence) =>
-    whenSignupOffered(evidence, (first) => {
-      // Leaves out redirects and the answers of a gateway, such as 429.
-      const answers = calls(evidence, [...GOOD_SIGNUPS, ...BAD_SIGNUPS]).filter((exchange) => {
-        const status = statusOf(exchange) ?? 0
-        return status !== 204 && status !== 429 && (status < 300 || status >= 400)
-      })
-      if (answers.length === 0) return inconclusive('prerequisite', 'no answer has a body', [first])
-      return examine(evidence, answers, jsonIssues)
-    }),
+  judge: (evidence, first) => {
+    // Leaves out redirects and the answers of a gateway, such as 429.
+    const answers = calls(evidence, [...GOOD_SIGNUPS, ...BAD_SIGNUPS]).filter((exchange) => {
+      const status = statusOf(exchange) ?? 0
+      return status !== 204 && status !== 429 && (status < 300 || status >= 400)
+    })
+    if (answers.length === 0) return inconclusive('prerequisite', 'no answer has a body', [first])
+    return examine(evidence, answers, jsonIssues)
+  },
 })
 
 // Returns an issue if the body is not JSON, or if its media type is not a JSON type.
@@ -96,26 +95,25 @@ const errorsBody = check({
 })
 
 /** Judges that no response header field contains the API key, because proxies log header fields. */
-const keyNotInHeaders = check({
+const keyNotInHeaders = checkWhen(whenKeyReceived, {
   ...SIGNUP,
   id: 'signup.key-not-in-headers',
   gap: 'G2.5',
   reading: 'key.format',
   title: 'no answer has the new key in a header: no Location, no Set-Cookie, no other',
   trippedBy: ['signup-key-in-cookie'],
-  judge: (evidence) =>
-    whenKeyReceived(evidence, () => {
-      const keys = keysIn(evidence)
-      return examine(evidence, calls(evidence).filter(isSeen), ({ id, response: answer }) =>
-        (answer?.headers ?? [])
-          .filter(([, value]) => keys.some((key) => value.includes(key)))
-          .map(([name]) => ({
-            at: `${id} header ${name}`,
-            expected: 'no part of the key',
-            received: 'the key',
-          })),
-      )
-    }),
+  judge: (evidence) => {
+    const keys = keysIn(evidence)
+    return examine(evidence, calls(evidence).filter(isSeen), ({ id, response: answer }) =>
+      (answer?.headers ?? [])
+        .filter(([, value]) => keys.some((key) => value.includes(key)))
+        .map(([name]) => ({
+          at: `${id} header ${name}`,
+          expected: 'no part of the key',
+          received: 'the key',
+        })),
+    )
+  },
 })
 
 function isSeen(exchange: Exchange): boolean {
@@ -123,60 +121,55 @@ function isSeen(exchange: Exchange): boolean {
 }
 
 /** Judges that the API key occurs once in the body. A key that also occurs in a message or link may be displayed or logged. */
-const keyOnce = check({
+const keyOnce = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.key-once',
   level: 'SHOULD',
   title: 'the key appears once in the answer, and not in a message or link as well',
   trippedBy: ['signup-key-in-message'],
-  judge: (evidence) =>
-    whenKeyReceived(evidence, (kept, first) =>
-      examine(evidence, [first], () => {
-        const times = timesInBody(first, kept.placeholder)
-        if (times <= 1) return []
-        return [{ at: `${first.id} body`, expected: 'the key once', received: count(times, 'time') }]
-      }),
-    ),
+  judge: (evidence, kept, first) =>
+    examine(evidence, [first], () => {
+      const times = timesInBody(first, kept.placeholder)
+      if (times <= 1) return []
+      return [{ at: `${first.id} body`, expected: 'the key once', received: count(times, 'time') }]
+    }),
 })
 
-const passwordNotEchoed = check({
+const passwordNotEchoed = checkWhen(whenSignupOffered, {
   ...response,
   id: 'signup.password-not-echoed',
   title: 'no answer repeats the password',
   trippedBy: ['signup-password-echoed', 'signup-password-in-error'],
-  judge: (evidence) =>
-    whenSignupOffered(evidence, () => {
-      const sent = evidence.secretPlaceholders.filter((secret) =>
-        calls(evidence).some(({ request }) => request.body?.text?.includes(secret)),
-      )
-      if (sent.length === 0) return notApplicable('no password was sent')
-      return examine(evidence, calls(evidence).filter(isSeen), (exchange) =>
-        sent.flatMap((password) => {
-          const isInHeader = (exchange.response?.headers ?? []).some(([, value]) => value.includes(password))
-          if (!isInHeader && timesInBody(exchange, password) === 0) return []
-          const at = `${exchange.id} ${isInHeader ? 'header' : 'body'}`
-          return [{ at, expected: 'no password', received: 'the password' }]
-        }),
-      )
-    }),
+  judge: (evidence) => {
+    const sent = evidence.secretPlaceholders.filter((secret) =>
+      calls(evidence).some(({ request }) => request.body?.text?.includes(secret)),
+    )
+    if (sent.length === 0) return notApplicable('no password was sent')
+    return examine(evidence, calls(evidence).filter(isSeen), (exchange) =>
+      sent.flatMap((password) => {
+        const isInHeader = (exchange.response?.headers ?? []).some(([, value]) => value.includes(password))
+        if (!isInHeader && timesInBody(exchange, password) === 0) return []
+        const at = `${exchange.id} ${isInHeader ? 'header' : 'body'}`
+        return [{ at, expected: 'no password', received: 'the password' }]
+      }),
+    )
+  },
 })
 
 /** Judges that an answer with an API key is not cached. Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1. */
-const noStore = check({
+const noStore = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.no-store',
   level: 'SHOULD',
   title: 'an answer with a key must not be cached: Cache-Control has no-store',
   trippedBy: ['signup-cacheable'],
-  judge: (evidence) =>
-    whenKeyReceived(evidence, (_, first) =>
-      examine(evidence, [first], ({ id, response: answer }) => {
-        const value = headerValues(answer?.headers ?? [], 'cache-control').join(', ')
-        if (/(^|[\s,])no-store\b/i.test(value)) return []
-        const received = value === '' ? 'missing' : value.slice(0, 80)
-        return [{ at: `${id} header cache-control`, expected: 'no-store', received }]
-      }),
-    ),
+  judge: (evidence, _, first) =>
+    examine(evidence, [first], ({ id, response: answer }) => {
+      const value = headerValues(answer?.headers ?? [], 'cache-control').join(', ')
+      if (/(^|[\s,])no-store\b/i.test(value)) return []
+      const received = value === '' ? 'missing' : value.slice(0, 80)
+      return [{ at: `${id} header cache-control`, expected: 'no-store', received }]
+    }),
 })
 
 const noKeyForMistakes = check({
@@ -201,9 +194,7 @@ const noKeyForMistakes = check({
     }),
 })
 
-/**
- * Judges that a second sign-up with the same address yields no second key. The level is SHOULD, because a service may allow two accounts.
- */
+// The level is SHOULD, because a service may allow two accounts.
 const duplicateNoNewKey = check({
   ...SIGNUP,
   id: 'signup.duplicate-no-new-key',
@@ -287,20 +278,17 @@ function refusalIssues(evidence: Evidence, answer: Exchange): readonly Issue[] {
   return fits ? [] : [statusIssue(answer, expected)]
 }
 
-/** Judges that the answer to GET on the sign-up path contains no API key and is not a server error. Source: gap G7.4. */
-const getHarmless = check({
+const getHarmless = checkWhen(whenSignupOffered, {
   ...conditions,
   id: 'signup.get-harmless',
   title: 'GET on the path of sign-up gives no key and no server error',
   trippedBy: ['signup-get-500', 'signup-get-key'],
   judge: (evidence) =>
-    whenSignupOffered(evidence, () =>
-      examine(evidence, calls(evidence, ['get']), (get) => {
-        if (get.kept !== undefined)
-          return [{ at: `${get.id} ${get.kept.pointer}`, expected: 'no key', received: 'a key' }]
-        return (statusOf(get) ?? 0) >= 500 ? [statusIssue(get, 'no 5xx')] : []
-      }),
-    ),
+    examine(evidence, calls(evidence, ['get']), (get) => {
+      if (get.kept !== undefined)
+        return [{ at: `${get.id} ${get.kept.pointer}`, expected: 'no key', received: 'a key' }]
+      return (statusOf(get) ?? 0) >= 500 ? [statusIssue(get, 'no 5xx')] : []
+    }),
 })
 
 /** Judges that a 429 answer to a sign-up has Retry-After. Source: RFC 9110 section 10.2.3. */

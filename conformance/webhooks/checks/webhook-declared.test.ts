@@ -30,6 +30,14 @@ describe('final statuses', () => {
   ])
 })
 
+// Two events whose first deliveries come so many milliseconds after their calls.
+const twoEvents = (firstMs: number, secondMs: number) => [
+  triggerCall,
+  delivery('plain', { atMs: firstMs }),
+  ourCall('trigger-again', 5000),
+  delivery('plain', { id: 'msg_2', atMs: 5000 + secondMs }),
+]
+
 describe('declared times', () => {
   const hungUp: Exchange['end'] = { kind: 'failed', code: 'reset', detail: 'the sender hung up' }
   const silent = (endMs: number, more: DeliveryParts = {}) =>
@@ -56,6 +64,11 @@ describe('declared times', () => {
       [triggerCall, delivery('slow', { atMs: 50 }), delivery('plain', { atMs: 4000 })],
       'satisfied',
     ],
+    ['once a little late', 'webhooks.arrival', [triggerCall, delivery('plain', { atMs: 2700 })], 'satisfied'],
+    ['late each time', 'webhooks.arrival', twoEvents(2700, 2100), 'violated'],
+    ['late each time by less than can be measured', 'webhooks.arrival', twoEvents(2700, 2040), 'satisfied'],
+    ['a little late, then in time', 'webhooks.arrival', twoEvents(2700, 1900), 'satisfied'],
+    ['in time, then far too late', 'webhooks.arrival', twoEvents(1900, 3900), 'violated'],
     [
       'nobody declares a time',
       'webhooks.arrival',
@@ -98,6 +111,13 @@ describe('rotation', () => {
   const without = declaring('webhooks.registration', { rotationOverlapSeconds: null })
   const atOnce = declaring('webhooks.registration', { rotationOverlapSeconds: 0 })
   const all = (...signers: readonly string[]) => [...rotate('~two'), signedBy(...signers)]
+  const valid = signedBy(old)
+  const byMistake = { secret: fresh, entry: 1, derivation: 'body-only' }
+  const matches = [...(valid.signature?.matches ?? []), byMistake]
+  const mistaken = [
+    ...rotate('~two'),
+    { ...valid, signature: { scheme: 'standard-v1', secrets: [old, fresh], matches } },
+  ]
   judgeRows([
     ['the new one alone, though an overlap is declared', 'webhooks.rotation', all(fresh), 'violated'],
     ['the new one alone, undeclared', 'webhooks.rotation', all(fresh), 'satisfied', without],
@@ -105,6 +125,14 @@ describe('rotation', () => {
     ['the old one alone', 'webhooks.rotation', all(old), 'violated', without],
     ['both, as declared', 'webhooks.rotation', all(fresh, old), 'satisfied'],
     ['both, though declared otherwise', 'webhooks.rotation', all(fresh, old), 'violated', atOnce],
+    ['the old one, and the new one by mistake', 'webhooks.rotation', mistaken, 'violated', without],
+    [
+      'signatures are invalid elsewhere too',
+      'webhooks.rotation',
+      [...mistaken, delivery('plain', { derivation: 'body-only' })],
+      'prerequisite',
+      without,
+    ],
     ['the same secret', 'webhooks.rotation', rotate('~one'), 'violated'],
     ['another secret, and no delivery', 'webhooks.rotation', rotate('~two'), 'prerequisite'],
   ])

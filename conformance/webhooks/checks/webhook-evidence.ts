@@ -195,6 +195,17 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
+/** Returns the deliveries to `plain` since the call `trigger-again`, without copies of events that came before. */
+export function secondEventIn(evidence: Evidence): readonly Exchange[] {
+  const fromEpochMs = callIn(evidence, 'trigger-again')?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
+  const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
+  const isAfter = ({ sentAtEpochMs }: Exchange) => sentAtEpochMs >= fromEpochMs
+  // Copies of one event have one id and one body.
+  const keyOf = (delivery: Exchange) => `${eventIdOf(evidence, delivery) ?? ''} ${textOf(delivery)}`
+  const known = all.filter((each) => !isAfter(each)).map(keyOf)
+  return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
+}
+
 /** Returns all deliveries of the event (same id or body) that has the most deliveries to an address; null for none. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
@@ -263,10 +274,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The assumed maximum ratio of a sender's delay to Assay's stall, if both share a busy machine.
 const STARVED = 10
 
-/**
- * Returns the maximum time in ms by which stalls may have delayed the record of a delivery. The delay cannot exceed the
- * time since the event was triggered or its previous delivery ended.
- */
+/** Returns by how many ms stalls may have delayed the record of a delivery: at most the time since its trigger or previous attempt. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>

@@ -5,7 +5,7 @@
 import { base64Of, bytesOfBase64 } from '../../codec/base64.ts'
 import { parseJson } from '../../codec/parse-json.ts'
 import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
-import { headerValue } from '../../exchange/reply.ts'
+import { headerValue, isRecord } from '../../exchange/reply.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 
 /** The name of a hash function that an HMAC uses. */
@@ -165,10 +165,7 @@ export type Primitives = {
 /** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
-/**
- * Returns one match for each pair of a signature in the delivery and a secret that made this signature. `derivation`:
- * {@link CORRECT}, or the mistakes that the sender made.
- */
+/** Returns each signature with the secret that made it. `derivation`: {@link CORRECT}, or the mistakes that the sender made. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
@@ -204,12 +201,7 @@ function signedContents({ headers, bytes, id }: SignedDelivery, scheme: Signatur
     { mistakes: ['ms-timestamp'], text: filled(scheme.content, `${timestamp}000`) },
     { mistakes: ['body-only'], text: '{body}' },
   ].filter(({ mistakes, text }) => mistakes.length === 0 || text !== right)
-  const again = writtenAnew(bytes)
-  const bodies = [
-    { mistakes: [], bytes },
-    ...(again === null ? [] : [{ mistakes: ['re-serialized-body'], bytes: again }]),
-  ]
-  return bodies.flatMap((body) =>
+  return bodiesOf(bytes).flatMap((body) =>
     templates.map(({ mistakes, text }) => ({
       mistakes: [...mistakes, ...body.mistakes],
       bytes: withBody(text, body.bytes),
@@ -217,12 +209,36 @@ function signedContents({ headers, bytes, id }: SignedDelivery, scheme: Signatur
   )
 }
 
-// Returns the JSON serialized again, which some frameworks sign; null if this does not change the bytes.
-function writtenAnew(bytes: Uint8Array): Uint8Array | null {
-  const text = new TextDecoder().decode(bytes)
-  const value = parseJson(text)
-  const again = value === undefined ? text : JSON.stringify(value)
-  return again === text ? null : utf8(again)
+// Returns the body as sent, then the other texts of the same JSON that senders sign: written again, with sorted keys or with escapes.
+function bodiesOf(bytes: Uint8Array): readonly Variant[] {
+  const value = parseJson(new TextDecoder().decode(bytes))
+  if (value === undefined) return [{ mistakes: [], bytes }]
+  const sorted: unknown = JSON.parse(JSON.stringify(value, (_, each) => withSortedKeys(each)))
+  const texts = [
+    { mistakes: [], text: new TextDecoder().decode(bytes) },
+    ...[JSON.stringify(value), spaced(value)].map((text) => ({ mistakes: ['re-serialized-body'], text })),
+    ...[JSON.stringify(sorted), spaced(sorted)].map((text) => ({ mistakes: ['sorted-keys'], text })),
+  ]
+  const escaped = texts.map(({ mistakes, text }) => ({
+    mistakes: [...mistakes, 'escaped-body'],
+    text: text.replaceAll(
+      /[\u0080-\uFFFF]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  }))
+  return [...texts, ...escaped]
+    .filter(({ text }, at, all) => all.findIndex((each) => each.text === text) === at)
+    .map(({ mistakes, text }) => ({ mistakes, bytes: mistakes.length === 0 ? bytes : utf8(text) }))
+}
+
+// Returns JSON with a space after each comma and colon, as Python writes it.
+function spaced(value: unknown): string {
+  return JSON.stringify(value, null, 1).replaceAll(/,\n */g, ', ').replaceAll(/\n */g, '')
+}
+
+function withSortedKeys(value: unknown): unknown {
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)))
 }
 
 function withBody(template: string, body: Uint8Array): Uint8Array {

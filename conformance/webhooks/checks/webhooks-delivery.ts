@@ -1,7 +1,7 @@
 /** Defines checks of the form, content and signature of deliveries. Exchanges contain the results of signature verification. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -222,10 +222,22 @@ const signatureValid = check({
       return onDeliveries(evidence, unexpectedSignatures)
     const judgement = onSigned(evidence, signatureIssues)
     const deliveries = deliveriesIn(evidence)
+    if (judgement.kind === 'violated') return withValidCount(judgement, deliveries)
     if (judgement.kind !== 'satisfied' || deliveries.some(isVerified)) return judgement
     return inconclusive('receiver', 'no secret is known to verify with (--webhook-secret-env)', deliveries)
   },
 })
+
+// Adds to the first issue how many of the deliveries have a valid signature.
+function withValidCount(
+  judgement: Extract<Judgement, { kind: 'violated' }>,
+  deliveries: readonly Exchange[],
+): Judgement {
+  const valid = deliveries.filter(hasValidSignature).length
+  const [first, ...others] = judgement.issues
+  const received = `${first.received}; ${valid} of ${count(deliveries.length, 'delivery', 'deliveries')} have a valid one`
+  return { ...judgement, issues: [{ ...first, received }, ...others] }
+}
 
 const SIGNATURE_FIELDS = [...new Set(KNOWN_SCHEMES.map(({ header }) => header))]
 
@@ -244,7 +256,7 @@ function signatureIssues(each: Exchange, scheme: SignatureScheme): readonly Issu
   const malformed = entries
     .filter((entry) => !isWellFormedEntry(entry, scheme))
     .map((entry) => deliveryIssue(each, 'signature', `an entry of ${scheme.name}`, entry.slice(0, 80)))
-  if (!isVerified(each) || fittingSecrets(each).length > 0) return malformed
+  if (!isVerified(each) || hasValidSignature(each)) return malformed
   const mistakes = [...new Set((each.signature?.matches ?? []).map(({ derivation }) => derivation))]
   const received = `an invalid one${mistakes.length > 0 ? `: ${mistakes.join('; ')}` : ''}`
   const issue = deliveryIssue(each, 'signature', 'a valid one for the bytes and the secret', received)
@@ -253,6 +265,10 @@ function signatureIssues(each: Exchange, scheme: SignatureScheme): readonly Issu
 
 function isVerified(each: Exchange): boolean {
   return (each.signature?.secrets.length ?? 0) > 0
+}
+
+function hasValidSignature(each: Exchange): boolean {
+  return fittingSecrets(each).length > 0
 }
 
 function fittingSecrets(each: Exchange): readonly string[] {
@@ -317,26 +333,25 @@ const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
 /** Judges that a rotation gives a new secret that signs later deliveries. Source: Standard Webhooks, "Secret rotation". */
-const rotation = check({
+const rotation = checkWhen(whenOffered, {
   ...signature,
   id: 'webhooks.rotation',
   title:
     'a rotation gives another secret, which signs from then on; the old one signs too as long as declared',
   trippedBy: ['webhook-rotation-ignored', 'webhook-rotation-new-only', 'webhook-rotation-same-secret'],
-  judge: (evidence) =>
-    whenOffered(evidence, () => {
-      const [before, call] = [callOn(evidence, 'register', 'slow'), callIn(evidence, 'rotate')]
-      if (call === null || before === null) return notApplicable('the reading has no rotatePath')
-      if (!is2xx(call)) return violatedUnlessEmpty([statusIssue(call, '2xx')], [call])
-      const at = `${call.id} secret`
-      if (call.kept === undefined)
-        return violatedUnlessEmpty([{ at, expected: 'the new secret', received: 'none' }], [call])
-      if (call.kept.placeholder === before.kept?.placeholder) {
-        const issue = { at, expected: 'another secret', received: `the secret from ${before.id}` }
-        return violatedUnlessEmpty([issue], [before, call])
-      }
-      return judgeSigners(evidence, [before, call])
-    }),
+  judge: (evidence) => {
+    const [before, call] = [callOn(evidence, 'register', 'slow'), callIn(evidence, 'rotate')]
+    if (call === null || before === null) return notApplicable('the reading has no rotatePath')
+    if (!is2xx(call)) return violatedUnlessEmpty([statusIssue(call, '2xx')], [call])
+    const at = `${call.id} secret`
+    if (call.kept === undefined)
+      return violatedUnlessEmpty([{ at, expected: 'the new secret', received: 'none' }], [call])
+    if (call.kept.placeholder === before.kept?.placeholder) {
+      const issue = { at, expected: 'another secret', received: `the secret from ${before.id}` }
+      return violatedUnlessEmpty([issue], [before, call])
+    }
+    return judgeSigners(evidence, [before, call])
+  },
 })
 
 // Judges which secrets sign after a rotation. The statement decides whether the old secret may still sign.
@@ -346,8 +361,12 @@ function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement
   const [first] = eventsTo(evidence, 'slow').flat()
   if (first === undefined) return withoutDeliveries(evidence)
   const signers = fittingSecrets(first)
-  if (signers.length === 0)
-    return inconclusive('prerequisite', 'no signature is valid: see webhooks.signature-valid', [first])
+  const isMistaken = first.signature?.matches.some(({ secret }) => secret === NEW_SECRET) === true
+  const isInvalidElsewhere = deliveriesIn(evidence).some(
+    (each) => isVerified(each) && !hasValidSignature(each),
+  )
+  if (signers.length === 0 || (!signers.includes(NEW_SECRET) && isMistaken && isInvalidElsewhere))
+    return inconclusive('prerequisite', 'a signature is not valid: see webhooks.signature-valid', [first])
   const issues: Issue[] = []
   if (!signers.includes(NEW_SECRET))
     issues.push(deliveryIssue(first, 'signature', 'one with the new secret', 'none'))

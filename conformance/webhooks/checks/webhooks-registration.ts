@@ -1,5 +1,5 @@
 /** Checks whether webhooks are offered and how addresses, secrets and event types are handled. Pure. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -33,13 +33,12 @@ import {
   deliveryIssue,
   eventIdOf,
   EVENTS,
-  expectedAmong,
   FAILING_ADDRESSES,
   isRefusedLater,
   withoutDeliveries,
   onDeliveries,
   registrationsIn,
-  textOf,
+  secondEventIn,
   triggersIn,
   typeIn,
   WEBHOOKS,
@@ -50,30 +49,29 @@ const REGISTRATION = 'webhooks.registration'
 const registration = { ...WEBHOOKS, gap: 'G6.6', reading: REGISTRATION } as const
 const secrets = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as const
 
-const offered = check({
+const offered = checkWhen(whenOffered, {
   ...WEBHOOKS,
   id: 'webhooks.offered',
   clause: 'C1.7',
   title: 'an event is delivered to the address that was registered for it',
   trippedBy: ['webhooks-absent', 'webhook-never-sent'],
-  judge: (evidence) =>
-    whenOffered(evidence, () => {
-      const delivered = deliveriesIn(evidence)
-      if (delivered.length > 0) return satisfied(delivered)
-      const registrations = registrationsIn(evidence)
-      if (registrations.length > 0 && !registrations.some(is2xx)) {
-        const issues = registrations.map((call) => statusIssue(call, '2xx'))
-        return violatedUnlessEmpty(issues, registrations)
-      }
-      const calls = triggersIn(evidence)
-      const made = calls.find(is2xx)
-      if (made === undefined) return withoutDeliveries(evidence)
-      const issue = { at: made.id, expected: 'a delivery', received: 'none in the time allowed' }
-      return violatedUnlessEmpty([issue], calls)
-    }),
+  judge: (evidence) => {
+    const delivered = deliveriesIn(evidence)
+    if (delivered.length > 0) return satisfied(delivered)
+    const registrations = registrationsIn(evidence)
+    if (registrations.length > 0 && !registrations.some(is2xx)) {
+      const issues = registrations.map((call) => statusIssue(call, '2xx'))
+      return violatedUnlessEmpty(issues, registrations)
+    }
+    const calls = triggersIn(evidence)
+    const made = calls.find(is2xx)
+    if (made === undefined) return withoutDeliveries(evidence)
+    const issue = { at: made.id, expected: 'a delivery', received: 'none in the time allowed' }
+    return violatedUnlessEmpty([issue], calls)
+  },
 })
 
-const registrationAnswer = check({
+const registrationAnswer = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.registration-answer',
   title:
@@ -85,15 +83,14 @@ const registrationAnswer = check({
     'webhook-register-one-id',
     'webhook-secret-missing',
   ],
-  judge: (evidence) =>
-    whenOffered(evidence, () => {
-      const calls = registrationsIn(evidence).filter((call) => !isRefusedLater(evidence, call))
-      if (calls.length === 0) return notApplicable('addresses are not registered by a call')
-      return violatedUnlessEmpty(
-        calls.flatMap((call, index) => answerIssues(evidence, call, calls.slice(0, index))),
-        calls,
-      )
-    }),
+  judge: (evidence) => {
+    const calls = registrationsIn(evidence).filter((call) => !isRefusedLater(evidence, call))
+    if (calls.length === 0) return notApplicable('addresses are not registered by a call')
+    return violatedUnlessEmpty(
+      calls.flatMap((call, index) => answerIssues(evidence, call, calls.slice(0, index))),
+      calls,
+    )
+  },
 })
 
 function answerIssues(evidence: Evidence, call: Exchange, earlier: readonly Exchange[]): readonly Issue[] {
@@ -126,9 +123,7 @@ const MIN_SECRET_CHARS = 32
 // The minimum entropy of a secret in bits. Assay estimates the entropy from the frequencies of the characters.
 const MIN_SECRET_BITS = 100
 
-/**
- * Judges that a signing secret has 24 bytes or more, which are 32 characters of base64 (Standard Webhooks, "Signature scheme").
- */
+// 24 bytes are 32 characters of base64 (Standard Webhooks, "Signature scheme").
 const secretStrength = check({
   ...secrets,
   id: 'webhooks.secret-strength',
@@ -173,21 +168,20 @@ function onSecrets(
   })
 }
 
-const secretNotListed = check({
+const secretNotListed = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.secret-not-listed',
   level: 'SHOULD',
   title: 'the list of addresses does not reveal a secret',
   trippedBy: ['webhook-secret-listed'],
-  judge: (evidence) =>
-    whenOffered(evidence, () => {
-      const list = callIn(evidence, 'list')
-      if (list === null) return notApplicable('the reading has no listPath')
-      const text = list.response?.body.text ?? ''
-      const isListed = evidence.secretPlaceholders.some((placeholder) => text.includes(placeholder))
-      const issue = { at: `${list.id} body`, expected: 'no secret', received: 'a secret of an address' }
-      return violatedUnlessEmpty(isListed ? [issue] : [], [list])
-    }),
+  judge: (evidence) => {
+    const list = callIn(evidence, 'list')
+    if (list === null) return notApplicable('the reading has no listPath')
+    const text = list.response?.body.text ?? ''
+    const isListed = evidence.secretPlaceholders.some((placeholder) => text.includes(placeholder))
+    const issue = { at: `${list.id} body`, expected: 'no secret', received: 'a secret of an address' }
+    return violatedUnlessEmpty(isListed ? [issue] : [], [list])
+  },
 })
 
 /** The checks of registrations that must be refused. */
@@ -251,28 +245,27 @@ function judgeRefusal(evidence: Evidence, label: string): Judgement {
   })
 }
 
-const removalStops = check({
+const removalStops = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.removal-stops',
   title: 'nothing is delivered to an address that was removed',
   trippedBy: ['webhook-ignores-removal'],
-  judge: (evidence) =>
-    whenOffered(evidence, () => {
-      const again = callIn(evidence, 'trigger-again')
-      const removals = ['slow', ...FAILING_ADDRESSES, 'gone']
-        .flatMap((address) => callOn(evidence, 'remove', address) ?? [])
-        .filter(({ sentAtEpochMs }) => again !== null && sentAtEpochMs <= again.sentAtEpochMs)
-      if (again === null || removals.length === 0) return notApplicable('no address was removed')
-      const late = removals.flatMap(({ webhookCall }) =>
-        newEventsSince(evidence, webhookCall?.address ?? '', again.sentAtEpochMs),
-      )
-      const refused = removals.filter((call) => !is2xx(call) && !isRemovedAlready(evidence, call))
-      const issues = [
-        ...refused.map((call) => statusIssue(call, '2xx')),
-        ...late.map((each) => deliveryIssue(each, 'arrival', 'nothing after the removal', 'a delivery')),
-      ]
-      return violatedUnlessEmpty(issues, [...removals, ...late])
-    }),
+  judge: (evidence) => {
+    const again = callIn(evidence, 'trigger-again')
+    const removals = ['slow', ...FAILING_ADDRESSES, 'gone']
+      .flatMap((address) => callOn(evidence, 'remove', address) ?? [])
+      .filter(({ sentAtEpochMs }) => again !== null && sentAtEpochMs <= again.sentAtEpochMs)
+    if (again === null || removals.length === 0) return notApplicable('no address was removed')
+    const late = removals.flatMap(({ webhookCall }) =>
+      newEventsSince(evidence, webhookCall?.address ?? '', again.sentAtEpochMs),
+    )
+    const refused = removals.filter((call) => !is2xx(call) && !isRemovedAlready(evidence, call))
+    const issues = [
+      ...refused.map((call) => statusIssue(call, '2xx')),
+      ...late.map((each) => deliveryIssue(each, 'arrival', 'nothing after the removal', 'a delivery')),
+    ]
+    return violatedUnlessEmpty(issues, [...removals, ...late])
+  },
 })
 
 // Returns whether a removal may have got 404 or 410 because the address was already removed: by the service,
@@ -293,53 +286,51 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
 }
 
 /** Judges that the triggered event does not reach an address registered for another event type. Other events may reach it. */
-const filterKept = check({
+const filterKept = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.filter-kept',
   title: 'an address does not receive events of a type that it did not subscribe to',
   trippedBy: ['webhook-ignores-filter'],
-  judge: (evidence) =>
-    whenOffered(evidence, () => {
-      const call = callOn(evidence, 'register', 'other-type')
-      if (call === null || !is2xx(call)) return notApplicable('no address asked for another type')
-      const caused = deliveriesIn(evidence)
-      if (caused.length === 0) return withoutDeliveries(evidence)
-      const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
-      const ids = new Set(caused.map((delivery) => eventIdOf(evidence, delivery) ?? ''))
-      ids.delete('')
-      const uninvited = deliveriesSinceTrigger(evidence, 'other-type').filter((delivery) =>
-        expected === null
-          ? ids.has(eventIdOf(evidence, delivery) ?? '')
-          : typeIn(evidence, delivery) === expected,
-      )
-      const issues = uninvited.map((delivery) => {
-        const received = describeValue(typeIn(evidence, delivery))
-        return deliveryIssue(delivery, 'arrival', 'no event of another type', received)
-      })
-      return violatedUnlessEmpty(issues, [call, ...uninvited])
-    }),
+  judge: (evidence) => {
+    const call = callOn(evidence, 'register', 'other-type')
+    if (call === null || !is2xx(call)) return notApplicable('no address asked for another type')
+    const caused = deliveriesIn(evidence)
+    if (caused.length === 0) return withoutDeliveries(evidence)
+    const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
+    const ids = new Set(caused.map((delivery) => eventIdOf(evidence, delivery) ?? ''))
+    ids.delete('')
+    const uninvited = deliveriesSinceTrigger(evidence, 'other-type').filter((delivery) =>
+      expected === null
+        ? ids.has(eventIdOf(evidence, delivery) ?? '')
+        : typeIn(evidence, delivery) === expected,
+    )
+    const issues = uninvited.map((delivery) => {
+      const received = describeValue(typeIn(evidence, delivery))
+      return deliveryIssue(delivery, 'arrival', 'no event of another type', received)
+    })
+    return violatedUnlessEmpty(issues, [call, ...uninvited])
+  },
 })
 
 /** Judges that each triggered event is delivered. Events of other types may be delivered too. */
-const triggerFires = check({
+const triggerFires = checkWhen(whenOffered, {
   ...WEBHOOKS,
   id: 'webhooks.trigger-fires',
   gap: 'G6.6',
   reading: 'webhooks.trigger',
   title: 'the declared operation makes an event of the declared type, each time',
   trippedBy: ['webhook-other-type', 'webhook-first-event-only'],
-  judge: (evidence) =>
-    whenOffered(evidence, () => {
-      const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
-      const pointer = typePointerIn(evidence.readings)
-      const all = deliveriesIn(evidence)
-      if (all.length === 0) return withoutDeliveries(evidence)
-      const ours = all.filter((each) => expected === null || typeIn(evidence, each) === expected)
-      const others = all.map((each) =>
-        deliveryIssue(each, pointer, expected ?? '', describeValue(typeIn(evidence, each))),
-      )
-      return ours.length === 0 ? violatedUnlessEmpty(others, all) : judgeSecondEvent(evidence, ours)
-    }),
+  judge: (evidence) => {
+    const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
+    const pointer = typePointerIn(evidence.readings)
+    const all = deliveriesIn(evidence)
+    if (all.length === 0) return withoutDeliveries(evidence)
+    const ours = all.filter((each) => expected === null || typeIn(evidence, each) === expected)
+    const others = all.map((each) =>
+      deliveryIssue(each, pointer, expected ?? '', describeValue(typeIn(evidence, each))),
+    )
+    return ours.length === 0 ? violatedUnlessEmpty(others, all) : judgeSecondEvent(evidence, ours)
+  },
 })
 
 function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgement {
@@ -347,15 +338,9 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
   const declaredSeconds = numberOf(evidence.readings, 'webhooks.delivery', 'arrivalSeconds')
   // Without a declared time, the event may still be on its way.
   if (call === null || !is2xx(call) || declaredSeconds === null) return satisfied(ours)
-  const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
-  const isAfter = ({ sentAtEpochMs }: Exchange) => sentAtEpochMs >= call.sentAtEpochMs
-  // Copies of one event have one id and one body.
-  const keyOf = (delivery: Exchange) => `${eventIdOf(evidence, delivery) ?? ''} ${textOf(delivery)}`
-  const known = all.filter((each) => !isAfter(each)).map(keyOf)
-  const isNew = all.some((each) => isAfter(each) && !known.includes(keyOf(each)))
   const expected = `a second event within ${declaredSeconds} s`
   const issue = { at: `${call.id} deliveries`, expected, received: 'none' }
-  return violatedUnlessEmpty(isNew ? [] : [issue], [call, ...ours])
+  return violatedUnlessEmpty(secondEventIn(evidence).length > 0 ? [] : [issue], [call, ...ours])
 }
 
 /** Judges that each event has a type that `webhooks.types` lists. The level is SHOULD, as receivers must tolerate other types (C6.1). */

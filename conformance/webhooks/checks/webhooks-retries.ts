@@ -81,7 +81,6 @@ function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
-/** Judges that an event is retried until a 2xx acknowledges it. If the reading is `none`, judges that no event is retried. */
 const retried = check({
   ...retries,
   id: 'webhooks.retried',
@@ -191,8 +190,9 @@ const sameId = check({
           .filter(([place, id]) => id !== '' && ids.get(place) !== id)
           .map(([place, id]) => deliveryIssue(retry, place, id, ids.get(place) || 'none'))
       },
-      // webhooks.event-id judges deliveries without an id.
-      ({ before, retry }) => [before, retry].every((each) => (eventIdOf(evidence, each) ?? '') !== ''),
+      ({ before, retry }) =>
+        [before, retry].every((each) => (eventIdOf(evidence, each) ?? '') !== '') ||
+        'an attempt has no id: see webhooks.event-id',
     )
   },
 })
@@ -231,14 +231,16 @@ const signedAnew = check({
           const [first, second] = [before, retry].map((each) => signedTimestamp(each.request.headers, scheme))
           issues.push(deliveryIssue(retry, 'timestamp', `later than ${first}`, String(second)))
         }
-        if (signatureOf(retry) === signatureOf(before)) {
+        if (signatureOf(retry) === signatureOf(before) && !isOfBodyOnly(retry)) {
           const received = `the signature of ${before.id}`
           issues.push(deliveryIssue(retry, 'signature', 'a signature of its own', received))
         }
         return issues
       },
-      // webhooks.timestamp-fresh judges a timestamp that is missing or has another form.
-      (retry) => !Number.isNaN(timeOf(retry.before) + timeOf(retry.retry)) && isApart(evidence, retry),
+      (retry) =>
+        Number.isNaN(timeOf(retry.before) + timeOf(retry.retry))
+          ? 'an attempt has no timestamp of the scheme: see webhooks.timestamp-fresh'
+          : isApart(evidence, retry),
     )
   },
 })
@@ -249,19 +251,27 @@ type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly may
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.
 const APART_MS = 1500
 
-// Returns whether the timestamps of two attempts must differ; null if a stall may have delayed the second attempt.
-function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): boolean | null {
+// Returns whether only the body was signed, so that a retry has an equal signature. `webhooks.signature-valid` reports this.
+function isOfBodyOnly({ signature }: Exchange): boolean {
+  return signature?.matches.some(({ derivation }) => derivation.includes('body-only')) === true
+}
+
+// Whether a rule applies to a retry: true, the reason why not, or null if a stall leaves it open.
+type Applies = true | string | null
+
+// Returns whether the timestamps of two attempts must differ.
+function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): Applies {
+  if (mayBeCopy) return 'acknowledged events came more than once too, so that a retry may be a copy'
   const overMs = retry.sentAtEpochMs - before.sentAtEpochMs - APART_MS * timeScaleOf(readings)
-  if (mayBeCopy || overMs < 0) return false
+  if (overMs < 0) return 'every retry came so soon that its timestamp in seconds may be the same'
   return overMs >= stalledMsOf(retry) ? true : null
 }
 
-// Judges the retries for which `applies` returns true. Without such retries, judges the retries for which `applies`
-// returns null: after a stall, nobody knows whether `applies` holds.
+// Judges the retries to which the rule applies. Without such retries, judges those for which a stall leaves it open.
 function onRetries(
   evidence: Evidence,
   rule: (retry: Retry) => readonly Issue[],
-  applies: (retry: Retry) => boolean | null = () => true,
+  applies: (retry: Retry) => Applies = () => true,
 ): Judgement {
   return whenRetried(evidence, () => {
     const copies = usualCopies(evidence)
@@ -273,12 +283,15 @@ function onRetries(
         return [{ before, retry, mayBeCopy: index % copies !== 0 }]
       })
     })
-    if (all.length === 0) return withoutDeliveries(evidence)
-    const certain = all.filter((retry) => applies(retry) === true)
-    const judged = certain.length > 0 ? certain : all.filter((retry) => applies(retry) === null)
-    if (judged.length === 0) return notApplicable('no retry shows it')
-    const deliveries = judged.flatMap(({ before, retry }) => [before, retry])
-    const issues = judged.flatMap(rule)
+    const rows = all.map((retry) => ({ retry, answer: applies(retry) }))
+    const certain = rows.filter(({ answer }) => answer === true)
+    const judged = certain.length > 0 ? certain : rows.filter(({ answer }) => answer === null)
+    if (judged.length === 0) {
+      const why = rows.map(({ answer }) => answer).find((answer) => typeof answer === 'string')
+      return why === undefined ? withoutDeliveries(evidence) : notApplicable(why)
+    }
+    const deliveries = judged.flatMap(({ retry: { before, retry } }) => [before, retry])
+    const issues = judged.flatMap(({ retry }) => rule(retry))
     if (certain.length === 0 && issues.length > 0)
       return maybeMissed('how long after the attempt before it a retry came', deliveries)
     return unlessAnsweredLate(evidence, deliveries, violatedUnlessEmpty(issues, deliveries))

@@ -70,6 +70,12 @@ describe('single deliveries', () => {
     const judgement = verdict('webhooks.signature-valid', [delivery('plain', { derivation: 'hex-digest' })])
     expect(issuesOf(judgement).join()).toContain('hex-digest')
   })
+
+  test('valid signatures beside invalid ones are counted', () => {
+    const deliveries = [null, 'correct', 'correct'].map((derivation) => delivery('plain', { derivation }))
+    const judgement = verdict('webhooks.signature-valid', deliveries)
+    expect(issuesOf(judgement).join()).toContain('an invalid one; 2 of 3 deliveries have a valid one')
+  })
 })
 
 describe('deliveries without an id', () => {
@@ -132,6 +138,15 @@ describe('retries', () => {
     ['webhooks.retry-signed-anew', retries([20], () => ({ seconds: 5.5 })), 'not-applicable'],
   ])('%s (case %#)', (id, exchanges, kind) => {
     expect(kindOf(verdict(id, [trigger, ...exchanges]))).toBe(kind)
+  })
+
+  test.each([
+    [retries([5], () => ({ seconds: 5 })), 'its timestamp in seconds may be the same'],
+    [retries([20], () => ({ seconds: 5.5 })), 'see webhooks.timestamp-fresh'],
+    [[delivery('plain'), delivery('plain', { atMs: 12 }), ...retries([20])], 'a retry may be a copy'],
+  ])('the reason is named why retries show nothing (case %#)', (exchanges, reason) => {
+    const judgement = verdict('webhooks.retry-signed-anew', [trigger, ...exchanges])
+    expect(judgement).toMatchObject({ kind: 'not-applicable', detail: expect.stringContaining(reason) })
   })
 
   test('a late copy of a busy sender is not a retry with a new signature', () => {

@@ -196,8 +196,7 @@ async function secondEvent(context: ProbeContext, plain: ReceiverAddress, url?: 
   await plain.untilEvents(before + 1, timesOf(context.readings).arrivalPatienceMs)
 }
 
-// Tests the addresses that the first turn did not register, in groups. A group has as many addresses as the target
-// accepts at a time.
+// Tests the addresses that the first turn did not register, in groups as large as the target accepts.
 async function laterTurns(context: ProbeContext, waiting: readonly Scenario[]): Promise<void> {
   if (pathFor(context, 'removePath', '') === null) return
   for (let rest = waiting, turn = 2; rest.length > 0; turn += 1) {

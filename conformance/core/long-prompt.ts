@@ -1,0 +1,18 @@
+/** Decides whether a declared quota of tokens admits the long prompt. The probe that sends it and its check share this. Pure. */
+import type { Readings } from '../statement/readings.ts'
+import { isRecord } from '../exchange/reply.ts'
+
+/** The size of the long prompt. */
+export const LONG_CONTENT_BYTES = 32 * 1024
+
+const LETTERS_PER_TOKEN = 4
+
+/** Returns the declared quota of tokens that is smaller than the long prompt; null if the prompt may be sent. */
+export function quotaBelowLongPrompt(readings: Readings): number | null {
+  const quotas = readings.get('limits.quota')?.value['quotas']
+  const sizes = (Array.isArray(quotas) ? quotas : []).map((one: unknown) =>
+    isRecord(one) && one['unit'] === 'tokens' && typeof one['quota'] === 'number' ? one['quota'] : Infinity,
+  )
+  const least = Math.min(...sizes)
+  return least < LONG_CONTENT_BYTES / LETTERS_PER_TOKEN ? least : null
+}
