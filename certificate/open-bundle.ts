@@ -1,5 +1,6 @@
 /** Parses the files of a bundle, which are not trusted. */
 import type { KeyObject } from 'node:crypto'
+import { isTooDeep } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
 import { conforms } from '../conformance/exchange/schema.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
@@ -101,24 +102,9 @@ function jsonIn(text: string, name: MemberName): unknown {
 }
 
 function requireShallow(text: string, name: MemberName): void {
-  let depth = 0
-  let isInString = false
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charCodeAt(at)
-    if (isInString) {
-      if (character === BACKSLASH) at += 1
-      else if (character === QUOTE) isInString = false
-    } else if (character === QUOTE) isInString = true
-    else if (OPENING.has(character)) depth += 1
-    else if (CLOSING.has(character)) depth -= 1
-    if (depth > MAX_DEPTH) throw new BundleError(`${name} in it is nested deeper than ${MAX_DEPTH} levels`)
-  }
+  if (isTooDeep(text, MAX_DEPTH))
+    throw new BundleError(`${name} in it is nested deeper than ${MAX_DEPTH} levels`)
 }
-
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-const OPENING = new Set([0x5b, 0x7b])
-const CLOSING = new Set([0x5d, 0x7d])
 
 function isManifest(value: unknown): value is CertificateManifest {
   return conforms('urn:assay:certificate', value, '').length === 0

@@ -1,10 +1,10 @@
 /** Summarizes the findings of an exploration, and lists the questions that only the owner of the target can answer. Pure. */
 import type { ExploreFinding, RefutedReading } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
-import { failedRequestFor, ownerOf, questionOf } from '../../conformance/explore/key-questions.ts'
+import { failedRequestFor, questionOf } from '../../conformance/explore/key-questions.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { isCompletion } from '../../conformance/exchange/reply.ts'
-import { defaultProfileName, usualReading } from '../../conformance/statement/profiles.ts'
+import { defaultProfileName, ownerOf, usualReading } from '../../conformance/statement/profiles.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
 import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { oneLine } from '../../reports/neutral-text.ts'

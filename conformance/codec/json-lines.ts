@@ -1,4 +1,5 @@
 /** Finds the line of each member in a JSON text, for error messages about files that a user wrote. Pure. */
+import { escapedPointer } from './parse-json.ts'
 
 /** A member that occurs twice in its object. Lines count from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
@@ -113,8 +114,7 @@ class Scan {
   #name(token: string): boolean {
     const frame = this.#stack.at(-1)
     if (frame === undefined) return false
-    const name = String(JSON.parse(token))
-    frame.name = name.replaceAll('~', '~0').replaceAll('/', '~1')
+    frame.name = escapedPointer(String(JSON.parse(token)))
     const pointer = `${frame.pointer}/${frame.name}`
     const firstLine = this.lines.get(pointer)
     if (firstLine !== undefined) this.duplicates.push({ pointer, line: this.#line, firstLine })

@@ -21,9 +21,9 @@ const CASE_BIT = 0x20
 const OPENING = 0x7b
 const CLOSING = 0x7d
 
-/** Returns whether a JSON text is nested more deeply than {@link MAX_JSON_DEPTH}. */
-export function isTooDeep(text: string): boolean {
-  if (text.length <= MAX_JSON_DEPTH) return false
+/** Returns whether a JSON text is nested more deeply than `maxDepth`; default: {@link MAX_JSON_DEPTH}. */
+export function isTooDeep(text: string, maxDepth = MAX_JSON_DEPTH): boolean {
+  if (text.length <= maxDepth) return false
   let depth = 0
   let isInString = false
   for (let at = 0; at < text.length; at += 1) {
@@ -34,8 +34,13 @@ export function isTooDeep(text: string): boolean {
     else if ((code | CASE_BIT) === CLOSING) depth -= 1
     else if ((code | CASE_BIT) === OPENING) {
       depth += 1
-      if (depth > MAX_JSON_DEPTH) return true
+      if (depth > maxDepth) return true
     }
   }
   return false
+}
+
+/** Escapes the name of a member for a JSON pointer (RFC 6901 section 3). */
+export function escapedPointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

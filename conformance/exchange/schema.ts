@@ -1,4 +1,5 @@
 /** Validates JSON against the built-in schemas and describes violations in plain words. Pure; runs inside k6. */
+import { escapedPointer } from '../codec/parse-json.ts'
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Issue } from './judgement.ts'
 import { describeValue, isRecord, valueAtPointer } from './reply.ts'
@@ -129,9 +130,7 @@ function issueOf(error: ValidationError, value: unknown, at: string): Issue {
 function pointerOf({ keyword, instancePath, params }: ValidationError): string {
   const member = MEMBER_PARAMETER.get(keyword)
   const name = member === undefined ? undefined : params[member]
-  return typeof name === 'string'
-    ? `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    : instancePath
+  return typeof name === 'string' ? `${instancePath}/${escapedPointer(name)}` : instancePath
 }
 
 const MEMBER_PARAMETER: ReadonlyMap<string, string> = new Map([

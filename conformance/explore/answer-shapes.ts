@@ -1,7 +1,7 @@
 /** Infers the structure of the JSON that each endpoint returned: members and their types. Pure. */
 import { createCompoundSchema } from 'genson-js'
 import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
-import { parseJson } from '../codec/parse-json.ts'
+import { escapedPointer, parseJson } from '../codec/parse-json.ts'
 import { isStream, streamOf } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
@@ -17,14 +17,11 @@ const MAX_DEPTH = 4
 /** Returns the JSON pointers of all strings in a value, except strings in arrays. Outer members come first. */
 export function textPointers(value: unknown, at = ''): readonly string[] {
   if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
-  const entries = Object.entries(value).map(([name, member]) => [pointerTo(at, name), member] as const)
+  const entries = Object.entries(value).map(
+    ([name, member]) => [`${at}/${escapedPointer(name)}`, member] as const,
+  )
   const here = entries.flatMap(([pointer, member]) => (typeof member === 'string' ? [pointer] : []))
   return [...here, ...entries.flatMap(([pointer, member]) => textPointers(member, pointer))]
-}
-
-// Appends a name to a JSON pointer (RFC 6901 section 3).
-function pointerTo(at: string, name: string): string {
-  return `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
 /** A member of the JSON objects at one place. `types`: its observed JSON types. `isAlways`: whether all of these objects have it. */

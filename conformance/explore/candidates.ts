@@ -25,7 +25,7 @@ import {
   signatureEntries,
   type SignatureScheme,
 } from '../webhooks/checks/webhook-signature.ts'
-import { parseJson } from '../codec/parse-json.ts'
+import { escapedPointer, parseJson } from '../codec/parse-json.ts'
 import { errorPointer } from '../evidence/error-shape.ts'
 import { isSelected } from '../exchange/call-kinds.ts'
 import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limits-headers.ts'
@@ -65,12 +65,9 @@ function textAt(values: readonly unknown[], pointer: string): string {
 function stringPlaces(value: unknown, pointer: string): readonly string[] {
   if (typeof value === 'string') return [pointer]
   const members = Array.isArray(value) ? value.entries() : isRecord(value) ? Object.entries(value) : []
-  return [...members].flatMap(([name, member]) => stringPlaces(member, `${pointer}/${escaped(String(name))}`))
-}
-
-// Escapes a name for a JSON pointer (RFC 6901 section 3).
-function escaped(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+  return [...members].flatMap(([name, member]) =>
+    stringPlaces(member, `${pointer}/${escapedPointer(String(name))}`),
+  )
 }
 
 function wholeStreams(exchanges: readonly Exchange[]): readonly Stream[] {

@@ -6,7 +6,7 @@ import { CAPABILITIES, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { exchangeIdOf } from '../exchange/judgement.ts'
 import { isClientError, statusText, type JsonObject } from '../exchange/reply.ts'
-import { readingKeys } from '../statement/profiles.ts'
+import { ownerOf, readingKeys } from '../statement/profiles.ts'
 import type { Reading } from '../statement/readings.ts'
 import { candidatesOf, whyWithoutCandidates, observedSchema } from './candidates.ts'
 import {
@@ -20,7 +20,6 @@ import {
   removeUnfitReadings,
   type UnfitReading,
 } from './fit-readings.ts'
-import { ownerOf } from './key-questions.ts'
 import type { ScoutDecision } from './scout-decisions.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 

@@ -1,16 +1,10 @@
 /** Describes the question and the gap for each key of a statement. Also explains why a capability was not found. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
-import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
+import type { Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { statusOf, statusText } from '../exchange/reply.ts'
 import { SCOUT } from './scout.ts'
 import { SOCKET_SCOUT } from './scout-sockets.ts'
-
-/** Returns the capability to which a reading key, such as `sse.events`, belongs. */
-export function ownerOf(key: string): Capability {
-  const gap = gapFile.find(({ keys }) => keys.some((each) => each === key))
-  return capabilityNamed(gap?.capability ?? '') ?? 'core'
-}
 
 /** Returns the gap that a reading key fills: its id, and the text of the open question. */
 export function gapOf(key: string): { readonly id: string; readonly text: string } {

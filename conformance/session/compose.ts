@@ -122,7 +122,7 @@ type RunFacts = Pick<
 
 /** Composes the content of `run.json` from the data and the verdicts of a run. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
-  const outcome = worstOf(worstOutcome(checks), facts.plan)
+  const outcome = worstOutcome(checks)
   const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
   const capabilities = capabilityRecords(checks, facts.plan, unasked)
   const notes = [
@@ -222,18 +222,6 @@ function readingsInForce({ readings }: Plan): readonly RunReading[] {
   })
 }
 
-// Returns `incomplete` in place of a better outcome if this version has no checks for a declared capability; else `outcome`.
-function worstOf(outcome: Outcome, plan: Plan): Outcome {
-  return ['conformant', 'partial'].includes(outcome) && unjudged(plan).length > 0 ? 'incomplete' : outcome
-}
-
-function unjudged(plan: Plan): readonly string[] {
-  return [...plan.capabilities]
-    .filter(([, support]) => support === 'supported')
-    .map(([id]) => id)
-    .filter((id) => !allChecks.some((check) => check.capability === id))
-}
-
 function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFacts): string | null {
   if (outcome === 'broken') {
     const broken = checks.find((record) => record.verdict === 'error')
@@ -245,8 +233,6 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFa
   const undecided = checks.find(leavesIncomplete)
   if (undecided !== undefined)
     return whyUnanswered(undecided, facts.exchanges) ?? `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
-  const declared = unjudged(facts.plan)
-  if (declared.length > 0) return `this version has no checks for ${declared.join(', ')}`
   return 'no check was judged on an answer of the target'
 }
 

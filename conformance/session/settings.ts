@@ -4,11 +4,10 @@
  */
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
-import { defaultProfileName } from '../statement/profiles.ts'
+import { defaultProfileName, ownerOf } from '../statement/profiles.ts'
 import { parseStatement, StatementError, type Statement } from '../statement/statement.ts'
-import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { readUserFile } from '../../schemas/read-file.ts'
-import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
+import type { Capability } from '../exchange/capabilities.ts'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -156,14 +155,6 @@ type UndeclaredCapability = { readonly capability: Capability; readonly keys: re
 function undeclaredCapabilities({ readings }: Statement, plan: Plan): readonly UndeclaredCapability[] {
   const keys = [...readings.keys()].filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
   return [...Map.groupBy(keys, ownerOf)].map(([capability, own]) => ({ capability, keys: own }))
-}
-
-const owners = new Map(
-  gapFile.flatMap(({ capability, keys }) => keys.map((key) => [key, capability] as const)),
-)
-
-function ownerOf(key: string): Capability {
-  return capabilityNamed(owners.get(key) ?? '') ?? 'core'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

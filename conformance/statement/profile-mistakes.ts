@@ -1,10 +1,11 @@
 /** Finds mistakes in the readings of a profile file, by the rules for the readings of a statement. */
+import { escapedPointer } from '../codec/parse-json.ts'
 import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { readingKeys, readingNames } from './profiles.ts'
 import type { Reading } from './readings.ts'
 import { readingMistakes } from './statement-readings.ts'
-import { escapedPointer, type StatementMistake } from './statement-wording.ts'
+import type { StatementMistake } from './statement-wording.ts'
 
 /** Describes the error of a profile file: one line per mistake in its readings, or else the message of the error. */
 export function describeProfileError({ written, message }: ProfileError): string {

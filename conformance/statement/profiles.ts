@@ -6,6 +6,7 @@ import {
   profileProblems,
   type ProfileFile,
 } from '../../schemas/available-profiles.ts'
+import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Reading } from './readings.ts'
 
 /** A named set of readings, by key. Each reading has its parameters. */
@@ -74,4 +75,10 @@ type KnownReading = {
 function readingsOf(key: string): readonly KnownReading[] {
   const known: readonly { readonly readings: readonly KnownReading[] }[] = gaps
   return known.flatMap(({ readings }) => readings).filter((reading) => reading.key === key)
+}
+
+/** Returns the capability to which a reading key, such as `sse.events`, belongs. */
+export function ownerOf(key: string): Capability {
+  const gap = gaps.find(({ keys }) => keys.some((each) => each === key))
+  return capabilityNamed(gap?.capability ?? '') ?? 'core'
 }

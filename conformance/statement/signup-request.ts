@@ -1,8 +1,8 @@
 /** Builds the body of a sign-up request from the declared template and invented data. One part may be invalid. Pure. */
+import { escapedPointer } from '../codec/parse-json.ts'
 import { secretPlaceholder } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
-import { escapedPointer } from './statement-wording.ts'
 
 /** The path of the sign-up endpoint. Unlike other paths, it has no version. Source: interface section 4. */
 export const SIGNUP_PATH = '/auth/signup'

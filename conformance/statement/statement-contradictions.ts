@@ -1,8 +1,9 @@
 /** Finds contradictions between declarations of a statement. Ignores profiles, because declarations override them. */
+import { escapedPointer } from '../codec/parse-json.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { numberOf, numbersOf, stringOf, stringsOf, type Reading, type Readings } from './readings.ts'
 import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
-import { escapedPointer, suggestion, type StatementMistake } from './statement-wording.ts'
+import { suggestion, type StatementMistake } from './statement-wording.ts'
 import { retriesDue } from './webhook-times.ts'
 
 /** The capabilities and readings that a statement itself declares, without those of its profile. */

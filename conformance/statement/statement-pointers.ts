@@ -1,8 +1,9 @@
 /** Reports mistakes in the JSON pointers and placeholders of a statement. */
+import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
-import { escapedPointer, type StatementMistake } from './statement-wording.ts'
+import type { StatementMistake } from './statement-wording.ts'
 
 /** Returns a message about an invalid JSON pointer (RFC 6901), with a correction. Returns null for a valid one. */
 export function pointerProblem(text: string): string | null {

@@ -1,4 +1,5 @@
 /** Parses the readings of a statement, and reports invalid names and parameters. */
+import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import { schemaProblem } from './own-schema.ts'
 import { completeReading, readingKeys, readingNames, type Profile } from './profiles.ts'
@@ -8,13 +9,7 @@ import { describeValue, isRecord, valueAtPointer } from '../exchange/reply.ts'
 import { knownSchema, schemaIds, schemaIssues, type SchemaIssue } from '../exchange/schema.ts'
 import { terminatorProblem } from './socket-terminators.ts'
 import { pointerProblem } from './statement-pointers.ts'
-import {
-  escapedPointer,
-  suggestion,
-  unescaped,
-  unknownName,
-  type StatementMistake,
-} from './statement-wording.ts'
+import { suggestion, unescaped, unknownName, type StatementMistake } from './statement-wording.ts'
 
 const SCHEMA = 'urn:assay:readings'
 

@@ -1,4 +1,5 @@
 /** Formats the messages about mistakes in a statement. */
+import { escapedPointer } from '../codec/parse-json.ts'
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 
@@ -32,11 +33,6 @@ export function suggestion(name: string, known: readonly string[], otherwise = '
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`
   return known.length > LISTED_MAX && otherwise !== '' ? otherwise : `known: ${known.join(', ')}`
-}
-
-/** Escapes a name for use in a JSON pointer (RFC 6901 section 3). */
-export function escapedPointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 /** Unescapes a segment of a JSON pointer; the inverse of {@link escapedPointer}. */
