@@ -59,7 +59,7 @@ export function latenessOf({ seen, found }: Context): string | null {
   const lateMs = Math.max(0, ...lates)
   return windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))
     ? null
-    : `this machine sent requests up to ${formatPlain(lateMs)} late`
+    : `requests left up to ${formatPlain(lateMs)} late (this machine, or handshakes)`
 }
 
 function question(text: string, flags: readonly string[] = []): OpenQuestion {

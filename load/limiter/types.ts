@@ -65,6 +65,7 @@ export type Outcome = 'accepted' | 'refused' | 'unclassified'
 /** A request with its answer. */
 export type Observation = PlannedRequest & {
   readonly stage: string
+  /** The time when the request left, after the handshake of a new connection. */
   readonly sentMs: number
   /** The time when the first byte of the answer arrived. Without an answer: the time when the request ended. */
   readonly answeredMs: number

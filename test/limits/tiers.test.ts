@@ -298,7 +298,7 @@ test.each([
   })
   const text = formatIdentification(identify({ seen: cut, bounds }), []).join(' ')
   expect(text).toContain('Open: a limit seems to be ')
-  expect(text.includes('this machine sent requests up to')).toBe(isTold)
+  expect(text.includes('requests left up to')).toBe(isTold)
 })
 
 test('a false Retry-After is named, although its limit stays open', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { rowOf as answeredRow } from '../../rows/row-fixture.ts'
+import { identify } from '../identify.ts'
 import { planFor } from './plan-fixture.ts'
 import { collectRows, outcomeOf, withoutRejectedKeys } from './observe.ts'
 
@@ -62,6 +63,24 @@ test('an observation has the request, the times of its answer, its fields and it
       usedTokens: null,
     }),
   ])
+})
+
+test('requests count as in flight from the end of their handshakes', () => {
+  const { take, rows } = collectRows([])
+  const ends: number[] = []
+  for (let place = 0; place < 20; place += 1) {
+    const connectedUs = 80_000 + 25_000 * place
+    const isAccepted = ends.filter((endUs) => endUs > connectedUs).length < 4
+    const closedUs = connectedUs + (isAccepted ? 130_000 : 3000)
+    if (isAccepted) ends.push(closedUs)
+    const answer = isAccepted ? {} : ({ status: 429, class: 'http-429' } as const)
+    const ask = { ...ASK, kind: 'long', stage: 'burst' }
+    take(rowOf({ ask, sentUs: 100 * place, connectedUs, headersUs: closedUs, closedUs, ...answer }))
+  }
+  const { seen } = rows()
+  expect(seen[19]?.sentMs).toBe(555)
+  const { limits } = identify({ seen, bounds: { ...BOUNDS, startEpochMs: 0 } })
+  expect(limits.map(({ unit, size }) => [unit, size.from, size.to])).toEqual([['in-flight', 4, 4]])
 })
 
 test('a status that follows completions in a row is a refusal', () => {

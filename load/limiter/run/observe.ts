@@ -39,7 +39,8 @@ export function collectRows(refusalStatuses: readonly number[]): RowCollector {
 
 /** Returns the observation of a row; null when the request was never sent. */
 function observationOf(row: Row, refusalStatuses: readonly number[]): Observation | null {
-  const { ask: request, sentUs, headersUs, closedUs, status, promptTokens, completionTokens } = row
+  const { ask: request, headersUs, closedUs, status, promptTokens, completionTokens } = row
+  const sentUs = leftUs(row)
   if (request === undefined || request === null) throw new TypeError(`row ${row.i} does not have its request`)
   const kind = requireString(request, 'kind')
   if (!isKind(kind)) throw new TypeError(`row ${row.i} has an unknown kind of request`)
@@ -70,9 +71,15 @@ function isKind(name: string): name is RequestKind {
   return Object.hasOwn(COMPLETION, name)
 }
 
-/** Returns the ms from sending to the first token, or to the end of a JSON answer. Null without a completion. */
-function waitOf({ class: answerClass, transport, sentUs, firstTokenUs, doneUs }: Row): number | null {
-  const tokenUs = transport === 'json' ? doneUs : firstTokenUs
+/** Returns when a request left: after the handshake of a new connection, before which the service cannot count it. Null if never sent. */
+function leftUs({ sentUs, connectedUs }: Row): number | null {
+  return sentUs === null ? null : Math.max(sentUs, connectedUs ?? 0)
+}
+
+/** Returns the ms from leaving to the first token, or to the end of a JSON answer. Null without a completion. */
+function waitOf(row: Row): number | null {
+  const { class: answerClass, transport, firstTokenUs, doneUs } = row
+  const [sentUs, tokenUs] = [leftUs(row), transport === 'json' ? doneUs : firstTokenUs]
   return answerClass !== 'ok' || sentUs === null || tokenUs === null ? null : (tokenUs - sentUs) / 1000
 }
 
