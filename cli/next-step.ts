@@ -85,10 +85,10 @@ export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
 }
 
 function limiterNext(run: LimiterRun): string | null {
-  const { outcome, reasons, neighbors, statement, target } = run
+  const { outcome, reasons, statement, target } = run
   if (outcome === 'aborted') return null
-  const why = [reasons[0] ?? '', neighbors?.keys.at(-1)?.note ?? ''].filter((text) => text !== '').join(': ')
-  if (outcome !== 'answered' && why !== '') return `mend this, and run again: ${oneLine(why)}`
+  const [why] = reasons
+  if (outcome !== 'answered' && why !== undefined) return `mend this, and run again: ${oneLine(why)}`
   if (outcome !== 'answered')
     return 'let it send more, and run again: --max-requests, --max-tokens, --max-seconds'
   if (statement === null || target.isEmbedded === true) return null

@@ -49,6 +49,7 @@ const LOADS = [
   ['session', `${LOAD} merge export`],
   ['kubernetes', `${LOAD} merge session`],
   ['capacity', `${LOAD} merge export session kubernetes`],
+  ['fairness', 'runner analysis limiter'],
 ]
 
 const OUTSIDE = [
@@ -72,7 +73,7 @@ const NOT_FOR_LOAD = [
 ]
 // Files that only load/limiter may import: the files in its subfolders.
 const INSIDE_LIMITER = '**/limiter/*/**'
-const UNSEEN_BY_LIMITER = ['scenarios', 'samples', 'session', 'explore', 'verdict'].map(
+const UNSEEN_BY_LIMITER = ['scenarios', 'samples', 'session', 'explore', 'verdict', 'fairness'].map(
   (name) => `**/${name}/**`,
 )
 const TESTS = { excludeFiles: ['**/*.test.ts', '**/*-fixture.ts'] }

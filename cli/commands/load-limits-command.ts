@@ -3,16 +3,13 @@ import { runIntoFolder } from '../out-folder.ts'
 import { resolve } from 'node:path'
 import type { LimitScenarioName } from '../../load/runner/bundle-script.ts'
 import {
-  DEFAULT_BUDGET,
   NEEDED_FOR_NONE,
   designFairness,
-  planLimiter,
   runFairness,
-  runRateLimit,
   type FairnessDesign,
   type FairnessOptions,
-  type LimiterOptions,
-} from '../../load/limiter/runs.ts'
+} from '../../load/fairness/fairness.ts'
+import { DEFAULT_BUDGET, planLimiter, runRateLimit, type LimiterOptions } from '../../load/limiter/runs.ts'
 import type { RunWithKind } from '../../reports/formats.ts'
 import {
   list,

@@ -1,11 +1,6 @@
-/** Exports the limiter runs (`rate-limit` and `fairness`) and their options. */
-export {
-  designFairness,
-  FAIRNESS_DEFAULTS,
-  NEEDED_FOR_NONE,
-  runFairness,
-  type FairnessDesign,
-  type FairnessOptions,
-} from './run/fairness.ts'
+/** Exports the limiter run and its options, and the parts that a comparison of keys (`load/fairness`) shares with it. */
+export { formatKey, lastMs, resultOf } from './run/common-run.ts'
+export { executePlan } from './run/execute-plan.ts'
 export { DEFAULT_BUDGET, LARGEST_BUDGET, planLimiter, type LimiterOptions } from './run/limiter-plan.ts'
+export { isCompleted, MIN_ANSWERS, type LimiterRows } from './run/observe.ts'
 export { runRateLimit } from './run/run-limiter.ts'

@@ -38,8 +38,8 @@ export type PlannedRequest = {
 
 /**
  * Requests that are sent as one unit. Each request is sent at its time, or immediately if its time has passed. In a
- * parallel batch, each request has its own connection. In a serial batch, each request also waits for the answer to
- * the previous request.
+ * parallel batch, each request has a new connection, unless it `keepsConnections`. In a serial batch, each request also
+ * waits for the answer to the previous request.
  */
 export type Batch = {
   readonly type: 'batch'
@@ -47,6 +47,7 @@ export type Batch = {
   /** The purpose of the batch as one line for the progress report. */
   readonly purpose: string
   readonly isParallel: boolean
+  readonly keepsConnections?: true
   readonly requests: readonly PlannedRequest[]
   /** The outcome at which a serial batch ends early; absent: the batch ends after all its requests. */
   readonly until?: 'refusal'

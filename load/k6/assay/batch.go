@@ -58,6 +58,8 @@ type batchRequest struct {
 	caller caller
 	env    requestEnv
 	source string
+	// client is the local address and the key. Requests of one client share connections.
+	client string
 	label  []byte
 	answer *answer
 }
@@ -81,42 +83,55 @@ func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFr
 func (b *batchRequest) dueAt() int64 { return b.caller.spec.startAt }
 
 func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) {
-	b.env.dialer, b.env.pool = lines.from(b.source)
+	b.env.dialer = lines.dialFrom(b.source)
 	if isFresh {
 		b.env.pool = new(conn.Pool)
 		defer b.env.pool.Close()
+	} else {
+		b.env.pool = lines.take(b.client)
+		defer lines.keep(b.client, b.env.pool)
 	}
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections of batches. kept maps a local address ("" is the default) to the pool of its idle connections.
+// lines makes the connections of batches. idle maps a client to the pools that none of its requests uses now. A pool keeps one connection.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
-	kept   map[string]*conn.Pool
+	idle   map[string][]*conn.Pool
 }
 
 // newLines creates an empty set of connections for batches. It closes idle connections when the run ends.
 func newLines(ctx context.Context, state *lib.State) *lines {
-	l := &lines{dialer: state.Dialer, kept: map[string]*conn.Pool{}}
+	l := &lines{dialer: state.Dialer, idle: map[string][]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {
 		l.mutex.Lock()
 		defer l.mutex.Unlock()
-		for _, pool := range l.kept {
-			pool.Close()
+		for _, pools := range l.idle {
+			for _, pool := range pools {
+				pool.Close()
+			}
 		}
 	})
 	return l
 }
 
-// from returns a dialer that connects from the local address source, and the pool of idle connections of this address.
-func (l *lines) from(source string) (conn.Dialer, *conn.Pool) {
+// take returns the pool that a client used last, or a new one. keep gives it back.
+func (l *lines) take(client string) *conn.Pool {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	if l.kept[source] == nil {
-		l.kept[source] = new(conn.Pool)
+	idle := l.idle[client]
+	if len(idle) == 0 {
+		return new(conn.Pool)
 	}
-	return l.dialFrom(source), l.kept[source]
+	l.idle[client] = idle[:len(idle)-1]
+	return idle[len(idle)-1]
+}
+
+func (l *lines) keep(client string, pool *conn.Pool) {
+	l.mutex.Lock()
+	defer l.mutex.Unlock()
+	l.idle[client] = append(l.idle[client], pool)
 }
 
 // dialFrom returns a dialer that connects from the local address source. Like k6, it obeys the options hosts, dns, blacklistIPs and

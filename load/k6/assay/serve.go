@@ -28,13 +28,14 @@ const failuresInRow = 3
 const errorTextBytes = 500
 
 // plannedBatch is one batch, which Node sends as a line of JSON (load/limiter/run/conductor.ts). A parallel batch
-// sends each request at its AtUs. A serial batch waits for each answer. If Until is "refusal", a serial batch ends after
+// sends each request at its AtUs, on a new connection unless KeepsConnections. A serial batch waits for each answer. If Until is "refusal", a serial batch ends after
 // a refusal or failuresInRow consecutive failures, which may be refusals with an unknown status.
 type plannedBatch struct {
-	Requests        []plannedRequest `json:"requests"`
-	IsParallel      bool             `json:"isParallel"`
-	Until           string           `json:"until"`
-	RefusalStatuses []int            `json:"refusalStatuses"`
+	Requests         []plannedRequest `json:"requests"`
+	IsParallel       bool             `json:"isParallel"`
+	KeepsConnections bool             `json:"keepsConnections"`
+	Until            string           `json:"until"`
+	RefusalStatuses  []int            `json:"refusalStatuses"`
 	// EndUs is the end of the batch in microseconds after t0. From then on, no request is sent, and no answer is waited for.
 	EndUs int64 `json:"endUs"`
 }
@@ -137,7 +138,7 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	if p.IsStream {
 		transport = transportSSE
 	}
-	one := &batchRequest{source: p.Source, label: p.Label}
+	one := &batchRequest{source: p.Source, client: p.Source + " " + key, label: p.Label}
 	s := &one.caller.spec
 	*s = task.specOf(transport, p.Body, key, task.headerOf(transport, key))
 	s.index, s.startAt, s.caps.bodyBytes = p.Index, p.AtUs, errorTextBytes
@@ -150,7 +151,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))
 	defer cancel()
 	if planned.IsParallel {
-		sendBatch(ctx, requests, u.lines, true)
+		sendBatch(ctx, requests, u.lines, !planned.KeepsConnections)
 		for _, one := range requests {
 			if err := u.report(one); err != nil {
 				return err

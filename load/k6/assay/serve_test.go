@@ -122,6 +122,19 @@ func TestAParallelBatchIsSentOnItsOwnConnections(t *testing.T) {
 	}
 }
 
+func TestAParallelBatchMayKeepConnectionsPerKey(t *testing.T) {
+	var seen askers
+	s := serveFor(t, seen.serve(t, completion).URL)
+	var planned []string
+	for index := range 6 {
+		planned = append(planned, fmt.Sprintf(`{"index":%d,"body":"{}","madeUpKey":"sk-%d","atUs":%d}`, index, index%2, index*100_000))
+	}
+	s.send(t, `{"isParallel":true,"keepsConnections":true,"endUs":60000000,"requests":[`+strings.Join(planned, ",")+`]}`)
+	if len(seen.sockets) != 2 || len(s.requests(t)) != 6 {
+		t.Errorf("%d connections, %d lines", len(seen.sockets), len(s.requests(t)))
+	}
+}
+
 func TestRequestsOfAParallelBatchLeaveAtTheirTimes(t *testing.T) {
 	var seen askers
 	s := serveFor(t, seen.serve(t, completion).URL)

@@ -123,11 +123,12 @@ function progressLine(
 /** Returns a function that formats a batch as one line of JSON. Requests that are due after the end of the run are left out. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
   let written = 0
-  return ({ requests, isParallel, until, stage }, recognized) => {
+  return ({ requests, isParallel, keepsConnections, until, stage }, recognized) => {
     const { maxMs } = plan.bounds
     const inTime = requests.filter(({ atMs }) => atMs <= maxMs)
     const line = JSON.stringify({
       isParallel,
+      keepsConnections,
       until: until ?? '',
       refusalStatuses: [...plan.refusalStatuses, ...recognized],
       endUs: Math.round(maxMs * 1000),

@@ -7,17 +7,24 @@ import type {
   LimiterNeighbors,
   LimiterPhase,
   LimiterRun,
-} from '../../../schemas/compiled/limiter-run.ts'
-import { wilsonInterval } from '../../../schemas/wilson.ts'
-import { percentileRanks } from '../../analysis/order-statistics.ts'
-import { usageError } from '../../load-error.ts'
-import { keysOf } from '../../runner/load-target.ts'
-import { writeRun } from '../../runner/write-run.ts'
-import type { Batch, Bounds, NextBatch, PlannedRequest } from '../types.ts'
-import { formatKey, lastMs, resultOf } from './common-run.ts'
-import { executePlan } from './execute-plan.ts'
-import { LARGEST_BUDGET, type LimiterOptions } from './limiter-plan.ts'
-import { isCompleted, MIN_ANSWERS, type LimiterRows } from './observe.ts'
+} from '../../schemas/compiled/limiter-run.ts'
+import { wilsonInterval } from '../../schemas/wilson.ts'
+import { percentileRanks } from '../analysis/order-statistics.ts'
+import {
+  executePlan,
+  formatKey,
+  isCompleted,
+  LARGEST_BUDGET,
+  lastMs,
+  MIN_ANSWERS,
+  resultOf,
+  type LimiterOptions,
+  type LimiterRows,
+} from '../limiter/runs.ts'
+import type { Batch, Bounds, NextBatch, PlannedRequest } from '../limiter/types.ts'
+import { usageError } from '../load-error.ts'
+import { keysOf } from '../runner/load-target.ts'
+import { writeRun } from '../runner/write-run.ts'
 
 /** The rates and phases of a comparison of keys. Rates are requests per second. */
 type Shape = LimiterNeighbors['shape']
@@ -167,6 +174,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
     stage: `${isPressed ? 'pressed' : 'calm'} ${Math.floor(place / 2) + 1}`,
     purpose: isPressed ? 'the first key sends more than the others' : 'all keys send at the same rate',
     isParallel: true,
+    keepsConnections: true,
     requests: requests.toSorted((one, other) => one.atMs - other.atMs),
   }
 }
@@ -287,10 +295,10 @@ const LATE_MS = 20
 
 /** Returns the reasons why the comparison is undecided; an empty list if it is decided. */
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
-  const { effect } = keys.at(-1) ?? { effect: null }
+  const { effect, note } = keys.at(-1) ?? { effect: null, note: '' }
   const isLate = (lateMs ?? 0) > LATE_MS
   const reasons: readonly (readonly [boolean, string])[] = [
-    [effect === 'open' || effect === null, 'the figures do not show whether other keys are affected'],
+    [effect === 'open', `the figures do not show whether other keys are affected: ${note}`],
     [effect === 'none' && keys[0]?.pressed.refused === 0, 'the first key met no limit (--aggressor-rate)'],
     [isLate, `requests were not sent as planned: one in a hundred was ${lateMs} ms late or later`],
   ]
