@@ -260,14 +260,29 @@ test('a draft of the limits has its next step', () => {
   expect(nextStepOfLoad({ kind: 'limiter', run: { ...run, statement: null } }, 'out')).toBeNull()
 })
 
+const NOTHING_FOUND = {
+  isAnswered: false,
+  limits: [],
+  table: [],
+  settings: null,
+  watchedMs: 0,
+  reasons: [],
+}
+
+const found = (flags: readonly string[]): LimiterRun['finding'] => ({
+  ...NOTHING_FOUND,
+  open: [{ text: 'whether it is true', seconds: null, acceptedRequests: null, flags }],
+})
+
 test.each<[string, Partial<LimiterRun>, string | null]>([
   ['stopped', { outcome: 'aborted', reasons: ['stopped'] }, null],
-  ['invalid', { outcome: 'invalid', reasons: ['no completion came back'] }, 'no completion came back'],
-  ['out of bounds', { outcome: 'undetermined' }, '--max-requests, --max-tokens, --max-seconds'],
+  ['invalid', { outcome: 'invalid', finding: null, reasons: ['no answer came'] }, 'no answer came'],
+  ['out of bounds', { outcome: 'undetermined', finding: found(['--max-seconds 132']) }, '--max-seconds 132'],
+  ['undetermined', { outcome: 'undetermined', finding: found([]), reasons: ['a day is announced'] }, null],
   [
     'without an effect',
     { ...fairnessRun(), outcome: 'undetermined', reasons: ['the figures do not show it'] },
-    'the figures do not show it: 30.0 to 98.0 percentage points (95 %) more than while all sent at the same rate',
+    'the figures do not show it',
   ],
 ])('a limiter run that is %s has its next step', (_, parts, says) => {
   const next = nextStepOfLoad({ kind: 'limiter', run: limiterRun(parts) }, 'out')

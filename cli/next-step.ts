@@ -85,12 +85,15 @@ export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
 }
 
 function limiterNext(run: LimiterRun): string | null {
-  const { outcome, reasons, statement, target } = run
+  const { outcome, reasons, statement, target, finding } = run
   if (outcome === 'aborted') return null
   const [why] = reasons
-  if (outcome !== 'answered' && why !== undefined) return `mend this, and run again: ${oneLine(why)}`
-  if (outcome !== 'answered')
-    return 'let it send more, and run again: --max-requests, --max-tokens, --max-seconds'
+  if (outcome !== 'answered' && finding === null && why !== undefined)
+    return `mend this, and run again: ${oneLine(why)}`
+  if (outcome !== 'answered') {
+    const flags = finding?.open.find((question) => question.flags.length > 0)?.flags ?? []
+    return flags.length === 0 ? null : `to answer an open question, run again: ${flags.join(' ')}`
+  }
   if (statement === null || target.isEmbedded === true) return null
   return `put this draft into a statement, and judge the limits: assay check ${targetArguments(run)} --statement FILE`
 }

@@ -52,7 +52,7 @@ const forbidden = [
   ['load/capacity', '../limiter/runs.ts'],
   ['load/capacity', '../../reference/server.ts'],
   ['load/limiter/run', '../../session/run-load.ts'],
-  ['load/limiter', '../fairness/fairness.ts'],
+  ['load/limiter/run', '../../fairness/fairness.ts'],
   ['load/limiter', 'node:fs'],
   ['load/limiter', './run/conductor.ts'],
   ['cli', '../load/limiter/run/conductor.ts'],

@@ -61,8 +61,10 @@ export function isSameWindow(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }
 
+type Announcement = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs'>
+
 /** Returns whether two announcements have equal units and sizes and, if both name a window, equal windows. */
-export function isSameAnnouncement(one: AnnouncedLimit, other: AnnouncedLimit): boolean {
+export function isSameAnnouncement(one: Announcement, other: Announcement): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
 }

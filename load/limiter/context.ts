@@ -3,6 +3,7 @@ import { HOUR_MS } from '../../schemas/durations.ts'
 import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
+import { OUTLIER } from './likelihood.ts'
 import { costIn, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
 
@@ -162,4 +163,22 @@ function isForetold(own: readonly Observation[]): boolean {
 /** Returns whether the last round already includes a stage with this name. */
 export function inRound({ round }: Context, stage: string): boolean {
   return round.some((one) => one.stage === stage)
+}
+
+// The maximum share of unclassified answers that counts as chance. One further answer is tolerated.
+const ODD_SHARE = 0.02
+
+/** Returns the reasons why the run cannot identify any limit; an empty list without such reasons. */
+export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
+  const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
+  if (seen.length === 0) return ['no request was sent']
+  // Their requests may have consumed quota, so sizes may be wrong.
+  if (unknown > 1 + ODD_SHARE * seen.length)
+    return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
+  const { unexplained, own } = explanation()
+  return unexplained > 1 + OUTLIER * own.length
+    ? [
+        `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces`,
+      ]
+    : []
 }

@@ -1,17 +1,13 @@
 /** Identifies the limits of a service from the answers of a run: announced limits, confirmed limits and open questions. Pure. */
 import { AGREES, isSameAnnouncement } from './announced.ts'
-import { contextOf, isDelaying, isLong, type Context, type Found } from './context.ts'
+import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type Found } from './context.ts'
 import { SILENCE } from './behaviors.ts'
 import { isDerived, isNamed, type Decision } from './decide.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
-import { OUTLIER } from './likelihood.ts'
 import { costIn, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
-
-// The maximum share of unclassified answers that counts as chance. One further answer is tolerated.
-const ODD_SHARE = 0.02
 
 /** Returns the limits that the answers show. */
 export function identify(from: Seen): Identification {
@@ -38,21 +34,6 @@ export function identify(from: Seen): Identification {
     )
   const settings = clientSettings(limits)
   return { isAnswered, limits, table, open, settings, watchedMs, reasons }
-}
-
-/** Returns the reasons why the run cannot identify any limit; an empty list without such reasons. */
-export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
-  const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
-  if (seen.length === 0) return ['no request was sent']
-  // Their requests may have consumed quota, so sizes may be wrong.
-  if (unknown > 1 + ODD_SHARE * seen.length)
-    return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
-  const { unexplained, own } = explanation()
-  return unexplained > 1 + OUTLIER * own.length
-    ? [
-        `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces`,
-      ]
-    : []
 }
 
 function limitOf(context: Context, { component, decision }: Found): Limit {

@@ -5,12 +5,18 @@
  * at the time that distinguishes the candidates best. Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import { BURST, contextOf, isDelaying, lastRefusal, requestsAt, type Context } from './context.ts'
+import {
+  BURST,
+  contextOf,
+  isDelaying,
+  lastRefusal,
+  reasonsAgainst,
+  requestsAt,
+  type Context,
+} from './context.ts'
 import { isNamed } from './decide.ts'
-import { reasonsAgainst } from './identify.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { looks, pauses } from './next-look.ts'
-import { latenessOf } from './open-questions.ts'
 import {
   announcedShare,
   failing,
@@ -86,9 +92,7 @@ function endOf(context: Context): Done {
   if (found.length > 0 && found.every(({ decision }) => isNamed(decision)))
     return end('answered', 'every limit that showed is named')
   const isSpent = requestsLeft < 1 || nowMs > bounds.maxMs - SECOND_MS
-  const cause = isSpent ? 'the bounds are reached' : 'what is open needs more than the bounds allow'
-  const late = latenessOf(context)
-  return end('bounds', late === null ? cause : `${cause}; ${late}`)
+  return end('bounds', isSpent ? 'the bounds are reached' : 'what is open needs more than the bounds allow')
 }
 
 function end(because: Done['because'], note: string): Done {

@@ -1,12 +1,15 @@
 /** Describes the questions that a run left open, and the requests and time that would answer them. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import { isLong, MARGIN, type Context, type Found } from './context.ts'
+import { isSameAnnouncement } from './announced.ts'
+import { factsOf, isLong, MARGIN, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
 import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
 import { NOTICED_MS, quantile, queuedBurst } from './limit-trace.ts'
+import { planIn } from './next-batch.ts'
+import { neededFor, requestTarget, tokenTarget } from './plan-round.ts'
 import { refusedBy, retryAfterTruth } from './truths.ts'
-import type { Limit, OpenQuestion } from './types.ts'
+import type { Bounds, Limit, OpenQuestion } from './types.ts'
 
 // The number of windows that a run must last to find a window and its behavior.
 const WINDOWS = 5
@@ -19,12 +22,15 @@ export function openQuestions(
 ): readonly OpenQuestion[] {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
   const late = latenessOf(context)
+  const announced = limits.flatMap((limit) => aboutAnnounced(context, limit))
+  // A test of an announced limit comes before a longer search.
+  const isTested = announced.some(({ flags }) => flags.length > 0)
   const watched = `limits over more than ${formatPlain(context.nowMs)}`
   const rest = `${watched}, of more than ${mostInARow(context)} requests${hasTokens ? '' : ', and of tokens'}: not examined unless listed above`
   return [
-    ...found.flatMap((one) => questionsAbout(context, one)),
+    ...found.flatMap((one) => questionsAbout(context, one, !isTested)),
     ...(late === null ? [] : [question(`what an idle machine shows: ${late}`)]),
-    ...limits.flatMap((limit) => aboutAnnounced(context, limit)),
+    ...announced,
     ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestions(context)),
     ...scopeQuestion(context, limits),
     question(rest),
@@ -51,7 +57,7 @@ function delayQuestions({ seen, explanation }: Context): readonly OpenQuestion[]
 }
 
 /** Returns a note that requests were sent late, if this may be why a limit was not identified; else null. */
-export function latenessOf({ seen, found }: Context): string | null {
+function latenessOf({ seen, found }: Context): string | null {
   const windows = found().flatMap(({ decision }) =>
     isNamed(decision) || decision.windowMs === null ? [] : [decision.windowMs.from],
   )
@@ -66,13 +72,37 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
 
-/** Returns an open question, with the duration of a run that can answer this question. */
-function questionOfTime(text: string, ms: number, acceptedRequests: number | null): OpenQuestion {
-  const seconds = Math.ceil(ms / SECOND_MS)
-  return { text, seconds, acceptedRequests, flags: [`--max-seconds ${seconds}`] }
+type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
+
+/**
+ * Returns an open question with the bounds of a run that can answer it, where `needed` exceeds the bounds of this run. Without such
+ * bounds, and if the plan would not use them (`isUsed`), only the question is returned.
+ */
+function questionOfBounds(
+  { bounds, seen, explanation }: Context,
+  text: string,
+  needed: Needed,
+  isUsed: (wider: Context) => boolean,
+): OpenQuestion {
+  const seconds = Math.ceil(Math.max(bounds.maxMs, needed.maxMs) / SECOND_MS)
+  const maxRequests = Math.ceil(Math.max(bounds.maxRequests, needed.maxRequests))
+  const maxTokens = Math.ceil(Math.max(bounds.maxTokens, needed.maxTokens))
+  const flags = [
+    ...(needed.maxMs > bounds.maxMs ? [`--max-seconds ${seconds}`] : []),
+    ...(maxRequests > bounds.maxRequests ? [`--max-requests ${maxRequests}`] : []),
+    ...(maxTokens > bounds.maxTokens ? [`--max-tokens ${maxTokens}`] : []),
+  ]
+  const wider = { ...bounds, maxMs: seconds * SECOND_MS, maxRequests, maxTokens }
+  if (flags.length === 0 || !isUsed(factsOf({ seen, bounds: wider }, explanation()))) return question(text)
+  const acceptedRequests = needed.maxRequests === 0 ? null : Math.ceil(needed.maxRequests)
+  return { text, seconds, acceptedRequests, flags }
 }
 
-function questionsAbout(context: Context, { component, decision }: Found): readonly OpenQuestion[] {
+function questionsAbout(
+  context: Context,
+  { component, decision }: Found,
+  isAdvised: boolean,
+): readonly OpenQuestion[] {
   if (isNamed(decision)) return []
   const { behavior, size, windowMs, isWindowKnown, likely } = decision
   const { unit } = component.counting
@@ -92,18 +122,31 @@ function questionsAbout(context: Context, { component, decision }: Found): reado
   if (likely === 'delays')
     return [question(`${seems}; perhaps requests beyond it wait, which is not decided`)]
   const unsure = behavior === null ? `; most likely its behavior is ${likely}, which is not decided` : ''
-  const longest = Math.min(windowMs.to, windowMs.value * 4)
-  const requests = unit === 'requests' ? Math.ceil(WINDOWS * size.value) : null
-  return [questionOfTime(`${seems}${unsure}`, context.bounds.maxMs + WINDOWS * longest, requests)]
+  const needed = {
+    maxMs: context.nowMs + WINDOWS * Math.min(windowMs.to, windowMs.value * 4),
+    maxRequests: unit === 'requests' ? context.seen.length + WINDOWS * size.value : 0,
+    maxTokens: unit === 'requests' ? 0 : context.bounds.maxTokens + WINDOWS * size.value,
+  }
+  return [
+    questionOfBounds(
+      context,
+      `${seems}${unsure}`,
+      needed,
+      (wider) => isAdvised && planIn(wider).type === 'batch',
+    ),
+  ]
 }
 
-/** Returns the open question whether an announced limit is true, if a longer run can answer this question; else an empty list. */
-function aboutAnnounced({ bounds }: Context, { status, unit, announced }: Limit): readonly OpenQuestion[] {
+/** Returns the open question whether an announced limit is true, with the bounds of a plan that tests this limit. */
+function aboutAnnounced(context: Context, { status, announced }: Limit): readonly OpenQuestion[] {
   if (status !== 'announced only' || announced === null || isLong(announced)) return []
-  const { size, windowMs } = announced
   const text = `whether ${formatAnnounced(announced)} is true`
-  if (windowMs === null) return [question(text)]
-  return [questionOfTime(text, bounds.maxMs + windowMs, unit === 'requests' ? Math.ceil(2 * size + 5) : null)]
+  if (announced.windowMs === null) return [question(text)]
+  const isTarget = (wider: Context): boolean =>
+    [requestTarget(wider), tokenTarget(wider)].some(
+      (target) => target?.unit === announced.unit && isSameAnnouncement(target, announced),
+    )
+  return [questionOfBounds(context, text, neededFor(announced), isTarget)]
 }
 
 /** Returns one question about the scope of the first limit with an unknown scope. Empty if there is no such limit. */
@@ -113,13 +156,13 @@ function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly 
       status === 'confirmed' && behavior !== 'delays' && (scope?.length ?? 1) > 1,
   )
   if (open === undefined) return []
+  const text = `whether the limit of ${formatBest(open)} counts ${formatScopes(open.scope ?? [])}`
+  if (open.unit === 'in-flight') return [question(`${text}, which no run tests`)]
   const flags = [
     ...(bounds.keys.length < 2 ? ['--keys-env A,B'] : []),
     ...(bounds.sources.length < 2 ? ['--sources ADDRESS,ADDRESS'] : []),
   ]
-  return [
-    question(`whether the limit of ${formatBest(open)} counts ${formatScopes(open.scope ?? [])}`, flags),
-  ]
+  return [question(text, flags)]
 }
 
 function mostInARow({ seen }: Context): number {

@@ -20,7 +20,7 @@ import {
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { isOpen } from './next-look.ts'
 import { allFreeMs } from './predict.ts'
-import type { AnnouncedLimit, PlannedRequest, RequestKind } from './types.ts'
+import type { AnnouncedLimit, Bounds, PlannedRequest, RequestKind } from './types.ts'
 
 /** A limit whose window is short enough for a test. `isDerived`: the service does not name the window. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
@@ -31,26 +31,41 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
 // The length of a test of a limit: its time in windows, and its tokens in quotas. Includes the requests until the first refusal.
 const WINDOWS = 2.2
 
+const TOKENS = /^(?:input-)?tokens$/
+
+/** Returns the bounds that a test of an announced limit needs. */
+export function neededFor({
+  unit,
+  size,
+  windowMs,
+}: AnnouncedLimit): Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'> {
+  return {
+    maxMs: (windowMs ?? Infinity) * WINDOWS,
+    maxRequests: unit === 'requests' ? 2 * size + MORE : 0,
+    maxTokens: TOKENS.test(unit) ? size * WINDOWS : 0,
+  }
+}
+
 /** Returns the announced limit on requests that has the lowest rate among all such limits that a run can test; null if there is none. */
 export function requestTarget(context: Context): Target | null {
-  const most = (context.requestsLeft + context.seen.length - MORE) / 2
-  return targetIn(context, ({ unit, size }) => unit === 'requests' && size <= most)
+  return targetIn(context, /^requests$/)
 }
 
 /** Returns the announced token limit with the lowest rate among the limits that the run can test; null without one. */
 export function tokenTarget(context: Context): Target | null {
-  const most = context.bounds.maxTokens / WINDOWS
-  return targetIn(context, ({ unit, size }) => /^(?:input-)?tokens$/.test(unit) && size <= most)
+  return targetIn(context, TOKENS)
 }
 
-function targetIn(
-  { announced, series, bounds }: Context,
-  fits: (limit: AnnouncedLimit) => boolean,
-): Target | null {
+function targetIn({ announced, series, bounds, requestsLeft, seen }: Context, units: RegExp): Target | null {
   const fitting = announced.flatMap((limit) => {
     const { unit, size, windowMs, source } = limit
+    const needed = neededFor(limit)
     const isUnstated = series.some((one) => one.field === source && one.size === size && !one.isStated)
-    return fits(limit) && windowMs !== null && windowMs * WINDOWS <= bounds.maxMs
+    return units.test(unit) &&
+      windowMs !== null &&
+      needed.maxMs <= bounds.maxMs &&
+      needed.maxRequests <= requestsLeft + seen.length &&
+      needed.maxTokens <= bounds.maxTokens
       ? [{ unit, size, windowMs, isDerived: isUnstated }]
       : []
   })

@@ -133,6 +133,43 @@ test('at most a tenth of the quota of a day is spent unasked', () => {
   expect(run.seen.filter(({ outcome }) => outcome === 'accepted').length).toBeLessThanOrEqual(25)
 })
 
+const asked = ({ open }: ReturnType<typeof identify>): readonly string[] =>
+  open.flatMap((one) => one.flags.filter((flag) => flag.startsWith('--max')))
+
+test.each<[string, SimulatedLimit, string[]]>([
+  ['lasts too long', { ...perMinute(5), windowMs: 5 * MINUTE }, ['--max-seconds 660']],
+  ['has too many requests', perMinute(180), ['--max-requests 363']],
+  ['has too many tokens', { ...perMinute(30_000), unit: 'tokens' }, ['--max-tokens 66000']],
+])('the bounds advised for an announced limit that %s show it', (_, limit, flags) => {
+  const tier = service([limit])
+  expect(asked(examine(tier).identification)).toEqual(flags)
+  const [name, value] = (flags[0] ?? '').split(' ')
+  const more = { '--max-seconds': 'maxMs', '--max-requests': 'maxRequests', '--max-tokens': 'maxTokens' }[
+    name ?? ''
+  ]
+  const bounds = { [more ?? '']: Number(value) * (more === 'maxMs' ? 1000 : 1) }
+  const identification = identify(runSimulated(tier, { nextBatch, expectCost }, 5, bounds))
+  expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).toEqual(['right'])
+  expect(asked(identification)).toEqual([])
+})
+
+test('no addresses are advised for a limit in flight, whose scope no run tests', () => {
+  const { open } = examine(
+    service([{ does: 'in-flight', unit: 'in-flight', size: 3, windowMs: 0 }]),
+  ).identification
+  expect(open.filter(({ text }) => text.includes('3 requests in flight counts'))).toMatchObject([
+    { text: expect.stringMatching(/which no run tests$/) as string, flags: [] },
+  ])
+})
+
+test('no longer run is advised where a stricter limit hides an announced one', () => {
+  const tier = service([{ ...perMinute(8, 'bucket'), windowMs: 16_000 }, perMinute(30)], { announces: [1] })
+  const { open } = examine(tier).identification
+  expect(open.filter(({ text }) => text.startsWith('whether 30 requests a minute'))).toMatchObject([
+    { flags: [] },
+  ])
+})
+
 test('no request is sent after the time allowed', () => {
   const tier = service([perMinute(4, 'log')], { form: null, announces: [], retryAfter: false })
   const run = runSimulated(tier, { nextBatch, expectCost }, 3, { maxMs: 100_000 })

@@ -10,6 +10,7 @@ import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { expectCost } from '../../load/limiter/expect-cost.ts'
 import type { LimiterExecution } from '../../load/limiter/run/execute-plan.ts'
+import { nextStepOfLoad } from '../../cli/next-step.ts'
 import { judgeLimiter } from '../../load/limiter/run/judge-limiter.ts'
 import { planFor } from '../../load/limiter/run/plan-fixture.ts'
 import type { Bounds, Observation } from '../../load/limiter/types.ts'
@@ -223,6 +224,21 @@ async function executionOf(seen: readonly Observation[], bounds: Bounds): Promis
     rows: { ...rows, startEpochMs: bounds.startEpochMs },
   } as unknown as LimiterExecution
 }
+
+test('a run that an announced day leaves two requests tells the day, and that a run does not spend it', async () => {
+  const day = { ...serviceWith({ form: 'draft-10' }), limits: [{ ...LIMIT, size: 30, windowMs: 86_400_000 }] }
+  const { seen, bounds } = runSimulated(day, { nextBatch, expectCost }, 5)
+  const run = judgeLimiter(await executionOf(seen, bounds), null)
+  expect([run.outcome, run.reasons]).toEqual([
+    'undetermined',
+    [
+      expect.stringMatching(
+        /^[12] answers? .* 30 requests a day .* at most a tenth\. Only spending all of it/,
+      ),
+    ],
+  ])
+  expect(nextStepOfLoad({ kind: 'limiter', run }, 'out')).toBeNull()
+})
 
 test('a run that got one answer within its bounds does not say that there is no limit', async () => {
   const { seen, bounds } = runSimulated(serviceWith({ form: 'seconds' }), { nextBatch, expectCost }, 7)

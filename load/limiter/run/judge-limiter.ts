@@ -3,12 +3,13 @@ import { LIMIT_FAMILIES, readLimitHeaders } from '../../../conformance/limits/li
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count } from '../../../schemas/count.ts'
 import { fieldSeries, readAnnounced } from '../announced.ts'
+import { isLong } from '../context.ts'
 import { identify } from '../identify.ts'
 import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
 import { formatKey, resultOf } from './common-run.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
-import { formatIdentification, formatSettings } from '../limit-text.ts'
+import { formatAnnounced, formatIdentification, formatSettings } from '../limit-text.ts'
 
 /** Judges a run. `expected`: the estimated cost of the run; null if the run ended before the first estimate. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
@@ -18,17 +19,21 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const from: Seen = withoutRejectedKeys({ seen: rows.seen, bounds })
     const finding = identify(from)
     const { statement, obstacle } = draftStatement(finding, from)
-    const [first = '', ...rest] = formatIdentification(finding, readAnnounced(from))
+    const announced = readAnnounced(from)
+    const [first = '', ...rest] = formatIdentification(finding, announced)
     const isConfirmed = finding.limits.some(({ status }) => status === 'confirmed')
     const isTooShort = !isConfirmed && rows.seen.length < MIN_ANSWERS
+    const day = announced.find(isLong)
+    const cause =
+      day === undefined
+        ? 'too few to show a limit'
+        : `${formatAnnounced(day)} is announced, of which a run spends at most a tenth. Only spending all of it would show it`
     const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
     const isPartial = statement?.readings['limits.headers'] === 'none' && fieldSeries(from).length > 0
     const partial = isPartial ? [PARTIAL_FIELDS] : []
     return {
       isAnswered: finding.isAnswered && !isTooShort,
-      reasons: isTooShort
-        ? [`${count(rows.seen.length, 'answer')} within the bounds: too few to show a limit`]
-        : [],
+      reasons: isTooShort ? [`${count(rows.seen.length, 'answer')} within the bounds: ${cause}`] : [],
       answer: [`Key ${formatKey(plan, 0)}. ${first}`, ...rest, ...noDraft, ...partial],
       finding,
       statement,
