@@ -84,7 +84,7 @@ function seenOf(row: Row, t0: number): SeenStream {
     throw new Error(`request ${row.i} was ${row.class}: ${row.error}`)
   return {
     index: String(row.i),
-    sentUs: t0 + row.sentUs,
+    sentUs: t0 + Math.max(row.sentUs, row.connectedUs ?? row.sentUs),
     chunks: row.chunks,
     chunksUs: chunkTimesOf(row, t0),
   }
@@ -122,11 +122,17 @@ export const rawReader: Client = {
     const startedUs = hostUs()
     const trust = authority === null ? {} : { SSL_CERT_FILE: authority }
     const cost = await measured(binaries, [binaries.raw, '-url', url, '-out', out, ...counts], trust)
-    const all = readLines(out) as { i: number; sentUs: number; closedUs: number; chunksUs: number[] }[]
+    const all = readLines(out) as {
+      i: number
+      sentUs: number
+      readyUs: number
+      closedUs: number
+      chunksUs: number[]
+    }[]
     if (all.length !== users * requests) throw new Error(`${all.length} streams of ${users * requests}`)
-    const seen = all.map(({ i, sentUs, chunksUs }) => ({
+    const seen = all.map(({ i, readyUs, chunksUs }) => ({
       index: String(i),
-      sentUs,
+      sentUs: readyUs,
       chunks: chunksUs.length,
       chunksUs,
     }))

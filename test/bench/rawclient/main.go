@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/http/httptrace"
 	"os"
 	"strconv"
 	"strings"
@@ -69,9 +70,9 @@ func main() {
 
 // stream holds the times of one answer.
 type stream struct {
-	index        int64
-	sent, closed int64
-	chunks       []int64
+	index               int64
+	sent, ready, closed int64
+	chunks              []int64
 }
 
 func run(o options) error {
@@ -135,7 +136,8 @@ func (r *reader) ask(index int64) (stream, error) {
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set(groundtruth.IndexHeader, strconv.FormatInt(index, 10))
 	result := stream{index: index, sent: clock.Now()}
-	response, err := r.transport.RoundTrip(request)
+	trace := &httptrace.ClientTrace{GotConn: func(httptrace.GotConnInfo) { result.ready = clock.Now() }}
+	response, err := r.transport.RoundTrip(request.WithContext(httptrace.WithClientTrace(request.Context(), trace)))
 	if err != nil {
 		return stream{}, err
 	}
@@ -217,7 +219,7 @@ func write(path string, results [][]stream) error {
 	out := bufio.NewWriter(file)
 	for _, streams := range results {
 		for _, one := range streams {
-			fmt.Fprintf(out, `{"i":%d,"sentUs":%d,"closedUs":%d,"chunksUs":[`, one.index, groundtruth.Shared(one.sent), groundtruth.Shared(one.closed))
+			fmt.Fprintf(out, `{"i":%d,"sentUs":%d,"readyUs":%d,"closedUs":%d,"chunksUs":[`, one.index, groundtruth.Shared(one.sent), groundtruth.Shared(max(one.ready, one.sent)), groundtruth.Shared(one.closed))
 			for index, at := range one.chunks {
 				if index > 0 {
 					_ = out.WriteByte(',')
