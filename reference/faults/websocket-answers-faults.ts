@@ -2,6 +2,7 @@
 import {
   asksForEcho,
   countCall,
+  deltaText,
   heldBefore,
   isFinish,
   on,
@@ -113,7 +114,10 @@ export const socketAnswerFaults: readonly Patch[] = [
     ],
     'ws-first-delta-again': [
       'the first piece of a text comes twice',
-      (parts) => parts.flatMap((part, index) => (index === 1 && isChunk(part) ? [part, part] : [part])),
+      (parts) => {
+        const first = parts.find((part) => isChunk(part) && deltaText(chunkIn(part)) !== '')
+        return parts.flatMap((part) => (part === first ? [part, part] : [part]))
+      },
     ],
     'ws-second-refused': [
       'a second request on a socket gets an error',

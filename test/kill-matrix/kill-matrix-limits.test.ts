@@ -13,6 +13,10 @@ import { reasonOf } from './fault-reasons.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('limit-'))
 const checks = allChecks.filter(({ capability }) => capability === 'limits')
+/** The checks of other capabilities that the refusals of limits can trip. */
+const others = allChecks.filter(
+  ({ capability, trippedBy }) => capability !== 'limits' && trippedBy.some((id) => id.startsWith('limit-')),
+)
 
 // Maps each fault to further checks that catch it, but do not list it in `trippedBy`. A comment gives each reason.
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +30,14 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
 function judge(fault: Patch): Promise<JudgedReference> {
   const { options, readings } = limitSettingOf(fault.id)
   const statement = { ...declared, readings: { ...declared.readings, ...readings } }
-  return judgeLimits([fault], options, parseStatement(JSON.stringify(statement), 'limits.json'))
+  const named = others.filter(({ trippedBy }) => trippedBy.includes(fault.id))
+  return judgeLimits(
+    [fault],
+    options,
+    parseStatement(JSON.stringify(statement), 'limits.json'),
+    undefined,
+    named,
+  )
 }
 
 test.each([
@@ -75,7 +86,7 @@ test('each check names faults that exist, and each fault has a check', () => {
   expect(checks.length).toBeGreaterThan(0)
   expect(checks.filter(({ trippedBy }) => trippedBy.length === 0)).toEqual([])
   expect(checks.flatMap(({ trippedBy }) => trippedBy).filter((id) => !known.has(id))).toEqual([])
-  const killed = new Set(checks.flatMap(({ trippedBy }) => trippedBy))
+  const killed = new Set([...checks, ...others].flatMap(({ trippedBy }) => trippedBy))
   expect(own.map(({ id }) => id).filter((id) => !killed.has(id))).toEqual([])
 })
 
@@ -84,7 +95,9 @@ describe('each fault of limits is caught by the checks that name it, for the sta
   test.each(judged.map((fault) => [fault.id, fault] as const))('%s', async (id, fault) => {
     const { run, appliedCount } = await judge(fault)
     expect(appliedCount, 'the fault changed nothing on the wire').toBeGreaterThan(0)
-    const names = checks.filter(({ trippedBy }) => trippedBy.includes(id)).map((check) => check.id)
+    const names = [...checks, ...others]
+      .filter(({ trippedBy }) => trippedBy.includes(id))
+      .map((check) => check.id)
     const caught = run.checks.filter(isCaught)
     expect(caught.map((record) => record.id).toSorted()).toEqual(
       [...names, ...(BESIDES[id] ?? [])].toSorted(),

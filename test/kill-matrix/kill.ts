@@ -145,8 +145,9 @@ export function judgeLimits(
   options: ReferenceOptions = {},
   statement: Statement = referenceStatement,
   before?: (reference: Reference) => Promise<void>,
+  more: readonly Check[] = [],
 ): Promise<JudgedReference> {
-  return judged(patches, options, checksOfCapabilities(['limits']), statement, {}, before)
+  return judged(patches, options, [...checksOfCapabilities(['limits']), ...more], statement, {}, before)
 }
 
 async function judged(

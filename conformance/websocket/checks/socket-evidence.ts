@@ -201,7 +201,7 @@ function whyCut(conversation: OpenConversation, { despite }: ConversationScope):
 
 const UNANSWERED = inconclusive(
   'prerequisite',
-  'no request of this kind got an answer: see websocket.good-requests-answered',
+  'no request of this kind got an answer: see websocket.good-requests-answered and the checks of frames',
 )
 
 /** Judges answers of the model by `rule`. Inconclusive if every answer has an error or no chunks. */
