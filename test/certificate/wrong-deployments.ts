@@ -67,6 +67,7 @@ function capabilitiesOf({ id }: Patch): ReadonlySet<Capability> {
   return new Set([
     'core',
     ...own,
+    ...(id.startsWith('limit-') ? (['limits'] as const) : []),
     ...(LIMITS_OF_SOCKETS.includes(id) ? (['websocket'] as const) : []),
     ...(OF_STREAMS.test(id) ? (['sse'] as const) : []),
   ])
