@@ -135,7 +135,11 @@ async function complete(call: Call, service: Service): Promise<Reply> {
   const limitFields = await service.gate.enter(call, key, chargedTokens(request, answer))
   service.stats.completions += 1
   const paced = service.simulator?.begin(answer.tokens.length)
-  const completed = { model: request.model, finish_reason: answer.finishReason }
+  const completed = {
+    model: request.model,
+    finish_reason: answer.finishReason,
+    content: answer.tokens.join(''),
+  }
   if (request.stream) {
     service.stats.streams += 1
     await service.hub.emit(COMPLETED, completed, call)

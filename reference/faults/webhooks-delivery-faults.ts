@@ -85,6 +85,16 @@ export const webhookDeliveryFaults: readonly Patch[] = [
         content: parts.content.replace(parts.timestamp, `${parts.timestamp}000`),
       }),
     ],
+    'webhook-signature-escaped': [
+      'the signed text has escapes where the body has letters beyond ASCII',
+      (parts) => ({
+        ...parts,
+        content: parts.content.replaceAll(
+          /[\u0080-\uFFFF]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        ),
+      }),
+    ],
     'webhook-stale-signature': [
       'retries have the signature of the first attempt',
       (parts, call) => {

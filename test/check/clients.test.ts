@@ -75,7 +75,6 @@ const OF_ONE_LIBRARY: readonly (readonly [patch: string, check: string])[] = [
   // Correct by the standard, but unusual. Deployments that want the library to work must avoid it.
   ['sse-opening-retry', 'clients.python-stream'],
   ['client-charset-wrong', 'clients.python-errors'],
-  ['body-bom', 'clients.go-completion'],
   ['error-string', 'clients.go-errors'],
   ['client-accept-needed', 'clients.java-completion'],
 ]

@@ -358,6 +358,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'webhook-signature-literal-key': 'literal-string-key|decoded-key',
   'webhook-signature-body-only': 'body-only',
   'webhook-signature-ms': 'ms-timestamp',
+  'webhook-signature-escaped': 'escaped-body',
   'webhook-signature-reserialised': 're-serialized-body',
   'webhook-timestamp-ms': 'seconds since 1970 \\d{13}',
   'webhook-timestamp-old': 's off',

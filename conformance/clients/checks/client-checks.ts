@@ -144,7 +144,7 @@ const FAULTS: Readonly<Record<ClientLanguage, FaultsByCheck>> = {
     errors: ['client-charset-wrong', 'client-refusal-cut'],
   },
   go: {
-    completion: ['body-bom', 'media-type-text'],
+    completion: ['media-type-text'],
     stream: ['client-chunk-error-null'],
     errors: ['error-string', 'client-refusal-cut'],
   },

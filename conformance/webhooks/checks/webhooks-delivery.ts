@@ -214,6 +214,7 @@ const signatureValid = check({
     'webhook-signature-body-only',
     'webhook-signature-ms',
     'webhook-signature-reserialised',
+    'webhook-signature-escaped',
     'webhook-signature-hex',
     'webhook-signature-bare',
   ],

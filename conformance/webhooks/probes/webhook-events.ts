@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'
-import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
+import { ANSWER_TOKENS } from '../../core/probes/core-prompts.ts'
 import {
   deliveryLabel,
   REDIRECT_LABEL,
@@ -65,7 +65,7 @@ const REGISTERED = 8
 /** Returns the declarations of the calls that trigger events, and that register, list and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
-  const trigger = { kind: 'trigger', about: 'event', tokens: REFUSAL_TOKENS } as const
+  const trigger = { kind: 'trigger', about: 'event', tokens: ANSWER_TOKENS } as const
   const waitSeconds = webhookWaitSeconds(readings)
   if (registration === 'per-request')
     return [{ label: 'trigger*', ...trigger, count: REGISTERED, waitSeconds: waitSeconds / REGISTERED }]

@@ -9,7 +9,7 @@ import {
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { stringOf, stringsOf } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
-import { chatRequest, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
+import { ANSWER_TOKENS, chatRequest, echoOnOneLine } from '../../core/probes/core-prompts.ts'
 
 /** The name of the secret for an address that a person registered or that a triggering request contains. */
 export const WEBHOOK_SECRET = 'webhook'
@@ -135,7 +135,8 @@ export function triggerEvent(
   const template = filled(body, { '{model}': context.model })
   const json = isRecord(template)
     ? template
-    : chatRequest(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
+    : // Senders sign another text than they send where the text of an event is not ASCII.
+      chatRequest(context, [echoOnOneLine(context, context.nonce(label))], { max_tokens: ANSWER_TOKENS })
   const field = stringOf(context.readings, REGISTRATION, 'field')
   return context.send(label, {
     method: stringOf(context.readings, TRIGGER, 'method') ?? 'POST',
