@@ -70,10 +70,14 @@ export function unlessApart(judged: Judgement, pair: readonly Exchange[]): Judge
 }
 
 // Estimates the probability that an answer breaks off by chance. Counts repeated calls and calls sent alone. If no
-// other call broke off, also counts the other calls, except calls that are sent in pairs and `beside-abort` streams.
+// other call broke off, also counts the other calls. Leaves out answers that a call sent at the same time may have broken off: pairs,
+// `beside-abort` streams and broken `mix` answers.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(
-    ({ label, about }) => !label.startsWith('pair-') && about !== 'mix' && about !== 'beside-abort',
+    (call) =>
+      !call.label.startsWith('pair-') &&
+      call.about !== 'beside-abort' &&
+      !(call.about === 'mix' && isBroken(call)),
   )
   const alone = calls.filter(({ attempt, about }) => attempt > 1 || about === 'side-by-side')
   const isQuiet = !calls.some((call) => !alone.includes(call) && isBroken(call))

@@ -191,7 +191,7 @@ function alone(round: number, parts: ExchangeParts = {}): Exchange {
 }
 
 function others(count: number, parts: ExchangeParts = {}): readonly Exchange[] {
-  return Array.from({ length: count }, (_, index) => exchange(`core.mix/${index}`, parts))
+  return Array.from({ length: count }, (_, index) => exchange(`core.fields/${index}`, parts))
 }
 
 describe('core.calls-side-by-side', () => {
