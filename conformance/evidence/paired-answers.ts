@@ -69,17 +69,15 @@ export function unlessApart(judged: Judgement, pair: readonly Exchange[]): Judge
     : notApplicable('no two answers were sent at the same time: one ended before the other began')
 }
 
-// Estimates the probability that an answer breaks off by chance. Counts repeated calls and calls sent alone. If no
-// other call broke off, also counts the other calls. Leaves out answers that a call sent at the same time may have broken off: pairs,
-// `beside-abort` streams and broken `mix` answers.
+// Estimates the probability that an answer breaks off by chance. Counts repeated calls and calls sent alone; a `mix` call is sent in a
+// pair, also when it is repeated. If no other call broke off, also counts the other calls, except pairs and `beside-abort` streams.
 function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(
-    (call) =>
-      !call.label.startsWith('pair-') &&
-      call.about !== 'beside-abort' &&
-      !(call.about === 'mix' && isBroken(call)),
+    ({ label, about }) => !label.startsWith('pair-') && about !== 'beside-abort',
   )
-  const alone = calls.filter(({ attempt, about }) => attempt > 1 || about === 'side-by-side')
+  const alone = calls.filter(
+    ({ attempt, about }) => (attempt > 1 && about !== 'mix') || about === 'side-by-side',
+  )
   const isQuiet = !calls.some((call) => !alone.includes(call) && isBroken(call))
   const sample = isQuiet ? calls : alone
   return (sample.filter(isBroken).length + 1) / (sample.length + 2)
