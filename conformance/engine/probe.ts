@@ -180,16 +180,21 @@ export function leastOf(call: Call, sent: readonly Exchange[]): number {
   return call.about === 'quota' ? 1 : (call.count ?? 1)
 }
 
+/** Returns the last attempts of the calls with this label, in order. Leaves out calls that a limit refused. */
+export function endsOf(sent: readonly Exchange[], label: string): readonly Exchange[] {
+  return sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
+}
+
 /**
- * Returns how many rounds of calls are due, at most `max`. The last call of a round has the label `label`. Another round is due if
- * `isDue` returns true for the last call of each round before it.
+ * Returns how many rounds of calls are due, at most `max`. Each round has a call with the label `label`. Another round is due if `isDue`
+ * returns true for this call of each round before it. `isDue` gets the index of the round too.
  */
 export function roundsDue(
   sent: readonly Exchange[],
-  { label, max, isDue }: { label: string; max: number; isDue: (last: Exchange) => boolean },
+  { label, max, isDue }: { label: string; max: number; isDue: (last: Exchange, index: number) => boolean },
 ): number {
-  const ends = sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
-  const settled = ends.findIndex((call) => !isDue(call))
+  const ends = endsOf(sent, label)
+  const settled = ends.findIndex((call, index) => !isDue(call, index))
   return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 

@@ -49,7 +49,7 @@ function finishChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
 }
 
 function firstTextChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
-  return parts.filter(isChunk).slice(1, 2)
+  return parts.filter((part) => isChunk(part) && deltaText(chunkIn(part)) !== '').slice(0, 1)
 }
 
 /** Faults in the answers sent over a WebSocket, and in their order. */
@@ -115,7 +115,7 @@ export const socketAnswerFaults: readonly Patch[] = [
     'ws-first-delta-again': [
       'the first piece of a text comes twice',
       (parts) => {
-        const first = parts.find((part) => isChunk(part) && deltaText(chunkIn(part)) !== '')
+        const [first] = firstTextChunk(parts)
         return parts.flatMap((part) => (part === first ? [part, part] : [part]))
       },
     ],

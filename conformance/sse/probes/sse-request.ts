@@ -1,7 +1,6 @@
 /** Builds the requests of the event stream probes: how they switch streaming on, their path and their prompts. */
-import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { endsOf, roundsDue, type Call, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
-import { isLimited } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { MAX_PAIRS, ranAtOnce } from '../../exchange/pair-labels.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
@@ -96,7 +95,8 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
 
 /** The `max_tokens` of a request made with {@link uniqueEchoPrompt}. */
 export const MIX_TOKENS = 160
-const MIX_LABELS = ['a', 'b']
+const [FIRST, SECOND] = ['a', 'b'] as const
+const MIX_LABELS = [FIRST, SECOND]
 
 /** Returns the declarations of all calls that {@link sendMixed} may send. */
 export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
@@ -106,13 +106,12 @@ export function mixedCalls(kind: 'stream' | 'conversation', about: string): read
 
 // Returns how many pairs are due: another one after each pair of whole answers that did not overlap in time.
 function pairsDue(sent: readonly Exchange[]): number {
-  const ends = sent.filter((call) => call.sentAgain === undefined && !isLimited(call))
-  const [firsts = [], seconds = []] = MIX_LABELS.map((name) => ends.filter(({ label }) => label === name))
-  const settled = firsts.findIndex((first, index) => {
+  const seconds = endsOf(sent, SECOND)
+  const isDue = (first: Exchange, index: number) => {
     const pair = [first, seconds[index] ?? first]
-    return ranAtOnce(pair) || pair.some(({ end }) => end.kind === 'failed')
-  })
-  return Math.min(MAX_PAIRS, (settled < 0 ? firsts.length : settled) + 1)
+    return !ranAtOnce(pair) && pair.every(({ end }) => end.kind !== 'failed')
+  }
+  return roundsDue(sent, { label: FIRST, max: MAX_PAIRS, isDue })
 }
 
 /** Sends two calls at once, up to three times, until their answers overlap in time or one of them breaks off. */
