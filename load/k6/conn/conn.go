@@ -115,7 +115,12 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	if err != nil {
 		return nil, err
 	}
-	if target.Kind != Whole {
+	switch {
+	case target.Kind == Whole:
+	case target.TLS != nil:
+		// The connection is ready: a request that waits here would have a late first token. Few users finish a handshake at the same time.
+		permit.takeAtOnce()
+	default:
 		permit.acquireUrgently()
 	}
 	if target.Kind == Frames {

@@ -10,6 +10,8 @@ import (
 	"sync/atomic"
 
 	"golang.org/x/sys/unix"
+
+	"assay.local/k6/clock"
 )
 
 const (
@@ -85,7 +87,7 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 	r.pending, r.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
 	// The kernel may have received the next bytes before the last ones were read.
 	r.lastRead.Store(lastRead)
-	r.isStamped = askForStamps(socket)
+	r.isStamped = clock.AskForStamps(socket)
 	if s != nil {
 		s.under.loopReader = r
 	}

@@ -33,7 +33,7 @@ func (b *buffers) beginRound() {
 }
 
 func newBuffers() buffers {
-	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, usualPieces)}
+	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, clock.ControlBytes), sizes: make([]int, 0, usualPieces)}
 }
 
 // usualPieces is the initial capacity of buffers.sizes. This list grows if more chunks wait in one socket.
@@ -70,7 +70,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 		b.sizes = append(b.sizes, size)
 		rest = rest[size:]
 	}
-	last, _ = clock.FromWall(stampIn(b.control[:max(0, controlSize)]))
+	last, _ = clock.FromWall(clock.StampIn(b.control[:max(0, controlSize)]))
 	return n, last, err
 }
 

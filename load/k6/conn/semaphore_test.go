@@ -1,6 +1,7 @@
 package conn
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"net"
@@ -176,6 +177,36 @@ func TestAHandshakeThatHasBegunWaitsForNoPermit(t *testing.T) {
 	if of.free != 1 {
 		t.Errorf("%d permits are free", of.free)
 	}
+}
+
+// Tests that a request leaves as soon as its TLS handshake is done, even if no permit is free. The time until it leaves would belong to
+// the time to its first token.
+func TestARequestAfterAHandshakeWaitsForNoPermit(t *testing.T) {
+	_, trust := secure()
+	address := listenTLS(t, nil, func(net.Conn) {})
+	all := make([]Permit, allFree(t))
+	for at := range all {
+		all[at].Acquire()
+	}
+	dialed := make(chan *Permit)
+	go func() {
+		permit := new(Permit)
+		l, err := Dial(context.Background(), new(net.Dialer), Target{Address: address, Kind: Stream, TLS: trust}, permit, AwaitTurn())
+		if err == nil {
+			l.Break()
+		}
+		dialed <- permit
+	}()
+	select {
+	case permit := <-dialed:
+		permit.Release()
+	case <-time.After(5 * time.Second):
+		t.Error("the user waits for a permit")
+	}
+	for at := range all {
+		all[at].Release()
+	}
+	allFree(t)
 }
 
 // Tests that a waiting stream returns its permit when it is broken off. Readers of other streams need this permit.

@@ -1,7 +1,6 @@
 package conn
 
 import (
-	"encoding/binary"
 	"time"
 
 	"golang.org/x/sys/unix"
@@ -10,20 +9,11 @@ import (
 )
 
 const (
-	// controlBytes is the size of the buffer for the control message in which the kernel reports an arrival time.
-	controlBytes = 64
-	// timespecBytes is the size of the kernel's timespec: 64 bits for seconds, and 64 bits for nanoseconds.
-	timespecBytes = 16
 	// maxAge is the maximum credible age of an arrival time from the kernel. An older one shows that the wall clock was set.
 	maxAge = time.Minute
 	// clockTolerance is the maximum difference between readings of two clocks at the same time.
 	clockTolerance = time.Millisecond
 )
-
-// askForStamps makes the kernel record when bytes arrive at a socket. It returns whether the kernel can do this.
-func askForStamps(socket int) bool {
-	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
-}
 
 // receive reads the available bytes, at most size. It returns their number, and the arrival time of the last byte.
 func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
@@ -32,7 +22,7 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 		return n, clock.Now(), err
 	}
 	n, controlSize, err := b.recvmsg(r.socket, size, 0)
-	stamp := stampIn(b.control[:max(0, controlSize)])
+	stamp := clock.StampIn(b.control[:max(0, controlSize)])
 	if stamp == 0 {
 		return n, clock.Now(), err
 	}
@@ -61,20 +51,4 @@ func plausible(at, now, earlier int64) int64 {
 		at = now
 	}
 	return max(at, earlier)
-}
-
-// stampIn returns the arrival time in control messages of the kernel, in nanoseconds since 1970; 0 without one.
-func stampIn(control []byte) int64 {
-	for len(control) > 0 {
-		header, data, rest, err := unix.ParseOneSocketControlMessage(control)
-		if err != nil {
-			return 0
-		}
-		if header.Level == unix.SOL_SOCKET && header.Type == unix.SO_TIMESTAMPNS && len(data) >= timespecBytes {
-			seconds := int64(binary.NativeEndian.Uint64(data))
-			return seconds*int64(time.Second) + int64(binary.NativeEndian.Uint64(data[8:]))
-		}
-		control = rest
-	}
-	return 0
 }

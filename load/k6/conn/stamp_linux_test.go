@@ -44,7 +44,7 @@ func openEpollReader(t *testing.T) (*epollReader, net.Conn) {
 // Reads each byte 0.2 s after it arrived. The read must return the arrival time, not the time of the read.
 func TestBytesHaveTheirArrivalTime(t *testing.T) {
 	f, far := openEpollReader(t)
-	if f.isStamped = askForStamps(f.socket); !f.isStamped {
+	if f.isStamped = clock.AskForStamps(f.socket); !f.isStamped {
 		t.Fatal("this system does not stamp what comes")
 	}
 	b := newBuffers()
@@ -74,7 +74,7 @@ func TestBytesHaveTheirArrivalTime(t *testing.T) {
 func TestBytesThatCameOutOfOrderHaveTheTimeAtWhichTheyCouldBeRead(t *testing.T) {
 	for _, hasHoles := range []bool{false, true} {
 		f, far := openEpollReader(t)
-		if f.isStamped = askForStamps(f.socket); !f.isStamped {
+		if f.isStamped = clock.AskForStamps(f.socket); !f.isStamped {
 			t.Fatal("this system does not stamp what comes")
 		}
 		b := newBuffers()
@@ -111,7 +111,7 @@ func waitForALateLoop(t *testing.T, kind Kind, part string) {
 	// The kernel may join waiting pieces, which then have one time. It does so less often while it has acknowledged nothing.
 	for range 20 {
 		f, far := openEpollReader(t)
-		f.isStamped, f.watched, f.patient, f.kind = askForStamps(f.socket), true, true, kind
+		f.isStamped, f.watched, f.patient, f.kind = clock.AskForStamps(f.socket), true, true, kind
 		_ = unix.SetsockoptInt(f.socket, unix.IPPROTO_TCP, unix.TCP_QUICKACK, 0)
 		b := newBuffers()
 		for range 2 {
@@ -138,7 +138,7 @@ func waitForALateLoop(t *testing.T, kind Kind, part string) {
 // Tests that the reader reports a reset. The kernel reports a reset once, perhaps to a read that consumes no bytes.
 func TestALateLoopSeesAReset(t *testing.T) {
 	f, far := openEpollReader(t)
-	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}
+	f.isStamped, f.watched, f.loop = clock.AskForStamps(f.socket), true, &loop{epoll: -1}
 	b := newBuffers()
 	if err := far.(*net.TCPConn).SetLinger(0); err != nil {
 		t.Fatal(err)
@@ -158,7 +158,7 @@ func TestALateLoopSeesAReset(t *testing.T) {
 // Tests that the end of a connection is noticed if the kernel reports it together with bytes. The kernel reports an end only once.
 func TestAnEndThatCameWithBytesIsSeen(t *testing.T) {
 	f, far := openEpollReader(t)
-	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}
+	f.isStamped, f.watched, f.loop = clock.AskForStamps(f.socket), true, &loop{epoll: -1}
 	b := newBuffers()
 	if _, err := far.Write([]byte("data: x\n\n")); err != nil {
 		t.Fatal(err)
@@ -277,14 +277,14 @@ func TestAnImpossibleStampIsNotUsed(t *testing.T) {
 			t.Errorf("%d after %d: %d, want %d", one.at, one.earlier, got, one.want)
 		}
 	}
-	if stampIn(nil) != 0 || stampIn([]byte("no message")) != 0 {
+	if clock.StampIn(nil) != 0 || clock.StampIn([]byte("no message")) != 0 {
 		t.Error("a stamp out of nothing")
 	}
 }
 
 func TestReadingAllocatesNothing(t *testing.T) {
 	f, far := openEpollReader(t)
-	f.isStamped = askForStamps(f.socket)
+	f.isStamped = clock.AskForStamps(f.socket)
 	b, text := newBuffers(), []byte("x")
 	perRead := testing.AllocsPerRun(100, func() {
 		if _, err := far.Write(text); err != nil {

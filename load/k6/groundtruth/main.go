@@ -70,7 +70,8 @@ func serve(shape Shape, path, authority string) error {
 		defer func() { _ = file.Close() }()
 	}
 	files.Reserve()
-	server := &http.Server{Handler: NewServer(shape, log)}
+	listener = stampedListener{listener}
+	server := &http.Server{Handler: NewServer(shape, log), ConnContext: keepConn}
 	scheme, accept := "http", func() error { return server.Serve(listener) }
 	if authority != "" {
 		certificate, err := ownCertificate(authority)
@@ -94,6 +95,24 @@ func serve(shape Shape, path, authority string) error {
 		err = errors.Join(err, log.Flush())
 	}
 	return err
+}
+
+// stampedListener accepts connections that keep the kernel's arrival times.
+type stampedListener struct{ net.Listener }
+
+func (l stampedListener) Accept() (net.Conn, error) {
+	conn, err := l.Listener.Accept()
+	if err != nil {
+		return nil, err
+	}
+	return stamped(conn), nil
+}
+
+// connKey is the key of the connection in a request's context.
+type connKey struct{}
+
+func keepConn(ctx context.Context, conn net.Conn) context.Context {
+	return context.WithValue(ctx, connKey{}, conn)
 }
 
 // ownCertificate creates a self-signed certificate for 127.0.0.1 of the most common kind (ECDSA P-256), and writes it to a file.

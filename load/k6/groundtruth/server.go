@@ -102,7 +102,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		s.converse(w, r)
 		return
 	}
-	received := clock.Now()
+	received := arrival(r)
 	var asked struct{ Stream bool }
 	body, err := io.ReadAll(io.LimitReader(r.Body, maxBytes))
 	if r.Method != http.MethodPost || err != nil || json.Unmarshal(body, &asked) != nil {
@@ -133,7 +133,7 @@ func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return
 	}
-	record := Record{Index: indexOf(r.Header, body), Number: s.count.Add(1) - 1, Received: clock.Now()}
+	record := Record{Index: indexOf(r.Header, body), Number: s.count.Add(1) - 1, Received: arrival(r)}
 	s.stream(messages{conn}, r, &record)
 	if s.log != nil {
 		s.log.Write(&record)
@@ -225,7 +225,7 @@ type Record struct {
 //
 //	index       the client's name for the request (header X-Assay-Index, or the index in the prompt of a load), "" without one
 //	n           the number of the request at this server
-//	receivedUs  when the head of the request, or its WebSocket message, had been read
+//	receivedUs  when the request, or its WebSocket message, arrived: by the kernel's clock on Linux with HTTP/1.1, else when its head had been read
 //	sentUs      [integer,...] when each chunk was handed to the operating system
 //	widthsUs    [integer,...] how long each of these writes took
 //	endedUs     when the last byte of the answer had been written

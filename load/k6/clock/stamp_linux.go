@@ -1,0 +1,36 @@
+package clock
+
+import (
+	"encoding/binary"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+const (
+	// ControlBytes is the size of a buffer for the control message in which the kernel reports an arrival time.
+	ControlBytes = 64
+	// timespecBytes is the size of the kernel's timespec: 64 bits for seconds, and 64 bits for nanoseconds.
+	timespecBytes = 16
+)
+
+// AskForStamps makes the kernel record when bytes arrive at a socket. It returns whether the kernel can do this.
+func AskForStamps(socket int) bool {
+	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
+}
+
+// StampIn returns the arrival time in control messages of the kernel, in nanoseconds since 1970; 0 without one.
+func StampIn(control []byte) int64 {
+	for len(control) > 0 {
+		header, data, rest, err := unix.ParseOneSocketControlMessage(control)
+		if err != nil {
+			return 0
+		}
+		if header.Level == unix.SOL_SOCKET && header.Type == unix.SO_TIMESTAMPNS && len(data) >= timespecBytes {
+			seconds := int64(binary.NativeEndian.Uint64(data))
+			return seconds*int64(time.Second) + int64(binary.NativeEndian.Uint64(data[8:]))
+		}
+		control = rest
+	}
+	return 0
+}

@@ -1,0 +1,72 @@
+package groundtruth
+
+import (
+	"io"
+	"net"
+	"net/http"
+	"sync/atomic"
+	"syscall"
+
+	"golang.org/x/sys/unix"
+
+	"assay.local/k6/clock"
+)
+
+// stampedConn is a connection with the kernel's arrival time of the bytes that were read last. A process that waits for a processor reads
+// the clock too late.
+type stampedConn struct {
+	net.Conn
+	raw     syscall.RawConn
+	arrived atomic.Int64
+}
+
+// stamped returns a connection that keeps arrival times, or conn itself if the kernel does not record them.
+func stamped(conn net.Conn) net.Conn {
+	tcp, ok := conn.(*net.TCPConn)
+	if !ok {
+		return conn
+	}
+	raw, err := tcp.SyscallConn()
+	isStamped := false
+	if err != nil || raw.Control(func(socket uintptr) { isStamped = clock.AskForStamps(int(socket)) }) != nil || !isStamped {
+		return conn
+	}
+	return &stampedConn{Conn: conn, raw: raw}
+}
+
+func (c *stampedConn) Read(into []byte) (int, error) {
+	var control [clock.ControlBytes]byte
+	var n, controlSize int
+	var failure error
+	err := c.raw.Read(func(socket uintptr) bool {
+		n, controlSize, _, _, failure = unix.Recvmsg(int(socket), into, control[:], 0)
+		return failure != unix.EAGAIN
+	})
+	switch {
+	case err != nil:
+		return 0, err
+	case failure != nil:
+		return 0, failure
+	case n == 0 && len(into) > 0:
+		return 0, io.EOF
+	}
+	at := clock.Now()
+	if stamp := clock.StampIn(control[:controlSize]); stamp > 0 {
+		reading, now := clock.FromWall(stamp)
+		at = min(reading, now)
+	}
+	c.arrived.Store(at)
+	return n, nil
+}
+
+// arrival returns when the last bytes of the request arrived. HTTP/2 mixes requests on a connection, so there it returns the current time.
+func arrival(r *http.Request) int64 {
+	conn, ok := r.Context().Value(connKey{}).(net.Conn)
+	if secured, isTLS := conn.(interface{ NetConn() net.Conn }); isTLS {
+		conn = secured.NetConn()
+	}
+	if kept, isStamped := conn.(*stampedConn); ok && isStamped && r.ProtoMajor == 1 {
+		return kept.arrived.Load()
+	}
+	return clock.Now()
+}
