@@ -48,8 +48,8 @@ export default defineConfig({
         // Judges ASSAY_TARGET, or else the embedded reference. Not part of `npm test`.
         test: {
           name: 'conformance',
-          include: ['conformance/session/suite.ts'],
-          globalSetup: ['tools/built-schemas.mjs', 'test/fixtures/embedded-target.ts'],
+          include: ['test/suite/conformance-suite.ts'],
+          globalSetup: ['tools/built-schemas.mjs'],
           testTimeout: 0,
         },
       },

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { resolvePlan } from '../conformance/engine/plan.ts'
-import { settingsFromEnvironment } from '../conformance/session/settings.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Run } from '../schemas/compiled/run.ts'
 import { END, TRANSCRIPT_HEADER } from '../conformance/transport/transcript-fixture.ts'
+import { checkRequest } from './check-request.ts'
 import { chooseModel, profileFor } from './judge-target.ts'
 
 const ESCAPE = String.fromCodePoint(0x1b)
@@ -20,11 +19,12 @@ test('a model name cannot command the terminal, and a huge one does not fill it'
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  const settings = settingsFromEnvironment({ ASSAY_TARGET: `http://127.0.0.1:${port}` })
   let said = ''
   const stream = { write: (text: string) => (said += text) }
-  const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
-  const chosen = await chooseModel(settings, plan, { stdout: stream, stderr: stream, env: {}, cwd: '/' })
+  const context = { stdout: stream, stderr: stream, env: {}, cwd: '/' }
+  const baseUrl = `http://127.0.0.1:${port}`
+  const { settings, plan } = checkRequest({ list: true }, baseUrl, context)
+  const chosen = await chooseModel({ ...settings, baseUrl }, plan, context)
   expect(chosen).toMatchObject({ kind: 'model', model: id })
   expect(chosen.search.exchanges()).toHaveLength(1)
   expect(said).not.toContain(ESCAPE)

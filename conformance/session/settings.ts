@@ -4,7 +4,7 @@
  */
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
-import { defaultProfileName, ownerOf } from '../statement/profiles.ts'
+import { ownerOf } from '../statement/profiles.ts'
 import { parseStatement, StatementError, type Statement } from '../statement/statement.ts'
 import { readUserFile } from '../../schemas/read-file.ts'
 import type { Capability } from '../exchange/capabilities.ts'
@@ -68,49 +68,6 @@ export const DEFAULT_MAX_REQUESTS = 300
 export const DEFAULT_MAX_MINUTES = 30
 /** The default limit of completion tokens that a run may request. */
 export const DEFAULT_MAX_TOKENS = 20_000
-
-/** Reads settings from environment variables, for `vitest run --project conformance`. Throws an Error without ASSAY_TARGET. */
-export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
-  const baseUrl = env['ASSAY_TARGET']
-  if (baseUrl === undefined || baseUrl === '')
-    throw new Error('set ASSAY_TARGET to the base URL of the service')
-  return {
-    baseUrl: baseUrl.replace(/\/+$/, '').replace(/\/v1$/, ''),
-    keyEnv: 'ASSAY_KEY',
-    model: env['ASSAY_MODEL'] ?? null,
-    seed: env['ASSAY_SEED'] ?? 'assay',
-    profile: env['ASSAY_PROFILE'] ?? defaultProfileName,
-    statement: env['ASSAY_STATEMENT'] ?? null,
-    require: listOf(env['ASSAY_REQUIRE']) ?? [],
-    only: listOf(env['ASSAY_ONLY']),
-    skip: listOf(env['ASSAY_SKIP']) ?? [],
-    maxRequests: DEFAULT_MAX_REQUESTS,
-    maxTokens: DEFAULT_MAX_TOKENS,
-    timeoutSeconds: null,
-    huge: env['ASSAY_HUGE'] === '1',
-    allowSignup: env['ASSAY_ALLOW_SIGNUP'] === '1',
-    signupEmail: env['ASSAY_SIGNUP_EMAIL'] ?? null,
-    signupKeyEnv: null,
-    receiver: env['ASSAY_RECEIVER'] === 'loopback' ? { mode: 'loopback', port: 0 } : { mode: 'off' },
-    webhookSecretEnv: null,
-    limitsKeyEnv: presentIn(env, 'ASSAY_LIMITS_KEY'),
-    limitsSiblingKeyEnv: presentIn(env, 'ASSAY_LIMITS_SIBLING_KEY'),
-    limitsOtherKeyEnv: presentIn(env, 'ASSAY_LIMITS_OTHER_KEY'),
-    out: env['ASSAY_OUT'] ?? null,
-  }
-}
-
-function presentIn(env: Readonly<Record<string, string | undefined>>, name: string): string | null {
-  return env[name] === undefined ? null : name
-}
-
-function listOf(value: string | undefined): readonly string[] | null {
-  if (value === undefined) return null
-  return value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-}
 
 /** Returns the plan of a run. Throws PlanError, StatementError, or a plain Error for a statement file that cannot be read. */
 export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
