@@ -135,10 +135,6 @@ export const limitFaults: readonly Patch[] = [
       'Retry-After is an hour ago',
       (_, nowMs) => new Date(nowMs - HOUR_MS).toUTCString(),
     ],
-    'limit-retry-after-unix': [
-      'Retry-After is a Unix time',
-      (seconds, nowMs) => String(Math.ceil(nowMs / 1000) + seconds),
-    ],
     'limit-retry-after-zero': ['Retry-After is 0', () => '0'],
     'limit-retry-after-short': ['Retry-After ends before there is room again', () => '1'],
     'limit-retry-after-long': [
@@ -153,11 +149,6 @@ export const limitFaults: readonly Patch[] = [
   }),
   ...patches(onReply, {
     'limit-no-headers': ['no answer announces the limit', (_, call) => isChat(call), withoutLimitFields],
-    'limit-headers-only-on-429': [
-      'only refusals announce the limit',
-      (reply, call) => isChat(call) && !isLimitRefusal(reply, call),
-      withoutLimitFields,
-    ],
     'limit-no-headers-streams': [
       'streams do not announce the limit',
       (reply, call) => isChat(call) && wantsStream(call) && reply.status === 200,

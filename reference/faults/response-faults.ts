@@ -184,15 +184,6 @@ export const responseFaults: readonly Patch[] = [
           set('/usage/total_tokens', valueAtPath(value, '/usage/completion_tokens')),
         )(value),
     ],
-    'usage-over-cap': [
-      'more tokens are counted than max_tokens allows',
-      (value, call) => {
-        const cap = valueAtPath(call.json, '/max_tokens')
-        if (typeof cap !== 'number') return value
-        const total = Number(valueAtPath(value, '/usage/prompt_tokens')) + cap + 1
-        return all(set('/usage/completion_tokens', cap + 1), set('/usage/total_tokens', total))(value)
-      },
-    ],
     'truncated-says-stop': [
       'a text cut at max_tokens has the finish reason stop',
       change('/choices/*/finish_reason', () => 'stop'),

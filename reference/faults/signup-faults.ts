@@ -33,7 +33,6 @@ import {
   onSignupRefusal,
   refuseIssued,
   rememberKey,
-  usesOf,
   isSignup,
   onSignupRequest,
   answerSignup,
@@ -42,7 +41,6 @@ import { SIGNUP_PATH } from '../sign-up.ts'
 
 const COUNTER_DIGITS = 24
 const SHORT_CHARACTERS = 9
-const LATE_USES = 100
 
 /** Creates an action that sends `reply` to chat calls that use a key from sign-up. */
 function answerIssued(reply: Reply): Action {
@@ -133,10 +131,6 @@ export const signupFaults: readonly Patch[] = [
   }),
   ...patches(refuseIssued, {
     'signup-key-dead': ['keys from sign-up are not accepted', () => true],
-    'signup-key-late': [
-      'a key from sign-up is not accepted before the hundredth call with it',
-      (key, call) => usesOf(key, call) < LATE_USES,
-    ],
     'signup-last-key-only': [
       'each sign-up takes the key of the one before away',
       (key, call) => issued(call).at(-1) !== key,

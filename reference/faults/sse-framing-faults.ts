@@ -167,10 +167,6 @@ export const sseFramingFaults: readonly Patch[] = [
   }),
   ...patches(eachFrame, {
     'sse-single-newline': ['no blank line separates events', (frame) => frame.replace(/\n\n$/, '\n')],
-    'sse-data-without-colon': [
-      'no event has data, because the colon after its field name is missing',
-      (frame) => frame.replaceAll(/^data:/gm, 'data'),
-    ],
     'event-named': ['events have a name', (frame) => `event: completion\n${frame}`],
   }),
   ...patches(withDone, {

@@ -122,14 +122,6 @@ export const sseSwitchFaults: readonly Patch[] = [
       },
     ],
     'cumulative-deltas': ['every delta repeats the text so far', accumulated],
-    'cumulative-and-same': [
-      'every delta repeats the text so far, the last one without adding to it',
-      (chunks) => {
-        const whole = accumulated(chunks)
-        const last = whole.findLast(hasText)
-        return whole.flatMap((chunk) => (isFinish(chunk) && last !== undefined ? [last, chunk] : [chunk]))
-      },
-    ],
     'cumulative-in-three': [
       'an answer comes in three deltas at most, each with the text so far',
       (chunks) => accumulated(inThree(chunks)),
@@ -186,7 +178,6 @@ export const sseSwitchFaults: readonly Patch[] = [
     ],
   }),
   ...patches(on('text'), {
-    'stream-always-empty': ['no stream has any text', (text, call) => (wantsStream(call) ? '' : text)],
     'streams-mixed': [
       "one client gets another client's stream",
       (text, call) => (wantsStream(call) ? textOfAnotherCall(text, call, 'stream') : text),
@@ -201,6 +192,11 @@ export const sseSwitchFaults: readonly Patch[] = [
       },
     ],
   }),
+  patch(
+    'stream-always-empty',
+    'no stream has any text, and no answer over a WebSocket',
+    eachChunk(where(hasText, (chunk) => withDeltaText(chunk, ''))),
+  ),
   patch(
     'stream-drops-line-feeds',
     'line feeds of the text are lost in streams',

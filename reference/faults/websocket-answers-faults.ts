@@ -1,17 +1,6 @@
 /** Defines faults of answers over a WebSocket: frames, chunks, terminators, delays, cut answers, and second requests on a connection. */
-import {
-  asksForEcho,
-  countCall,
-  deltaText,
-  heldBefore,
-  isFinish,
-  on,
-  onFirst,
-  patch,
-  patches,
-  withDeltaText,
-} from '../hooks.ts'
-import { drop, set, valueAtPath, where } from '../json-edit.ts'
+import { countCall, deltaText, heldBefore, on, patch, patches } from '../hooks.ts'
+import { drop, set, valueAtPath } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 import {
   chunkIn,
@@ -26,10 +15,8 @@ import {
 import type { SocketPart } from '../socket-parts.ts'
 import { textOfAnotherCall } from './text-faults.ts'
 
-const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160
 const LATE_MS = 60
-const LONG_SILENCE_MS = 600
 
 /** Returns true if this message is not the first one on its WebSocket connection. */
 function isLater(call: Call): boolean {
@@ -44,10 +31,6 @@ function textPart(part: SocketPart): part is string {
   return typeof part === 'string'
 }
 
-function finishChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
-  return parts.filter((part) => isChunk(part) && isFinish(chunkIn(part)))
-}
-
 function firstTextChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
   return parts.filter((part) => isChunk(part) && deltaText(chunkIn(part)) !== '').slice(0, 1)
 }
@@ -60,14 +43,6 @@ export const socketAnswerFaults: readonly Patch[] = [
       (parts) => parts.map((part) => (isChunk(part) ? Buffer.from(part) : part)),
     ],
     'ws-plain-text': ['a frame without JSON keeps the connection alive', (parts) => ['keep-alive', ...parts]],
-    'ws-finish-twice': [
-      'the answer is finished twice',
-      (parts) => [...parts.slice(0, -1), ...finishChunk(parts), ...parts.slice(-1)],
-    ],
-    'ws-text-after-finish': [
-      'text follows the finish reason',
-      (parts) => [...parts.slice(0, -1), ...firstTextChunk(parts), ...parts.slice(-1)],
-    ],
     'ws-done-missing': ['answers have no terminator', (parts) => parts.slice(0, -1)],
     'ws-done-padded': ['a space follows the terminator', (parts) => [...parts.slice(0, -1), '[DONE] ']],
     'ws-done-twice': ['the terminator comes twice', (parts) => [...parts, ...parts.slice(-1)]],
@@ -86,38 +61,6 @@ export const socketAnswerFaults: readonly Patch[] = [
     'ws-buffered': [
       'an answer is held back and comes all at once',
       (parts) => [{ pauseMs: HELD_BACK_MS }, { burst: parts.filter(textPart) }],
-    ],
-    // Pauses give the streamed answers the length of the buffered ones, which a busy machine shows too.
-    'ws-buffered-in-some': [
-      'some replicas hold an answer back and send it all at once: all but echoes',
-      (parts, call) => {
-        const texts = parts.filter(textPart)
-        const pauseMs = HELD_BACK_MS / texts.length
-        return asksForEcho(call)
-          ? texts.flatMap((part) => [{ pauseMs }, part])
-          : [{ pauseMs: HELD_BACK_MS }, { burst: texts }]
-      },
-    ],
-    'ws-text-late': [
-      'the role comes at once, and after a silence all of the text in one burst',
-      (parts) => {
-        const [role = '', ...rest] = parts.filter(textPart)
-        return [role, { pauseMs: HELD_BACK_MS }, { burst: rest }]
-      },
-    ],
-    'ws-first-then-burst': [
-      'the first piece of text comes at once, and after a silence the rest in one burst',
-      (parts) => {
-        const texts = parts.filter(textPart)
-        return [...texts.slice(0, 2), { pauseMs: LONG_SILENCE_MS }, { burst: texts.slice(2) }]
-      },
-    ],
-    'ws-first-delta-again': [
-      'the first piece of a text comes twice',
-      (parts) => {
-        const [first] = firstTextChunk(parts)
-        return parts.flatMap((part) => (part === first ? [part, part] : [part]))
-      },
     ],
     'ws-second-refused': [
       'a second request on a socket gets an error',
@@ -151,19 +94,10 @@ export const socketAnswerFaults: readonly Patch[] = [
     ],
   }),
   ...patches(eachSocketChunk, {
-    'ws-delta-missing': ['a chunk has no delta', onFirst(drop('/choices/0/delta'))],
-    'ws-id-per-chunk': [
-      'each chunk has an id of its own',
-      (chunk, index) => set('/id', `chatcmpl-${index}`)(chunk),
-    ],
-    'ws-finish-never': ['no chunk has a finish reason', set(FINISH, null)],
-    'ws-always-empty': ['answers have no text', (chunk) => withDeltaText(chunk, '')],
-    'ws-role-never': ['no chunk has a role', drop('/choices/0/delta/role')],
     'ws-other-members': [
       'chunks have other members than those of an event stream',
       set('/transport', 'websocket'),
     ],
-    'ws-cut-says-stop': ['an answer that was cut off says stop', where(isFinish, set(FINISH, 'stop'))],
   }),
   ...patches(on('text'), {
     'ws-second-keeps': [

@@ -62,13 +62,6 @@ export const socketFrameFaults: readonly Patch[] = [
     'ws-close-1006': ['a close frame carries a code that must never be sent', '880203ee'],
   }),
   ...patches(onOutbound, {
-    'ws-close-1005': [
-      'a close frame without a code is answered with the code 1005',
-      (frame) =>
-        frame.opcode === OPCODE.close && frame.payload.length === 0
-          ? { ...frame, payload: Buffer.of(0x03, 0xed) }
-          : frame,
-    ],
     'ws-pong-missing': ['pings are not answered', (frame) => (frame.opcode === OPCODE.pong ? null : frame)],
     'ws-pong-empty': [
       'pongs carry nothing',

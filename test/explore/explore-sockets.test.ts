@@ -78,7 +78,7 @@ describe('the draft for a reference whose WebSocket has a reading names it, and 
 
 test.each([
   ['ws-error-flat', 'websocket.error-body'],
-  ['ws-id-per-chunk', 'websocket.one-id'],
+  ['id-per-chunk', 'websocket.one-id'],
 ])('a mistake leaves the reading of the frames as it is: %s', async (fault, check) => {
   const reference = await startReference({ patches: patchesNamed(fault), signup: null })
   const { draft } = await exploreUp(reference)

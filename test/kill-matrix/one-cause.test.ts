@@ -112,7 +112,7 @@ const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string
   ['body-html', ['core.strict-json']],
   ['error-with-200', ['core.no-error-in-success', 'sse.refuses-switch-word']],
   ['stream-truncated', ['sse.whole']],
-  ['sse-data-without-colon', ['sse.data-json']],
+  ['sse-event-without-data', ['sse.data-json']],
   ['answer-201', ['core.status-200']],
   ['empty-choices-first', ['sse.no-uninvited-empty-choices']],
   ['empty-choices-last', ['sse.no-uninvited-empty-choices']],

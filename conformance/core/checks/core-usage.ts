@@ -76,7 +76,7 @@ const maxTokensCaps = check({
   title: 'max_tokens caps an answer, by its token count and by its words',
   because: ['core.content-is-string', 'core.max-tokens-accepted', 'core.no-cross-talk'],
   judges: 'completion',
-  trippedBy: ['max-tokens-ignored', 'usage-over-cap', 'cache-ignores-cap'],
+  trippedBy: ['max-tokens-ignored', 'cache-ignores-cap'],
   judge: (evidence) => {
     const over = repliesOf(evidence).filter((call) => overCapIssues(call).length > 0)
     if (over.length > 0) return violatedUnlessEmpty(over.flatMap(overCapIssues), over)

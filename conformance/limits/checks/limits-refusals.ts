@@ -122,7 +122,6 @@ const retryAfter = check({
     'limit-retry-after-fraction',
     'limit-in-flight-retry-fraction',
     'limit-retry-after-past',
-    'limit-retry-after-unix',
     'limit-retry-after-zero',
   ],
   judge: (evidence) => {

@@ -176,7 +176,7 @@ const keyWorks = checkWhen(whenKeyUsed, {
   id: 'signup.key-works',
   clause: 'C2.4.1',
   title: 'the key from sign-up works as a bearer credential within the time allowed for its propagation',
-  trippedBy: ['signup-key-dead', 'signup-key-late', 'recognizes-accounts'],
+  trippedBy: ['signup-key-dead', 'recognizes-accounts'],
   judge: (evidence, use) => {
     const declared = propagationSeconds(evidence.readings)
     if (declared > MAX_PROPAGATION_SECONDS && notAnswered(use).length > 0) {

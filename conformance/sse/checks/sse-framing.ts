@@ -39,7 +39,6 @@ const dataJson = check({
     'sse-plain-text',
     'sse-utf8-cut',
     'sse-event-without-data',
-    'sse-data-without-colon',
     'stream-gzip-said',
   ],
   judge: (evidence) =>

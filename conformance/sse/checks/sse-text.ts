@@ -66,7 +66,6 @@ const notCumulative = check({
   title: 'a delta holds only the new text, not the whole text so far',
   trippedBy: [
     'cumulative-deltas',
-    'cumulative-and-same',
     'cumulative-in-three',
     'last-delta-whole',
     'first-delta-again',

@@ -212,10 +212,8 @@ const signatureValid = check({
     'webhook-signature-garbage',
     'webhook-signature-literal-key',
     'webhook-signature-body-only',
-    'webhook-signature-ms',
     'webhook-signature-reserialised',
     'webhook-signature-escaped',
-    'webhook-signature-hex',
     'webhook-signature-bare',
   ],
   judge: (evidence) => {

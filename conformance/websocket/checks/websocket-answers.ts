@@ -83,7 +83,7 @@ const textStreamed = socketCheck({
   id: 'websocket.text-streamed',
   title: 'answers carry text',
   judges: 'conversation',
-  trippedBy: ['ws-always-empty'],
+  trippedBy: ['stream-always-empty'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
       const judged = onConversations(evidence, { ...CONVERSATIONS, of: hasText, none: NO_TEXT }, () => [])
@@ -99,7 +99,7 @@ const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: 'conversation',
-  trippedBy: ['ws-buffered', 'ws-buffered-in-some', 'ws-text-late', 'ws-first-then-burst'],
+  trippedBy: ['ws-buffered'],
   judge: (evidence) =>
     whenAnswered(evidence, (dialect) => {
       const conversations = openConversationsIn(callsAbout(evidence, 'conversation'), dialect)
@@ -168,7 +168,7 @@ const chunkSchema = answerCheck({
   id: 'websocket.chunk-schema',
   isFormat: true,
   title: 'every piece of an answer has the shape that the reading names',
-  trippedBy: ['ws-delta-missing'],
+  trippedBy: ['chunk-delta-missing'],
   judge: (evidence) =>
     whenOpen(evidence, () => {
       const schema = schemaIn(evidence.readings.get('websocket.frames')?.value['schema'])
@@ -188,7 +188,7 @@ const OWN_SHAPE = notApplicable('the reading of websocket.frames defines its own
 const oneId = answerCheck({
   id: 'websocket.one-id',
   title: 'the pieces of one answer have the same id',
-  trippedBy: ['ws-id-per-chunk'],
+  trippedBy: ['id-per-chunk'],
   judge: (evidence) =>
     onChunkAnswers(evidence, (chunks) => {
       const ids = [...new Set(chunks.map(({ id }) => JSON.stringify(id)))]
@@ -200,7 +200,7 @@ const oneId = answerCheck({
 const notCumulative = answerCheck({
   id: 'websocket.not-cumulative',
   title: 'a piece of an answer holds only the new text, not the text so far',
-  trippedBy: ['ws-first-delta-again'],
+  trippedBy: ['first-delta-again'],
   judge: (evidence) =>
     whenOpen(evidence, (dialect) => {
       const answers = openConversationsIn(callsAbout(evidence, 'conversation'), dialect).flatMap(
@@ -223,7 +223,7 @@ const notCumulative = answerCheck({
 const role = answerCheck({
   id: 'websocket.role',
   title: 'at least one piece of an answer has the role assistant, and none has another role',
-  trippedBy: ['ws-role-never'],
+  trippedBy: ['role-never'],
   judge: (evidence) =>
     onChunkAnswers(evidence, (chunks) => {
       const roles = chunks.flatMap((chunk) => deltaRole(choicesOfChunk(chunk)[0]) ?? [])
@@ -237,7 +237,7 @@ const role = answerCheck({
 const finish = answerCheck({
   id: 'websocket.finish',
   title: 'an answer has one finish reason, and no text follows it',
-  trippedBy: ['ws-finish-never', 'ws-finish-twice', 'ws-text-after-finish'],
+  trippedBy: ['finish-never', 'finish-twice', 'content-after-finish'],
   judge: (evidence) =>
     whenOpen(evidence, (dialect) => {
       if (!hasFinishReasons(dialect))

@@ -78,7 +78,6 @@ const framing = socketCheck({
     'ws-continuation-of-nothing',
     'ws-ping-long',
     'ws-ping-fragmented',
-    'ws-close-1005',
     'ws-close-1006',
   ],
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),

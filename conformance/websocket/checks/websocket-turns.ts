@@ -260,7 +260,7 @@ const maxTokensLength = socketCheck({
   reading: 'websocket.frames',
   title: 'an answer that the cap cut off has the finish_reason length',
   judges: MAX_TOKENS,
-  trippedBy: ['ws-cut-says-stop'],
+  trippedBy: ['stream-truncated-says-stop'],
   judge: (evidence) => {
     const dialect = dialectOf(evidence.readings)
     if ((dialect?.textPointer ?? null) !== null) {
