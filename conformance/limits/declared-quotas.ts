@@ -57,6 +57,19 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
+/** The number of declared windows beyond which no limiter can need a wait. A sliding window counter needs two. */
+const MAX_WINDOWS = 10
+
+/** Returns the longest wait in ms that the declared windows can explain; infinite if no quota has a window. */
+export function longestWaitMs(readings: Readings): number {
+  return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
+}
+
+/** Returns how long to wait after a refusal that demands `waitMs`: the longest declared window if that cannot explain the wait. */
+export function waitToObeyMs(readings: Readings, waitMs: number): number {
+  return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
+}
+
 /** Returns the declared windows that are short enough to wait for, in ms. Null if there are none and a token quota is declared. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>

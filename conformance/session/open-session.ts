@@ -15,7 +15,7 @@ import { steadyEpochMs } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
 import { connectTarget, type TargetConnection, type TargetConnectionOptions } from '../transport/recorder.ts'
 import { openTranscript, type TranscriptEnd, type TranscriptHeader } from '../transport/transcript.ts'
-import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from '../limits/declared-quotas.ts'
+import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, waitToObeyMs } from '../limits/declared-quotas.ts'
 import { FLIPPED_KEY } from '../exchange/placeholders.ts'
 import { SIGNUP_KEY } from '../statement/signup-request.ts'
 import { createRedactor, type Redactor } from '../transport/redaction.ts'
@@ -57,7 +57,7 @@ export type SessionOptions = Omit<
   readonly furtherProbes?: readonly Probe[]
 }
 
-type BudgetOption = 'plannedCompletions' | 'spendsQuota' | 'whyScarce'
+type BudgetOption = 'plannedCompletions' | 'spendsQuota' | 'whyScarce' | 'waitToObeyMs'
 
 /** The permission to create accounts. */
 export type SignupPermission = {
@@ -209,7 +209,10 @@ function disturbedProbes(
   return repeatable(checks.filter((check) => repeatable([check]).length > 0 && isDisturbed(check)))
 }
 
-type TimeOptions = Pick<TargetConnectionOptions, 'time' | 'plannedCompletions' | 'spendsQuota' | 'whyScarce'>
+type TimeOptions = Pick<
+  TargetConnectionOptions,
+  'time' | 'plannedCompletions' | 'spendsQuota' | 'whyScarce' | 'waitToObeyMs'
+>
 
 function timeOf(options: SessionOptions): TimeOptions {
   const { maxMinutes: minutes, checks, plan, signup, repeat, maxRequests, sparesQuota } = options
@@ -219,6 +222,7 @@ function timeOf(options: SessionOptions): TimeOptions {
     time: { minutes, extraMs: waitSeconds * 1000 },
     plannedCompletions: completions,
     spendsQuota: hasLimits,
+    waitToObeyMs: (waitMs) => waitToObeyMs(plan.readings, waitMs),
     whyScarce: (call, left) =>
       sparesQuota === true ? whyQuotaScarce(call, left, { ...plan, minutes, maxRequests }) : null,
   }

@@ -52,7 +52,7 @@ export type DispatchOptions = {
   readonly maxConcurrency?: number
   readonly pauseScale?: number
   readonly time?: { readonly minutes: number }
-} & Pick<PacerOptions, 'plannedCompletions' | 'spendsQuota' | 'onNotice' | 'whyScarce'>
+} & Pick<PacerOptions, 'plannedCompletions' | 'spendsQuota' | 'onNotice' | 'whyScarce' | 'waitToObeyMs'>
 
 /** Creates the dispatcher of one run. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {

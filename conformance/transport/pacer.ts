@@ -25,6 +25,8 @@ export type PacerOptions = {
   readonly onNotice?: (text: string) => void
   /** Returns why a limit that an answer announces ends the run, which needs `completions` more; null if the run goes on. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
+  /** Returns how long to wait if a refusal demands `waitMs`; absent: that long. */
+  readonly waitToObeyMs?: (waitMs: number) => number
 }
 
 /** A call that a limit refused. */
@@ -63,7 +65,7 @@ const MAX_ADVISED_MINUTES = 1440
 
 /** Creates the pacer of a run. The pacer pauses all calls of the run when the target demands a pause. */
 export function createPacer(options: PacerOptions = {}) {
-  const { scale = 1, time, onNotice, whyScarce } = options
+  const { scale = 1, time, onNotice, whyScarce, waitToObeyMs = (ms: number) => ms } = options
   const pause = createPause(scale)
   const limit = observeLimit(options)
   let fruitlessMs = 0
@@ -91,7 +93,7 @@ export function createPacer(options: PacerOptions = {}) {
     restart: limit.restart,
     /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
     throttled({ waitMs, tries, isSpecial = false, isLong = false }: RefusedCall): boolean {
-      const askedMs = Math.max(0, waitMs ?? SECOND_MS * 2 ** (tries - 1))
+      const askedMs = Math.max(0, waitMs === null ? SECOND_MS * 2 ** (tries - 1) : waitToObeyMs(waitMs))
       if (isLong) {
         // Refusals of a long prompt do not show how many calls the limit accepts.
         if (tries >= MAX_LONG_TRIES || askedMs > (time?.remainingMs() ?? MAX_SHORT_MS)) return false

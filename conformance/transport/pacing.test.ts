@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
+import { waitToObeyMs } from '../limits/declared-quotas.ts'
 import { createPacer } from './pacer.ts'
 
 beforeEach(() => {
@@ -72,6 +73,18 @@ describe('pauses', () => {
       expect(refuse(pacer, 1)).toBe(true)
     },
   )
+})
+
+test('a wait that the declared windows cannot explain lasts one window', async () => {
+  const quotas = [{ quota: 10, unit: 'requests', windowSeconds: 5, scope: 'key' }]
+  const quota = { value: { reading: 'list', quotas }, layer: 'declared' } as const
+  const readings = new Map([['limits.quota', quota]])
+  const time = { minutes: 2, remainingMs: () => 2 * 60_000 }
+  const pacer = createPacer({ time, waitToObeyMs: (ms) => waitToObeyMs(readings, ms) })
+  expect(refuse(pacer, 5000)).toBe(true)
+  expect(await waitMs(pacer)).toBeCloseTo(5000, -1)
+  expect(refuse(pacer, 9)).toBe(true)
+  expect(await waitMs(pacer)).toBeCloseTo(9000, -1)
 })
 
 test('a long prompt that a limit refuses is sent three times, and says nothing about the time that the run needs', async () => {

@@ -73,7 +73,7 @@ export type TargetConnectionOptions = {
   /** The start of the run (UTC). It makes names differ between runs, such as the email address of a signup. */
   readonly startedAt: string
   readonly clients?: readonly ClientProgram[]
-} & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'onNotice' | 'whyScarce'>
+} & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'onNotice' | 'whyScarce' | 'waitToObeyMs'>
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {

@@ -138,9 +138,10 @@ export const limitFaults: readonly Patch[] = [
     'limit-retry-after-zero': ['Retry-After is 0', () => '0'],
     'limit-retry-after-short': ['Retry-After ends before there is room again', () => '1'],
     'limit-retry-after-long': [
-      'Retry-After asks for half a minute more than is needed',
-      (seconds) => String(seconds + 30),
+      'Retry-After asks for six times what is needed',
+      (seconds) => String(seconds * 6),
     ],
+    'limit-retry-after-ms': ['Retry-After counts milliseconds', (seconds) => String(seconds * 1000)],
     // The window of the limited accounts, or of a limit of twenty seconds.
     'limit-retry-after-constant': [
       'Retry-After says the same however near the end of the window is',

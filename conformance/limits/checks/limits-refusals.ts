@@ -12,7 +12,7 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { longestWindowMs } from '../declared-quotas.ts'
+import { longestWaitMs, longestWindowMs } from '../declared-quotas.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
 import { is2xx, mediaTypeOf, statusIssue, statusOf, statusText, strictJson } from '../../exchange/reply.ts'
 import { labelIn, QUOTA_CALLS } from '../limits-served.ts'
@@ -111,11 +111,15 @@ const quick = checkWhen(whenExhausted, {
 
 const FIELD = 'retry-after'
 
-/** Judges that refusals have a valid Retry-After above 0. With 0, a client retries immediately, in vain. */
+/**
+ * Judges that refusals have a valid Retry-After above 0, which the declared windows can explain. With 0, a client retries immediately,
+ * in vain. With milliseconds, a client waits for hours.
+ */
 const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
-  title: 'every refusal has a Retry-After: whole seconds, or a date, and in the future',
+  title:
+    'every refusal has a Retry-After: whole seconds, or a date, in the future, and within ten declared windows',
   judges: [...QUOTA_CALLS, 'other:in-flight'],
   trippedBy: [
     'limit-no-retry-after',
@@ -123,6 +127,7 @@ const retryAfter = check({
     'limit-in-flight-retry-fraction',
     'limit-retry-after-past',
     'limit-retry-after-zero',
+    'limit-retry-after-ms',
   ],
   judge: (evidence) => {
     // The end of a call in flight is unknown, so only the form of Retry-After is judged here.
@@ -130,12 +135,13 @@ const retryAfter = check({
       (one) => retryAfterOf(one)?.kind === 'malformed',
     )
     if (unreadable.length > 0) return eachRefusal(unreadable, retryAfterIssues)
-    return whenExhausted(evidence, ({ refusals }) => {
+    return whenExhausted(evidence, (spent) => {
+      const { refusals } = spent
       const reading = nameOf(evidence)
       const held = reading === FULL_READING ? refusals : refusals.filter(saysWhen)
       return held.length === 0
         ? notApplicable(`the reading ${reading} of limits.exceeded promises no Retry-After`)
-        : eachRefusal(held, retryAfterIssues)
+        : eachRefusal(held, (refusal) => [...retryAfterIssues(refusal), ...impossibleWait(spent, refusal)])
     })
   },
 })
@@ -165,6 +171,7 @@ const notLong = checkWhen(onWaits, {
   id: 'limits.retry-after-not-long',
   level: 'SHOULD',
   title: 'Retry-After is not much longer than needed, and decreases over time',
+  because: ['limits.retry-after'],
   trippedBy: ['limit-retry-after-long', 'limit-retry-after-constant'],
   judge: (_, spent) => allOf(judgeLength(spent), judgeFall(spent)),
 })
@@ -237,6 +244,13 @@ function retryAfterIssues(refusal: Exchange): readonly Issue[] {
   if (after.waitMs > 0) return []
   const ago = after.kind === 'date' ? `, ${formatRoundedSeconds(-after.waitMs)} ago` : ''
   return [fieldIssue(refusal, FIELD, 'a moment ahead', `${after.text}${ago}`)]
+}
+
+// Returns an issue if no declared window can explain the wait. `limits.window` reports a window that is longer than declared.
+function impossibleWait(spent: ExhaustedQuota, refusal: Exchange): readonly Issue[] {
+  const maxMs = longestWaitMs(spent.evidence.readings)
+  if ((shortestWaitMs(refusal) ?? 0) <= maxMs || refusedTooLate(spent).length > 0) return []
+  return [fieldIssue(refusal, FIELD, `at most ${formatRoundedSeconds(maxMs)}, which is ten declared windows`)]
 }
 
 // Calls `judge` if a refusal has Retry-After, otherwise returns "not applicable". `limits.retry-after` judges the need for this field.

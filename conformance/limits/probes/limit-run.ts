@@ -17,6 +17,7 @@ import {
   MAX_TOTAL_WAIT_MS,
   MAX_WAIT_MS,
   requestQuota,
+  waitToObeyMs,
 } from '../declared-quotas.ts'
 import { answeredAtMs, shortestWaitMs } from '../../exchange/limits-values.ts'
 
@@ -103,11 +104,11 @@ const STALE_MS = 60_000
 
 /**
  * Returns the time from which the target promises to accept calls after a refusal, in ms since 1970. The source is
- * Retry-After, or else the latest reset in the header fields. Null if the refusal has no such field.
+ * Retry-After (see {@link waitToObeyMs}), or else the latest reset in the header fields. Null if the refusal has no such field.
  */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
-  if (waitMs !== null) return answeredAtMs(refusal) + waitMs
+  if (waitMs !== null) return answeredAtMs(refusal) + waitToObeyMs(readings, waitMs)
   const family = stringOf(readings, 'limits.headers', 'reading') ?? ''
   const resets = (limitHeadersOf(family, refusal)?.allowances ?? []).flatMap(({ resetMs }) => resetMs ?? [])
   return resets.length === 0 ? null : answeredAtMs(refusal) + Math.max(...resets)
