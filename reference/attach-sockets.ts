@@ -4,19 +4,18 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
 import type { IncomingMessage, Server } from 'node:http'
 import { Socket } from 'node:net'
-import type { Call, Latency, Reply, Stats } from './patch.ts'
+import type { Call, Latency, Reply } from './patch.ts'
 import type { Patching } from './patching.ts'
-import type { TokenTimes, ServiceSimulator } from './service-models/models.ts'
+import type { TokenTimes } from './service-models/models.ts'
 import { isClosing, type SocketPart, type SocketOptions } from './socket-parts.ts'
 import { http } from './http-only.ts'
 import { authorize, bearerToken } from './auth.ts'
 import { decodeJson } from './body.ts'
 import { completionChunks } from './completion.ts'
 import { deliver, createEnding } from './deliver.ts'
-import { brokenReply, errorReply, Refusal } from './error-replies.ts'
-import { answerWith, chargedTokens, leastTokensFor, textFor } from './generate.ts'
+import { brokenReply, errorReply, Refusal, unknownPathReply } from './error-replies.ts'
+import { generate, type Generating } from './generate.ts'
 import { isObject } from './json-edit.ts'
-import type { Gate } from './limits/gate.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
@@ -127,16 +126,10 @@ class SocketPipe extends Duplex {
 }
 
 /** The parts of the server that the WebSocket route uses. */
-type SocketHost = {
+type SocketHost = Generating & {
   readonly options: SocketOptions
   readonly keys: () => readonly string[]
-  readonly gate: Gate
-  readonly seed: string
   readonly latency: Latency
-  /** The service model (a queueing system) that delays answers; null: only `latency` delays them. */
-  readonly simulator: ServiceSimulator | null
-  readonly patching: Patching
-  readonly stats: Stats
   readonly maxBodyBytes: number
   /** Values that patches (faults and variants) store for later requests, by name. */
   readonly memory: Map<string, unknown>
@@ -204,9 +197,7 @@ function pipeOver(socket: Duplex, call: Call, { patching }: SocketHost): SocketP
 
 // Returns the reply that refuses a handshake, or null. A key in the first message is not checked here.
 function admissionOf(call: Call, { options, keys }: SocketHost): Reply | null {
-  if (call.path !== options.path) {
-    return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
-  }
+  if (call.path !== options.path) return unknownPathReply()
   if (options.auth.kind === 'first-message') return null
   try {
     authorize(withShownKey(call, options), keys())
@@ -331,18 +322,10 @@ function refusalParts({ parts }: Refusal, { chunkType }: SocketOptions): readonl
 }
 
 async function chunksFor(call: Call, host: SocketHost, key: string): Promise<PartsWithTimes> {
-  const { options, patching, seed, stats, gate, simulator } = host
+  const { options, patching } = host
   const request = readRequest(call, host, key)
-  const text = patching.apply(
-    'text',
-    textFor(seed, request.messages, leastTokensFor(request, simulator)),
-    call,
-  )
-  const answered = answerWith(text, request)
-  await gate.enter(call, key, chargedTokens(request, answered))
+  const { answer: answered, paced } = await generate(call, key, request, host)
   const chunks = patching.apply('chunks', completionChunks(request, answered), call)
-  stats.completions += 1
-  const paced = simulator?.begin(answered.tokens.length) ?? null
   const said = chunks.map((chunk) =>
     JSON.stringify(options.chunkType === null ? chunk : { type: options.chunkType, chunk }),
   )

@@ -62,6 +62,11 @@ export function errorReply(parts: RefusalParts): Reply {
   return jsonReply(status, { error: { message, type, param, code } }, headers)
 }
 
+/** Returns the reply to a call with an unknown path. */
+export function unknownPathReply(): Reply {
+  return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
+}
+
 /** Returns the reply for a bug in the reference (500). It reveals no internals. */
 export function brokenReply(): Reply {
   return errorReply({ status: 500, message: 'The server had an error. Try again.', type: 'server_error' })

@@ -1,7 +1,11 @@
 /**
  * Generates the text of answers: a repetition if the request asks for it, random prose otherwise. Also splits text into tokens.
  */
+import type { Gate } from './limits/gate.ts'
+import type { Call, Headers, Stats } from './patch.ts'
+import type { Patching } from './patching.ts'
 import { integerBetween, seededRandom, type RandomSource } from './seeded-random.ts'
+import type { ServiceSimulator, TokenTimes } from './service-models/models.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
 // Matches the beginning of a request to repeat a text. The answer is the text after the colon.
@@ -28,6 +32,16 @@ export type GeneratedAnswer = {
   readonly promptTokens: number
 }
 
+/** The parts of the server that generate answers. */
+export type Generating = {
+  readonly gate: Gate
+  readonly seed: string
+  /** The service model (a queueing system) that delays answers; null: only `latency` delays them. */
+  readonly simulator: ServiceSimulator | null
+  readonly patching: Patching
+  readonly stats: Stats
+}
+
 /** Returns the text of an answer from the seed and the messages. Prose is lengthened to `leastTokens`, but to at most 512 tokens. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
@@ -43,9 +57,23 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/** Returns the minimum number of tokens of an answer: `max_tokens` if there is a service model, otherwise 0. */
-export function leastTokensFor({ maxTokens }: ChatRequest, simulator: object | null): number {
-  return simulator === null ? 0 : (maxTokens ?? 0)
+/** Generates the answer to a valid request, once the limits accept it. `paced`: promises for its tokens; null without a service model. */
+export async function generate(
+  call: Call,
+  key: string,
+  request: ChatRequest,
+  { seed, patching, gate, stats, simulator }: Generating,
+): Promise<{
+  readonly answer: GeneratedAnswer
+  readonly limitFields: Headers
+  readonly paced: TokenTimes | null
+}> {
+  const leastTokens = simulator === null ? 0 : (request.maxTokens ?? 0)
+  const text = patching.apply('text', textFor(seed, request.messages, leastTokens), call)
+  const answer = answerWith(text, request)
+  const limitFields = await gate.enter(call, key, chargedTokens(request, answer))
+  stats.completions += 1
+  return { answer, limitFields, paced: simulator?.begin(answer.tokens.length) ?? null }
 }
 
 /** Returns the text that a message asks to repeat; null for none. */
@@ -68,8 +96,8 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
   }
 }
 
-/** Returns the tokens that a completion takes off a limit: those of the prompt, and `max_tokens` or else those of the answer. */
-export function chargedTokens(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): number {
+// Returns the tokens that a completion takes off a limit: those of the prompt, and `max_tokens` or else those of the answer.
+function chargedTokens(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): number {
   return promptTokens + (request.maxTokens ?? tokens.length)
 }
 

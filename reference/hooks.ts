@@ -131,11 +131,6 @@ export function crashWhen(when: When): Action {
   )
 }
 
-/** Returns the reply to a call with an unknown path. */
-export function unknownPathReply(): Reply {
-  return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
-}
-
 /** Creates an action that changes the JSON body of chat calls before it is validated. */
 export function onRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isChat(call) ? edit(json, call) : json) } }
@@ -305,6 +300,9 @@ export function deltaText(chunk: unknown): string {
   const content = valueAtPath(chunk, '/choices/0/delta/content')
   return typeof content === 'string' ? content : ''
 }
+
+/** Returns whether a chunk has text. */
+export const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
 /** Returns a copy of a chunk with another delta text. */
 export function withDeltaText(chunk: unknown, content: string): unknown {

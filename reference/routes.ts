@@ -4,12 +4,9 @@ import type { Accounts } from './accounts.ts'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
 import { completionChunks, completionObject } from './completion.ts'
-import { errorReply, jsonReply } from './error-replies.ts'
-import { answerWith, chargedTokens, leastTokensFor, textFor } from './generate.ts'
-import type { Gate } from './limits/gate.ts'
-import type { Call, Latency, Reply, Stats } from './patch.ts'
-import type { ServiceSimulator } from './service-models/models.ts'
-import type { Patching } from './patching.ts'
+import { errorReply, jsonReply, unknownPathReply } from './error-replies.ts'
+import { generate, type Generating } from './generate.ts'
+import type { Call, Latency, Reply } from './patch.ts'
 import { SIGNUP_PATH, signUp } from './sign-up.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
 import { answerEndpoints } from './webhook-endpoints.ts'
@@ -25,20 +22,14 @@ export const MODELS_PATH = '/v1/models'
 const COMPLETED = 'chat.completion.completed'
 
 /** The parts of the server that the route handlers use. */
-export type Service = {
+export type Service = Generating & {
   readonly keys: readonly string[]
   /** The accounts; null if sign-up is off. */
   readonly accounts: Accounts | null
   readonly hub: Hub
-  readonly gate: Gate
-  readonly seed: string
   /** When the reference started, in epoch seconds. */
   readonly startedAtSeconds: number
   readonly latency: Latency
-  /** The service model (a queueing system) that delays answers; null: only `latency` delays them. */
-  readonly simulator: ServiceSimulator | null
-  readonly patching: Patching
-  readonly stats: Stats
 }
 
 type Handler = (call: Call, service: Service) => Reply | Promise<Reply>
@@ -73,14 +64,16 @@ function acceptedKeys({ keys, accounts }: Service): readonly string[] {
 }
 
 function unknownPath(call: Call): Reply {
-  const reply = errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
-  return call.method === 'HEAD' ? { ...reply, body: { kind: 'none' } } : reply
+  return forMethod(call, unknownPathReply())
 }
 
 function wrongMethod(call: Call, allow: string): Reply {
   const message = `This path takes ${allow}.`
-  const reply = errorReply({ status: 405, message, code: 'method_not_allowed', headers: { allow } })
-  return call.method === 'HEAD' ? { ...reply, body: { kind: 'none' } } : reply
+  return forMethod(call, errorReply({ status: 405, message, code: 'method_not_allowed', headers: { allow } }))
+}
+
+function forMethod({ method }: Call, reply: Reply): Reply {
+  return method === 'HEAD' ? { ...reply, body: { kind: 'none' } } : reply
 }
 
 // The header fields that the OpenAI client libraries send. A browser asks for permission to send each of them.
@@ -129,12 +122,7 @@ function listModels(call: Call, service: Service): Reply {
 
 async function complete(call: Call, service: Service): Promise<Reply> {
   const { key, request } = readCompletion(call, service)
-  const leastTokens = leastTokensFor(request, service.simulator)
-  const text = service.patching.apply('text', textFor(service.seed, request.messages, leastTokens), call)
-  const answer = answerWith(text, request)
-  const limitFields = await service.gate.enter(call, key, chargedTokens(request, answer))
-  service.stats.completions += 1
-  const paced = service.simulator?.begin(answer.tokens.length)
+  const { answer, limitFields, paced } = await generate(call, key, request, service)
   const completed = {
     model: request.model,
     finish_reason: answer.finishReason,
@@ -146,7 +134,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
     const media = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
     const headers = { ...media, ...limitFields }
     const body = { kind: 'stream', chunks: completionChunks(request, answer) } as const
-    return { status: 200, headers, body, ...(paced === undefined ? {} : { paced }) }
+    return { status: 200, headers, body, ...(paced === null ? {} : { paced }) }
   }
   // Without a service model, a plain answer waits only for its first token, so that one figure describes its latency.
   const { ttftMs } = service.patching.latency(service.latency)

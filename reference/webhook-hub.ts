@@ -97,9 +97,7 @@ export function createHub(options: WebhookOptions, patching: Patching): Hub {
   return {
     takesRegistrations: registration.kind === 'rest',
     register(url, types, call) {
-      const secrets = [secretFor(call)]
-      const createdSeconds = Math.floor(Date.now() / 1000)
-      const endpoint = { id: newId('we'), url, types, createdSeconds, secrets, isActive: true }
+      const endpoint = endpointAt(url, secretFor(call), types)
       endpoints.set(endpoint.id, endpoint)
       return endpoint
     },
@@ -139,7 +137,13 @@ function withText(secret: WebhookSecret, text: string | undefined): WebhookSecre
 function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly Endpoint[] {
   const url = valueAtPath(json, `/${field}`)
   if (typeof url !== 'string' || URL.parse(url) === null) return []
-  return [{ id: newId('we'), url, types: [], createdSeconds: 0, secrets: [secret], isActive: true }]
+  return [endpointAt(url, secret)]
+}
+
+/** Returns an endpoint that receives all types of events. */
+export function endpointAt(url: string, secret: WebhookSecret, types: readonly string[] = []): Endpoint {
+  const createdSeconds = Math.floor(Date.now() / 1000)
+  return { id: newId('we'), url, types, createdSeconds, secrets: [secret], isActive: true }
 }
 
 type Delivering = {
@@ -168,8 +172,13 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   if (isAwaited) await settled
 }
 
-// Delivers an event, with retries, until the event is acknowledged, the endpoint is removed, or all attempts have failed.
-async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world: Delivering): Promise<void> {
+/** Delivers an event, with retries, until the event is acknowledged, the endpoint is removed, or all attempts have failed. */
+export async function bring(
+  event: WebhookEvent,
+  endpoint: Endpoint,
+  call: Call,
+  world: Delivering,
+): Promise<void> {
   const startMs = Date.now()
   const { clockScale, deadlineSeconds = DEADLINE_SECONDS, signature } = world.options
   for (let attempt = 1; endpoint.isActive || attempt === 1; attempt += 1) {
@@ -233,6 +242,7 @@ export async function send(
   }
 }
 
-function newId(prefix: string): string {
+/** Returns a random id. */
+export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { newKey } from '../accounts.ts'
 import { bearerToken } from '../auth.ts'
-import { errorReply, jsonReply, missing, type RefusalParts } from '../error-replies.ts'
+import { errorReply, jsonReply, missing, type RefusalParts, unknownPathReply } from '../error-replies.ts'
 import {
   type Action,
   appended,
@@ -17,7 +17,6 @@ import {
   onReply,
   patch,
   patches,
-  unknownPathReply,
   type When,
   withHeader,
   withJson,

@@ -6,6 +6,7 @@ import {
   deltaText,
   eachChunk,
   eachFrame,
+  hasText,
   isFinish,
   on,
   onFirst,
@@ -27,7 +28,6 @@ const FINISH = `${CHOICE}/finish_reason`
 
 const everyChunk = (edit: Edit) => eachChunk((chunk) => edit(chunk))
 const unfinished = (edit: Edit) => eachChunk((chunk) => (isFinish(chunk) ? chunk : edit(chunk)))
-const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
 const DONE = 'data: [DONE]\n\n'
 

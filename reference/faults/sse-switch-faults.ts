@@ -6,6 +6,7 @@ import {
   crash,
   crashChat,
   deltaText,
+  hasText,
   eachChunk,
   hasToken,
   isChat,
@@ -33,7 +34,6 @@ import { textOfAnotherCall } from './text-faults.ts'
 const isStreamed = (json: unknown): boolean => valueAtPath(json, '/stream') === true
 const unstreamed = all(set('/stream', false), drop('/stream_options'))
 const withoutChoices = all(set('/choices', []), drop('/usage'))
-const hasText = (chunk: unknown): boolean => deltaText(chunk) !== ''
 
 /** Returns the chunks with cumulative texts: each chunk repeats all earlier text. */
 function accumulated(chunks: readonly unknown[]): readonly unknown[] {

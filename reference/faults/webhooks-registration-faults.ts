@@ -15,8 +15,8 @@ import {
 } from '../hooks.ts'
 import { change, drop, type Edit, isObject, set, valueAtPath } from '../json-edit.ts'
 import type { Patch, Call, Reply } from '../patch.ts'
-import { errorReply } from '../error-replies.ts'
-import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
+import { unknownPathReply } from '../error-replies.ts'
+import { ENDPOINTS_PATH, isRegistration } from '../webhook-endpoints.ts'
 
 /** Creates an action that changes the payload of every event. */
 function onPayload(edit: Edit): Action {
@@ -61,16 +61,7 @@ function keyless(method: string, path: RegExp): Action {
   )
 }
 
-function isRegistration(call: Call): boolean {
-  return call.method === 'POST' && call.path === ENDPOINTS_PATH
-}
-
 const SHARED = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='
-const notThere = errorReply({
-  status: 404,
-  message: 'There is nothing at this path.',
-  code: 'unknown_url',
-})
 
 /** Faults in webhook endpoints and in the payloads of events. */
 export const webhookRegistrationFaults: readonly Patch[] = [
@@ -103,7 +94,7 @@ export const webhookRegistrationFaults: readonly Patch[] = [
     'webhook-id-constant': ['all events have one id', withMembers({ eventId: 'msg_1' })],
   }),
   patch('webhooks-absent', 'there are no webhook endpoints', {
-    answer: (call) => (call.path.startsWith(ENDPOINTS_PATH) ? notThere : undefined),
+    answer: (call) => (call.path.startsWith(ENDPOINTS_PATH) ? unknownPathReply() : undefined),
   }),
   ...patches(on('emission'), {
     'webhook-never-sent': ['events are not delivered', withMembers({ audience: [] })],

@@ -27,10 +27,6 @@ function socketError(message: string, type: string): string {
   return JSON.stringify({ error: { message, type, param: null, code: null } })
 }
 
-function textPart(part: SocketPart): part is string {
-  return typeof part === 'string'
-}
-
 function firstTextChunk(parts: readonly SocketPart[]): readonly SocketPart[] {
   return parts.filter((part) => isChunk(part) && deltaText(chunkIn(part)) !== '').slice(0, 1)
 }
@@ -60,7 +56,7 @@ export const socketAnswerFaults: readonly Patch[] = [
     ],
     'ws-buffered': [
       'an answer is held back and comes all at once',
-      (parts) => [{ pauseMs: HELD_BACK_MS }, { burst: parts.filter(textPart) }],
+      (parts) => [{ pauseMs: HELD_BACK_MS }, { burst: parts.filter((part) => typeof part === 'string') }],
     ],
     'ws-second-refused': [
       'a second request on a socket gets an error',
@@ -127,7 +123,7 @@ export const socketAnswerFaults: readonly Patch[] = [
     'ws-silent-after-refusal': [
       'a socket answers nothing more after an error',
       (parts, call) => {
-        const hasError = parts.some((part) => textPart(part) && part.includes('"error":{'))
+        const hasError = parts.some((part) => typeof part === 'string' && part.includes('"error":{'))
         return heldBefore(call, `erred ${call.n}`, hasError) ? [] : parts
       },
     ],

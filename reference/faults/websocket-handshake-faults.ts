@@ -1,6 +1,6 @@
 /** Defines faults of the WebSocket handshake and its key check, of the answers to invalid messages, and crashes caused by a client. */
 import { isUtf8 } from 'node:buffer'
-import { errorReply } from '../error-replies.ts'
+import { errorReply, unknownPathReply } from '../error-replies.ts'
 import {
   type Action,
   bothActions,
@@ -11,7 +11,6 @@ import {
   onReply,
   patch,
   patches,
-  unknownPathReply,
   withKnownModel,
   withText,
 } from '../hooks.ts'

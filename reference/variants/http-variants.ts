@@ -1,6 +1,6 @@
 /** Defines patches that make the reference handle methods, paths, validation and errors in other ways that still conform. */
 import { ROLES } from '../validate.ts'
-import { errorReply } from '../error-replies.ts'
+import { errorReply, unknownPathReply } from '../error-replies.ts'
 import {
   type Action,
   asDetail,
@@ -37,7 +37,6 @@ function otherStatus(from: number, to: number): Action {
   return onReply((reply, call) => isChat(call) && reply.status === from, withStatus(to))
 }
 
-const notFound = errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 const notAllowed = errorReply({
   status: 405,
   message: 'This path takes POST.',
@@ -87,11 +86,11 @@ export const httpVariants: readonly Patch[] = [
     ],
   }),
   ...patches(answers, {
-    'options-404': ['OPTIONS is answered 404', 'OPTIONS', notFound],
+    'options-404': ['OPTIONS is answered 404', 'OPTIONS', unknownPathReply()],
     'options-405': ['OPTIONS is answered 405', 'OPTIONS', notAllowed],
-    'head-404': ['HEAD is answered 404', 'HEAD', withoutBody(notFound)],
+    'head-404': ['HEAD is answered 404', 'HEAD', withoutBody(unknownPathReply())],
     'head-405': ['HEAD is answered 405, only POST allowed', 'HEAD', withoutBody(notAllowed)],
-    'get-404': ['GET is answered 404', 'GET', notFound],
+    'get-404': ['GET is answered 404', 'GET', unknownPathReply()],
   }),
   patch(
     'model-listed-otherwise',

@@ -1,9 +1,7 @@
 /** Defines patches that make the reference handle webhooks in other ways that still conform. */
-import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Endpoint } from '../webhook-delivery.ts'
-import { send } from '../webhook-hub.ts'
-import { signedHeaders } from '../webhook-signing.ts'
+import { bring, endpointAt, newId, send } from '../webhook-hub.ts'
+import { createPatching } from '../patching.ts'
 import { errorReply } from '../error-replies.ts'
 import {
   jsonOf,
@@ -18,40 +16,23 @@ import {
 } from '../hooks.ts'
 import { change, set, valueAtPath } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
-import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
+import { ENDPOINTS_PATH, isRegistration } from '../webhook-endpoints.ts'
 
-// The number of seconds by which the timestamp of a delivery advances in one real second.
-const CLOCK = 20
-const RETRIES_MS = [100, 300, 900]
-const DEADLINE_MS = 1500
-
-/** A webhook event that no client caused. */
-type UnsolicitedEvent = { readonly type: string; readonly data: object }
+const OPTIONS = {
+  payload: 'standard',
+  signature: 'standard-v1',
+  clockScale: 0.05,
+  deadlineSeconds: 30,
+} as const
 
 const NEVER_CLOSING = new AbortController().signal
+const UNPATCHED = createPatching([])
 
-/** Delivers a webhook event, signed and with retries. The caller does not wait. */
-function deliverUnsolicited(
-  { url, secrets }: Pick<Endpoint, 'url' | 'secrets'>,
-  { type, data }: UnsolicitedEvent,
-): void {
-  const eventId = `msg_${randomBytes(12).toString('hex')}`
-  const body = JSON.stringify({ type, timestamp: new Date().toISOString(), data })
-  const startMs = Date.now()
-  const bring = async (attempt: number): Promise<void> => {
-    const timestampSeconds = Math.floor((startMs + (Date.now() - startMs) * CLOCK) / 1000)
-    const draft = { attempt, eventId, timestampSeconds, body, secrets }
-    const headers = { 'content-type': 'application/json', ...signedHeaders('standard-v1', draft) }
-    const { status } = await send(
-      { attempt, draft, url, method: 'POST', headers, body, redirect: 'manual', timeoutMs: DEADLINE_MS },
-      NEVER_CLOSING,
-    )
-    const delayMs = RETRIES_MS[attempt - 1]
-    if ((status !== null && status < 300) || status === 410 || delayMs === undefined) return
-    await pause(delayMs, undefined, { ref: false })
-    await bring(attempt + 1)
-  }
-  void bring(1)
+/** Delivers an event that no client caused, signed and with retries. The caller does not wait. */
+function deliverUnsolicited(endpoint: Endpoint, type: string, data: object, call: Call): void {
+  const payload = { type, timestamp: new Date().toISOString(), data }
+  const event = { id: newId('msg'), type, payload }
+  void bring(event, endpoint, call, { options: OPTIONS, patching: UNPATCHED, signal: NEVER_CLOSING })
 }
 
 const notThere = errorReply({ status: 404, message: 'There is no webhook endpoint of that id.', param: 'id' })
@@ -61,23 +42,19 @@ function isRemovalOfGone(call: Call): boolean {
   return call.method === 'DELETE' && call.memory.has(`gone ${String(call.memory.get(`address ${id}`))}`)
 }
 
-function isRegistration(call: Call): boolean {
-  return call.method === 'POST' && call.path === ENDPOINTS_PATH
-}
-
 function isRegistered(reply: Reply, call: Call): boolean {
   return isRegistration(call) && reply.status === 201
 }
 
 const TRAFFIC_MS = [0, 30, 90]
 
-function traffic(endpoint: Endpoint): void {
+function traffic(endpoint: Endpoint, call: Call): void {
   for (const afterMs of TRAFFIC_MS) {
-    const bring = (): void => {
+    const deliver = (): void => {
       if (endpoint.isActive)
-        deliverUnsolicited(endpoint, { type: 'chat.completion.completed', data: { model: 'other' } })
+        deliverUnsolicited(endpoint, 'chat.completion.completed', { model: 'other' }, call)
     }
-    setTimeout(bring, afterMs).unref()
+    setTimeout(deliver, afterMs).unref()
   }
 }
 
@@ -117,10 +94,7 @@ export const webhookVariants: readonly Patch[] = [
       (reply, call) => {
         const shown = String(valueAtPath(jsonOf(reply), '/secret'))
         const url = String(valueAtPath(call.json, '/url'))
-        deliverUnsolicited(
-          { url, secrets: [{ shown, privateKey: null }] },
-          { type: 'endpoint.created', data: { url } },
-        )
+        deliverUnsolicited(endpointAt(url, { shown, privateKey: null }), 'endpoint.created', { url }, call)
         return withHeader('x-test-event', 'sent')(reply)
       },
     ],
@@ -137,9 +111,9 @@ export const webhookVariants: readonly Patch[] = [
   ...patches(on('emission'), {
     'webhook-second-type': [
       'a completion makes an event of another type too, for whoever hears of completions',
-      (emission) => {
+      (emission, call) => {
         for (const endpoint of emission.audience)
-          deliverUnsolicited(endpoint, { type: 'usage.recorded', data: { tokens: 7 } })
+          deliverUnsolicited(endpoint, 'usage.recorded', { tokens: 7 }, call)
         return { ...emission, delayMs: 1 }
       },
     ],
@@ -155,8 +129,8 @@ export const webhookVariants: readonly Patch[] = [
       // A call takes longer than the time between simultaneous events of several clients.
       latency: { ttftMs: 20 },
       hooks: {
-        emission: (emission) => {
-          for (const endpoint of emission.audience) traffic(endpoint)
+        emission: (emission, call) => {
+          for (const endpoint of emission.audience) traffic(endpoint, call)
           return { ...emission, delayMs: 5 }
         },
       },

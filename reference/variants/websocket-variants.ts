@@ -36,10 +36,6 @@ function codeIn({ payload }: RawFrame): number {
   return payload.length >= 2 ? payload.readUInt16BE() : 0
 }
 
-function isText(part: SocketPart): part is string {
-  return typeof part === 'string'
-}
-
 function grouped(texts: readonly string[]): readonly SocketPart[] {
   return Array.from({ length: Math.ceil(texts.length / CHUNKS_PER_WRITE) }, (_, index) => ({
     burst: texts.slice(index * CHUNKS_PER_WRITE, (index + 1) * CHUNKS_PER_WRITE),
@@ -57,7 +53,10 @@ export const socketVariants: readonly Patch[] = [
       'an answer over a WebSocket ends with close 1000',
       (parts) => [...parts.slice(0, -1), { close: 1000, reason: 'done' }],
     ],
-    'ws-chunks-coalesced': ['several frames come in one write', (parts) => grouped(parts.filter(isText))],
+    'ws-chunks-coalesced': [
+      'several frames come in one write',
+      (parts) => grouped(parts.filter((part) => typeof part === 'string')),
+    ],
     'ws-late-done': [
       'the terminator comes most of a second after the last piece',
       (parts) => [...parts.slice(0, -1), { pauseMs: LATE_MS }, ...parts.slice(-1)],
