@@ -28,13 +28,3 @@ export function requireNumber(value: unknown, name: string): number {
   if (typeof member !== 'number' || !Number.isFinite(member)) throw new TypeError(`${name} must be a number`)
   return member
 }
-
-/** Returns the member `name`, which must be a string or null. Otherwise throws a TypeError that names the member. */
-export function requireStringOrNull(value: unknown, name: string): string | null {
-  return memberOf(value, name) === null ? null : requireString(value, name)
-}
-
-/** Returns the member `name`, which must be a finite number or null. Otherwise throws a TypeError that names the member. */
-export function requireNumberOrNull(value: unknown, name: string): number | null {
-  return memberOf(value, name) === null ? null : requireNumber(value, name)
-}

@@ -8,6 +8,7 @@ const FORMATS = {
   'limiter-run': 'LimiterRun',
   'capacity-run': 'CapacityRun',
   row: 'RowLine',
+  answer: 'AnswerLine',
   transcript: 'TranscriptLine',
   statement: 'StatementFile',
   certificate: 'CertificateManifest',

@@ -3,11 +3,9 @@ import type { LoadRun, Memory, ProcessorWait, RunPart } from '../../schemas/comp
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseJson } from '../../conformance/codec/parse-json.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import type { RowFileFacts, RowFile } from '../analysis/collect-rows.ts'
 import { parseSlo } from '../analysis/slo.ts'
-import { asCount, isObject, memberOf } from '../guards.ts'
 import { usageError } from '../load-error.ts'
 import { writeRowLines } from '../rows/store-rows.ts'
 import { readRowHeader, rowLines } from '../rows/read-rows.ts'
@@ -17,6 +15,7 @@ import { dialectIn, defaultPlan } from '../runner/load-protocol.ts'
 import { checkTarget } from '../runner/load-target.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
 import { collectSamples, SAMPLES_FILE } from '../samples/collect-samples.ts'
+import { parseSamples, type SampleFile } from '../samples/sample.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 import type { TraceRecord } from '../workload/read-trace.ts'
@@ -324,38 +323,20 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/**
- * Merges the stored answers of all parts into one text: all answers in the order of the schedule, then a line with the sums of all counts.
- */
+/** Merges the stored answers of all parts into one text: all in the order of the schedule, then a line with the sums of all counts. */
 function mergedSamples(texts: readonly string[]): string {
-  const files = texts.map((text) =>
-    text
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => ({ line, value: parseJson(line) })),
-  )
-  const samples = files.flatMap((lines) => lines.filter(({ value }) => isObject(value) && !isCounts(value)))
-  const last = files.map((lines) => lines.findLast(({ value }) => isCounts(value))?.value)
-  if (samples.length === 0 && last.every((value) => value === undefined)) return ''
-  const sorted = samples.toSorted((a, b) => placeOfSample(a.value) - placeOfSample(b.value))
-  const counts = { counts: summed(last, 'counts'), answers: summed(last, 'answers') }
-  return `${[...sorted.map(({ line }) => line), JSON.stringify(counts)].join('\n')}\n`
-}
-
-function isCounts(value: unknown): boolean {
-  return memberOf(value, 'counts') !== undefined
-}
-
-function placeOfSample(value: unknown): number {
-  return asCount(memberOf(value, 'i')) ?? 0
-}
-
-function summed(values: readonly unknown[], member: string): Readonly<Record<string, number>> {
-  const sums: Record<string, number> = {}
-  for (const value of values) {
-    const counts = memberOf(value, member)
-    if (!isObject(counts)) continue
-    for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + (asCount(count) ?? 0)
+  const files = texts.map(parseSamples)
+  const samples = files.flatMap((file) => file.samples).toSorted((a, b) => a.i - b.i)
+  const last = {
+    counts: summed(files.map(({ counts }) => counts)),
+    answers: summed(files.map(({ answers }) => answers)),
   }
-  return sums
+  return [...samples, last].map((line) => `${JSON.stringify(line)}\n`).join('')
+}
+
+function summed(parts: readonly SampleFile['counts'][]): SampleFile['counts'] {
+  const byName = Map.groupBy(parts.flatMap(Object.entries<number>), ([name]) => name)
+  return Object.fromEntries(
+    [...byName].map(([name, own]) => [name, own.reduce((sum, [, count]) => sum + count, 0)]),
+  )
 }

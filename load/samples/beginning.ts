@@ -1,5 +1,6 @@
 /** Cuts partly stored event streams after their last complete event, so that checks can judge them. Pure. */
-import type { Sample, SampleResponse } from './sample.ts'
+import type { AnswerResponse } from '../../schemas/compiled/answer.ts'
+import type { Sample } from './sample.ts'
 
 /** Returns whether the end of an answer is missing, because the answer was longer than the stored part. */
 export function isEndUnknown({ response }: Sample): boolean {
@@ -27,7 +28,7 @@ export function beginningOf(sample: Sample): Sample | null {
   return { ...sample, response: { ...response, ...bodyOf(kept), bodyBytes: kept.length, truncated: false } }
 }
 
-function bodyOf(bytes: Buffer): Pick<SampleResponse, 'text' | 'base64'> {
+function bodyOf(bytes: Buffer): Pick<AnswerResponse, 'text' | 'base64'> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     return { text, base64: null }

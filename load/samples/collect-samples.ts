@@ -36,7 +36,7 @@ export async function collectSamples(path: string, at: RecordedAt, plan: Plan): 
 }
 
 function meanSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, number> {
-  const drawn = samples.filter((one) => one.isSample && one.class === 'ok')
+  const drawn = samples.filter((one) => one.sampled === true && one.class === 'ok')
   return new Map(
     [...Map.groupBy(drawn, ({ transport }) => transport)].map(([transport, all]) => [
       transport,

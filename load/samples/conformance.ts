@@ -12,7 +12,7 @@ const SHOWN_TEXT = 300
 /** Summarizes the verdicts on judged answers. The shares in the summary are computed from the random samples only. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
-  const drawn = judged.filter(({ sample }) => sample.isSample)
+  const drawn = judged.filter(({ sample }) => sample.sampled === true)
   const decided = drawn.filter((one) => isConforming(one) || isViolating(one))
   const checks = failing(judged, file)
   // Only random samples are examples. Another answer would contradict a count of samples that all conform.
@@ -53,7 +53,7 @@ function isTooLong(sample: Sample): boolean {
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
-    (sample) => sample.isSample && isJudgeable(sample) && (seen.has(sample) || !isTooLong(sample)),
+    (sample) => sample.sampled === true && isJudgeable(sample) && (seen.has(sample) || !isTooLong(sample)),
   ).length
 }
 
@@ -62,7 +62,7 @@ function countCut(
   drawn: readonly JudgedSample[],
   decided: readonly JudgedSample[],
 ): NonNullable<Conformance['cut']> {
-  const cut = samples.filter((sample) => sample.isSample && isTooLong(sample)).length
+  const cut = samples.filter((sample) => sample.sampled === true && isTooLong(sample)).length
   const looked = drawn.filter(({ sample }) => isTooLong(sample)).length
   const judged = decided.filter(({ sample }) => isEndUnknown(sample)).length
   return { judged, notJudged: cut - looked }
@@ -93,7 +93,7 @@ function underLoad(
   if (first === undefined) return []
   const { transport } = first.sample
   const { id, title, isMust, issue } = first.violation
-  const drawn = judged.filter((one) => one.sample.isSample && one.judged.includes(id))
+  const drawn = judged.filter((one) => one.sample.sampled === true && one.judged.includes(id))
   const inFlight = all.map(({ sample }) => sample.inFlight)
   const seconds = all.map(({ sample }) => (sample.sentUs ?? 0) / 1_000_000)
   return [
@@ -101,11 +101,11 @@ function underLoad(
       id,
       title,
       isMust,
-      failed: all.filter(({ sample }) => sample.isSample).length,
+      failed: all.filter(({ sample }) => sample.sampled === true).length,
       of: drawn.length,
       seen: all.length,
       seenCompleted: all.filter(({ sample }) => sample.class === 'ok').length,
-      seenBrokenOff: all.filter(({ sample }) => sample.brokeOff).length,
+      seenBrokenOff: all.filter(({ sample }) => sample.brokeOff === true).length,
       failedAtLeast: failedAtLeast(all, file),
       answers: file.answers[transport] ?? null,
       transport,
@@ -114,7 +114,7 @@ function underLoad(
       inFlightLeast: Math.min(...inFlight),
       inFlightMost: Math.max(...inFlight),
       quiet: 'unknown',
-      example: { request: first.sample.index, ...issue },
+      example: { request: first.sample.i, ...issue },
     },
   ]
 }
@@ -137,7 +137,7 @@ function leaksIn(samples: readonly Sample[]): readonly LeakedAnswer[] {
     .map((sample) => {
       const [other = -1] = sample.leaks
       return {
-        request: sample.index,
+        request: sample.i,
         other,
         atSeconds: (sample.sentUs ?? 0) / 1_000_000,
         inFlight: sample.inFlight,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { defaultPlan } from '../runner/load-protocol.ts'
 import { conformanceOf } from './conformance.ts'
 import { judgeSamples, withArrivals } from './judge-samples.ts'
-import type { Sample, SampleResponse } from './sample.ts'
+import type { AnswerResponse } from '../../schemas/compiled/answer.ts'
+import type { Sample } from './sample.ts'
 
 const AT = {
   url: 'http://there/v1',
@@ -28,9 +29,9 @@ function cutStream(kind: string): Sample {
   }
   return {
     why: 'sampled',
-    isSample: true,
+    sampled: true,
     brokeOff: false,
-    index: 1,
+    i: 1,
     transport: 'sse',
     inFlight: 1,
     sentUs: 0,
@@ -63,7 +64,7 @@ const EVENT = `data: ${JSON.stringify(ONE_CHUNK)}\n\n`
 const SECOND = EVENT.replace('"role":"assistant",', '')
 
 /** Returns an answer of 10,000 bytes. `kept`: the recorded parts of the answer. */
-function longAnswer(kept: Partial<SampleResponse>, changes: Partial<Sample> = {}): Sample {
+function longAnswer(kept: Partial<AnswerResponse>, changes: Partial<Sample> = {}): Sample {
   const response = {
     status: 200,
     headers: [
@@ -119,7 +120,7 @@ describe('an answer with only its beginning stored', () => {
     const other = SECOND.replace('"id":"a"', '"id":"b"')
     const { checks, sampled, conforming, cut } = conformanceOfAll(
       longAnswer({ text: `${EVENT}${other}data: {` }),
-      longAnswer({ text: `${EVENT}${SECOND}` }, { index: 2 }),
+      longAnswer({ text: `${EVENT}${SECOND}` }, { i: 2 }),
     )
     expect(checks?.map(({ id, failed, of }) => [id, failed, of])).toEqual([['sse.one-id', 1, 2]])
     expect([sampled, conforming, cut]).toEqual([2, 1, { judged: 2, notJudged: 0 }])
@@ -198,7 +199,7 @@ test('an answer that is not a random sample is no example when all samples confo
   const { sampled, conforming, example, checks } = conformanceOfAll(good, {
     ...cutStream('truncated'),
     why: 'truncated',
-    isSample: false,
+    sampled: false,
   })
   expect(checks?.some(({ id }) => id === 'sse.whole')).toBe(true)
   expect([sampled, conforming, example]).toEqual([1, 1, null])
@@ -234,7 +235,7 @@ describe('the arrival of texts is judged in all streams together', () => {
     const sentUs = second * 1_000_000
     const arrived = reads.map(([ms, bytes]) => [sentUs + ms * 1000, bytes] as const)
     const kept = { text, bodyBytes, truncated: false, reads: arrived }
-    return longAnswer(kept, { index: second, sentUs, headersUs: sentUs + 1000, closedUs: sentUs + 400_000 })
+    return longAnswer(kept, { i: second, sentUs, headersUs: sentUs + 1000, closedUs: sentUs + 400_000 })
   }
   const held = (second: number) => stream(second, [[300, bodyBytes]])
   const spread = stream(3, [
@@ -244,7 +245,7 @@ describe('the arrival of texts is judged in all streams together', () => {
   test.each<[string, readonly Sample[], readonly (readonly [string, number, number])[]]>([
     ['held back in each', [held(1), held(2)], [['sse.arrival-spread', 2, 2]]],
     ['held back in one', [held(1)], []],
-    ['held back twice at the same time', [held(1), { ...held(1), index: 9 }], []],
+    ['held back twice at the same time', [held(1), { ...held(1), i: 9 }], []],
     ['spread in one of a few', [held(1), held(2), spread], []],
     [
       'spread in one of many',
@@ -268,7 +269,7 @@ test('streams without any text do not conform, unless one stream has text', () =
   const streamOf = (index: number, text: string): Sample => {
     const whole = `${text}${end}data: [DONE]\n\n`
     const kept = { text: whole, bodyBytes: Buffer.byteLength(whole), truncated: false }
-    return longAnswer(kept, { index })
+    return longAnswer(kept, { i: index })
   }
   const empty = [1, 2, 3].map((index) => streamOf(index, role))
   const { sampled, conforming, example } = conformanceOfAll(...empty)

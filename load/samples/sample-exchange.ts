@@ -6,7 +6,8 @@ import type {
   RecordedMessage,
   SocketRecord,
 } from '../../conformance/exchange/exchange.ts'
-import type { Sample, SampleResponse, SampleSocket } from './sample.ts'
+import type { AnswerResponse, AnswerSocket } from '../../schemas/compiled/answer.ts'
+import type { Sample } from './sample.ts'
 
 /** The facts that all stored answers of a run share: where and when they were recorded. */
 export type RecordedAt = {
@@ -36,8 +37,8 @@ export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversa
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
 
 /** Returns the name that messages give to a request. */
-export function sampleName({ index }: Pick<Sample, 'index'>): string {
-  return `request ${index}`
+export function sampleName({ i }: Pick<Sample, 'i'>): string {
+  return `request ${i}`
 }
 
 /** Returns the exchanges that represent an answer; none when nothing of the answer was stored. */
@@ -50,7 +51,7 @@ export function sampleExchanges(sample: Sample, at: RecordedAt): readonly Exchan
 
 function socketExchangesOf(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response, socket } = sample
-  if (response === null || socket === null) return []
+  if (response === null || socket == null) return []
   const whole = { ...response, text: '', bodyBytes: 0, truncated: false }
   return CALLS.websocket.map((call) => {
     const { request, ...rest } = exchangeOf(sample, whole, call, at)
@@ -62,14 +63,14 @@ function socketExchangesOf(sample: Sample, at: RecordedAt): readonly Exchange[] 
   })
 }
 
-function exchangeOf(sample: Sample, response: SampleResponse, call: LoadCall, at: RecordedAt): Exchange {
-  const { status, headers, text, base64, bodyBytes, truncated } = response
+function exchangeOf(sample: Sample, response: AnswerResponse, call: LoadCall, at: RecordedAt): Exchange {
+  const { status, headers, text, base64, bodyBytes, truncated, reads: parts = [] } = response
   const sentUs = sample.sentUs ?? 0
   const endMs = Math.max(0, ((sample.closedUs ?? sentUs) - sentUs) / 1000)
   const headersMs = sample.headersUs === null ? null : Math.max(0, (sample.headersUs - sentUs) / 1000)
   const accept = sample.transport === 'sse' ? 'text/event-stream' : 'application/json'
   const body = text === null ? { base64: base64 ?? '' } : { text }
-  const reads = response.reads.map(([atUs, bytes]) => [Math.max(0, (atUs - sentUs) / 1000), bytes] as const)
+  const reads = parts.map(([atUs, bytes]) => [Math.max(0, (atUs - sentUs) / 1000), bytes] as const)
   const isTimed = reads.length > 0
   return {
     ...call,
@@ -98,7 +99,7 @@ function exchangeOf(sample: Sample, response: SampleResponse, call: LoadCall, at
       headersMs,
       firstByteMs: headersMs,
       endMs,
-      stalledMs: isTimed || sample.socket !== null ? 0 : endMs,
+      stalledMs: isTimed || sample.socket != null ? 0 : endMs,
     },
     isValidCall: true,
   }
@@ -125,7 +126,7 @@ const NO_FRAME = 1006
 /** Returns the messages of a WebSocket conversation: the request, the answer, and the first close frame. */
 function socketRecordOf(
   sample: Sample,
-  { frames, closeCode, isClosedByUs }: SampleSocket,
+  { frames, closeCode, isClosedByUs }: AnswerSocket,
   { requestFrames }: RecordedAt,
 ): SocketRecord {
   const sentUs = sample.sentUs ?? 0
