@@ -259,7 +259,8 @@ export function loadNext(run: LoadRun): string | null {
   const scenario = /^(stream|websocket)$/.test(run.scenario) ? ` --scenario ${run.scenario}` : ''
   const keys = run.workload.keys > 1 ? ' --keys-env NAMES' : ''
   const capacity = `assay capacity ${targetArguments(run, true)}${keys}${scenario} --max-tokens ${run.workload.maxTokens}${slos || ' --slo TEXT'}`
-  if (isGone(run) && run.valid) return 'see whether the service still runs, start it if not, and run again'
+  if (run.isGone === true && run.valid)
+    return 'see whether the service still runs, start it if not, and run again'
   if (run.errors[0]?.class === 'http-429' && /^(ok|slo-failed)$/.test(run.outcome)) return FIND_LIMIT
   switch (run.outcome) {
     case 'ok':
@@ -279,14 +280,6 @@ export function loadNext(run: LoadRun): string | null {
     case 'aborted':
       return null
   }
-}
-
-/** Returns whether the service was gone at the end: the last requests that ended found nobody listening. */
-function isGone({ series }: LoadRun): boolean {
-  const last = series.timeline.buckets.findLast(
-    ({ completed, failed }) => completed > 0 || Object.keys(failed).length > 0,
-  )
-  return last?.completed === 0 && last.failed.refused !== undefined
 }
 
 /** Returns whether answers to one user alone also fail every required check that failed under load. */

@@ -238,16 +238,19 @@ test('the order of rows and how they are split over processes does not matter', 
   expect(analyzed([...odd, ...even])).toEqual(analyzed(rows))
 })
 
-test('requests without a connection after the last answer are counted separately, in any order of rows', () => {
+test('requests that were sent after all answered ones and got no answer are counted, in any order of rows', () => {
   const answered = shifted(0, { i: 1 })
-  const gone = [2, 3, 4].map((i) =>
-    shifted(i * 1_000_000, { i, class: i === 2 ? 'refused' : 'timeout-connect', status: 0 }),
+  const gone = (['refused', 'timeout-connect', 'timeout-total'] as const).map((name, i) =>
+    shifted((i + 2) * 1_000_000, { i, class: name, status: 0 }),
   )
   const early = shifted(-500_000, { i: 9, class: 'reset', status: 0 })
-  expect(analyzed([answered, early, ...gone]).unreachedAtEnd).toBe(3)
-  expect(analyzed([...gone, early, answered]).unreachedAtEnd).toBe(3)
+  expect(analyzed([answered, early, ...gone]).unansweredAtEnd).toBe(3)
+  expect(analyzed([...gone, early, answered]).unansweredAtEnd).toBe(3)
   const late = shifted(9_000_000, { i: 8, class: 'http-5xx', status: 500 })
-  expect(analyzed([...gone, late]).unreachedAtEnd).toBe(0)
+  expect(analyzed([...gone, late]).unansweredAtEnd).toBe(0)
+  // A service that lets a request wait until its timeout, and answers later ones, is not gone.
+  const stuck = { ...shifted(-100_000, { i: 10, class: 'timeout-total', status: 0 }), closedUs: 9_500_000 }
+  expect(analyzed([stuck, answered]).unansweredAtEnd).toBe(0)
 })
 
 test('refused keys and transports are counted', () => {

@@ -31,8 +31,8 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
-  /** How many requests in a row, at the end of the run, could not connect or lost the connection. */
-  readonly unreachedAtEnd: number
+  /** How many of the last requests in a row got no answer. */
+  readonly unansweredAtEnd: number
   readonly keys: Tally['keys']
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
@@ -71,7 +71,7 @@ export function analyze(tally: Tally): Analysis {
       }))
       .toSorted((a, b) => b.count - a.count || compareTexts(a.class, b.class)),
     series: { timeline: tally.timeline.result(), dots: tally.dots.result(), curves },
-    unreachedAtEnd: tally.unreachedUs.filter((atUs) => atUs > tally.lastAnsweredUs).length,
+    unansweredAtEnd: tally.unansweredUs.filter((atUs) => atUs > tally.lastAnsweredUs).length,
     sentBy: { ...tally.sentBy },
     keys: tally.keys,
     tokens: tokensOf(tally),

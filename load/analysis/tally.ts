@@ -38,8 +38,8 @@ export type AnalysisOptions = {
 /** The requests of one failure class. `example`: the first error text. `refusedKeys`: how many requests had status 401 or 403. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
-/** The failure classes of requests that did not reach the target or lost the connection. */
-const UNREACHED: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'network']
+/** The failure classes of requests to which a target that is gone gives no answer. */
+const LOST: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'timeout-total', 'network']
 
 type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
@@ -61,9 +61,9 @@ export class Tally {
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The end times of requests without an answer whose class is in {@link UNREACHED}, in microseconds since t0. */
-  readonly unreachedUs: number[] = []
-  /** The time (microseconds since t0) of the last end of a request. Interrupted requests and `unreachedUs` do not count. */
+  /** The start times of requests without an answer whose class is in {@link LOST}, in microseconds since t0. */
+  readonly unansweredUs: number[] = []
+  /** The time (microseconds since t0) of the last start of a request. Interrupted requests and `unansweredUs` do not count. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.
@@ -128,7 +128,7 @@ export function countRow(tally: Tally, row: Row): void {
     return
   }
   if (row.sentUs !== null) countSent(tally, row, row.sentUs, timings)
-  countReached(tally, row)
+  countAnswered(tally, row)
   if (row.transport === 'sse' && row.doneUs !== null) tally.streamEnds.withTerminator += 1
   if (row.noTerminator === true) tally.streamEnds.without += 1
   countKey(tally, row)
@@ -154,7 +154,7 @@ function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   if (row.sentUs === null) return
   tally.warmUp.sent += 1
   tally.inFlightUs += overlapUs(window, row.sentUs, row.closedUs ?? row.sentUs)
-  countReached(tally, row)
+  countAnswered(tally, row)
   if (row.class === 'ok') countRates(tally, row, timings)
   else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
@@ -241,11 +241,12 @@ function meetsInTime(row: Row, timings: Timings, goal: Goal): boolean {
   return meets(timings, goal) && !(OF_PACE.includes(goal.timing) && isBurst(row))
 }
 
-function countReached(tally: Tally, row: Row): void {
-  const closedUs = row.closedUs
-  if (closedUs === null || row.class === 'interrupted') return
-  if (UNREACHED.includes(row.class) && row.status === 0) tally.unreachedUs.push(closedUs)
-  else tally.lastAnsweredUs = Math.max(tally.lastAnsweredUs, closedUs)
+function countAnswered(tally: Tally, row: Row): void {
+  // A request without a connection was not sent, and ended at once.
+  const startUs = row.sentUs ?? row.closedUs
+  if (startUs === null || row.class === 'interrupted') return
+  if (LOST.includes(row.class) && row.status === 0) tally.unansweredUs.push(startUs)
+  else tally.lastAnsweredUs = Math.max(tally.lastAnsweredUs, startUs)
 }
 
 function countFailure(tally: Tally, row: Row): void {

@@ -196,9 +196,7 @@ describe('kinds of streams', REAL_K6, () => {
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false, requests: { started: 40 } })
     expect(run.reasons).toEqual([
       ...lateReasons(run),
-      expect.stringMatching(
-        /^the target was gone at the end: the last 2\d requests found no service at http/,
-      ),
+      expect.stringMatching(/^the target was gone at the end: the last 2\d requests got no answer from http/),
       expect.stringMatching(/^most requests failed: 25 of 40 \(63 %\)/),
     ])
   })

@@ -23,13 +23,13 @@ describe('loads that mostly fail', () => {
   test.each([
     [9, 'ok'],
     [10, 'invalid'],
-  ])('%i requests that reached nobody at the end: %s', (unreachedAtEnd, outcome) => {
-    const judged = judgeLoad(evidence({ measured: { unreachedAtEnd } }))
+  ])('%i requests that reached nobody at the end: %s', (unansweredAtEnd, outcome) => {
+    const judged = judgeLoad(evidence({ measured: { unansweredAtEnd } }))
     expect(judged.outcome).toBe(outcome)
     expect(judged.reasons.join()).toBe(
       outcome === 'ok'
         ? ''
-        : 'the target was gone at the end: the last 10 requests found no service at http://127.0.0.1:9, or lost it',
+        : 'the target was gone at the end: the last 10 requests got no answer from http://127.0.0.1:9',
     )
   })
 

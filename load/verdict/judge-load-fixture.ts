@@ -59,7 +59,7 @@ function measuresOf({
   const errorShare = started === 0 ? 0 : failures / started
   return {
     requests: { started, ok, failed: failures, dropped, interrupted: 0, resent: 0, empty: 0, errorShare },
-    unreachedAtEnd: 0,
+    unansweredAtEnd: 0,
     keys: new Map(),
     sentBy: { json: started, sse: 0, websocket: 0 },
     tokens: null,

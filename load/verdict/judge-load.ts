@@ -45,13 +45,13 @@ export type LoadEvidence = {
   readonly incomplete?: readonly string[]
 }
 
-type Hidden = 'iterations' | 'records' | 'statistic' | 'unreachedAtEnd' | 'keys'
+type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys'
 
 /** The members of a {@link LoadRun} that `judgeLoad` determines. */
 export type LoadJudgement = Omit<Measures, Hidden> &
-  Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo'>
+  Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The minimum number of consecutive failed connections at the end of a run that shows that the target is gone. */
+/** The minimum number of unanswered requests in a row, at the end of a run, that shows that the target is gone. */
 const GONE_AFTER = 10
 /** The maximum share of failed requests in a valid run. Applies only if no objective limits errors. */
 const MAX_FAILED = 0.5
@@ -69,7 +69,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const reasons = stated.length > 0 ? stated : unjudged(slo)
   const isDefective = hasDefect(measures.conformance, slos)
   const outcome = outcomeOf(meaning, { reasons, isDefective, slo, overload })
-  const { iterations: _, records: __, statistic: ___, unreachedAtEnd: ____, keys: _____, ...told } = measures
+  const { iterations: _, records: __, statistic: ___, unansweredAtEnd: ____, keys: _____, ...told } = measures
   return {
     outcome,
     exitCode: exitCodeOf(outcome, {
@@ -87,6 +87,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
       ...(overload === null ? trendNotes(measures, evidence.workload) : []),
     ],
     overload,
+    ...(isGone(evidence) && { isGone: true as const }),
     ...told,
     slo,
   }
@@ -326,12 +327,15 @@ function failingText(evidence: LoadEvidence): readonly string[] {
   return reasons
 }
 
+function isGone({ measures }: LoadEvidence): boolean {
+  return measures.unansweredAtEnd >= GONE_AFTER
+}
+
 /** Returns one line if the target was gone at the end of the load: a note with an objective on errors, else a reason. */
-function goneText({ measures: { unreachedAtEnd }, baseUrl }: LoadEvidence): readonly string[] {
-  if (unreachedAtEnd < GONE_AFTER) return []
-  return [
-    `the target was gone at the end: the last ${thousands(unreachedAtEnd)} requests found no service at ${baseUrl}, or lost it`,
-  ]
+function goneText(evidence: LoadEvidence): readonly string[] {
+  if (!isGone(evidence)) return []
+  const last = thousands(evidence.measures.unansweredAtEnd)
+  return [`the target was gone at the end: the last ${last} requests got no answer from ${evidence.baseUrl}`]
 }
 
 function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {

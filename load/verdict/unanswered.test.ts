@@ -119,7 +119,7 @@ test('an objective on time per token names missing usage as the cause', () => {
 })
 
 test('a target that is gone at the end is noted although an objective limits errors', () => {
-  const gone = evidence({ slos: [parseSlo('errors < 90%')], measured: { unreachedAtEnd: 30 } })
+  const gone = evidence({ slos: [parseSlo('errors < 90%')], measured: { unansweredAtEnd: 30 } })
   expect(judgeLoad(gone).notes).toEqual([
     expect.stringMatching(/^the target was gone at the end: the last 30/),
   ])
