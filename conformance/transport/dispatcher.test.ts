@@ -97,6 +97,16 @@ describe('a call that the target paces', () => {
   })
 })
 
+test('a sign-up is sent again after the minute that a 429 asks for, if the run has time', async () => {
+  const { baseUrl } = await target((response, _, number) => {
+    if (number === 1) limited({ 'retry-after': '60' })(response)
+    else json(response, COMPLETION)
+  })
+  const { wire } = wired(baseUrl, { time: { minutes: 30, extraMs: 0 } })
+  const spec = { json: {}, isPacedByTarget: true, hasEffect: true } as const
+  expect((await wire.contextFor('p').send('l', spec)).response?.status).toBe(200)
+})
+
 test('a call whose declaration forbids repeating it after a reset is sent again after a 429', async () => {
   const calls = [{ label: 'l', kind: 'completion', isSentOnce: true }] as const
   const spec = { isFailureSought: true } as const

@@ -140,7 +140,7 @@ function pacerOptions(
   return time === undefined ? { ...others, scale } : { ...others, scale, time: { ...time, remainingMs } }
 }
 
-// Returns whether a call may have a limit of its own, such as a limit on wrong keys or on sign-ups.
+// Returns whether a call may have a limit of its own, such as a limit on wrong keys.
 function isSpecial({ hasEffect, kind }: DispatchedCall): boolean {
   return hasEffect === true || kind === 'credential'
 }
@@ -159,7 +159,8 @@ function refusalOf(
 ): RefusedCall {
   const [isShared, isLong] = [call.connection !== undefined, call.promptTokens >= LONG_PROMPT_TOKENS]
   const waitMs = waitMsIn(exchange, limit) ?? (isShared || isLong ? tries * SILENT_LIMIT_MS : null)
-  return { waitMs, tries, isSpecial: isSpecial(call), isLong }
+  const apart = isLong ? 'a long prompt' : call.isPacedByTarget === true ? 'a sign-up' : undefined
+  return { waitMs, tries, isSpecial: isSpecial(call), apart }
 }
 
 // The first of the two pauses after refusals without Retry-After. The second is twice as long, and both last a minute.

@@ -35,10 +35,10 @@ export type RefusedCall = {
   readonly waitMs: number | null
   /** The number of this attempt. */
   readonly tries: number
-  /** Whether the call may have a limit of its own, such as a limit on wrong keys or on sign-ups. */
+  /** Whether the call may have a limit of its own, such as a limit on wrong keys. */
   readonly isSpecial?: boolean
-  /** Whether the prompt is long. A limit on tokens may refuse it forever and accept all others. */
-  readonly isLong?: boolean
+  /** The name of the call, if a limit may refuse it for long and accept all others: a sign-up, or a long prompt. */
+  readonly apart?: string | undefined
 }
 
 const AWAY_PAUSE_MS = 1000
@@ -51,8 +51,9 @@ const MAX_SHORT_MS = 10_000
 const MAX_FRUITLESS_MS = 120_000
 // The maximum number of attempts. The pauses double from 1 s to a sum of 63 s, because most limits are per minute.
 const MAX_TRIES = 7
-// The maximum number of attempts of a call with a long prompt.
-const MAX_LONG_TRIES = 3
+// The maximum number of attempts of a sign-up or a long prompt, and the maximum total of the pauses for them, in ms.
+const MAX_APART_TRIES = 3
+const MAX_APART_MS = 300_000
 // The maximum number of accepted calls between refusals at which the pacer spaces calls evenly, as for a token bucket.
 const MAX_SPACED = 2
 // The factor by which each answer shortens the time between calls. The time may be too long, since other users can cause refusals.
@@ -69,6 +70,7 @@ export function createPacer(options: PacerOptions = {}) {
   const pause = createPause(scale)
   const limit = observeLimit(options)
   let fruitlessMs = 0
+  let apartMs = 0
   let longestMs = MAX_SHORT_MS
   let stopError: BudgetError | null = null
 
@@ -92,13 +94,14 @@ export function createPacer(options: PacerOptions = {}) {
     },
     restart: limit.restart,
     /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
-    throttled({ waitMs, tries, isSpecial = false, isLong = false }: RefusedCall): boolean {
+    throttled({ waitMs, tries, isSpecial = false, apart }: RefusedCall): boolean {
       const askedMs = Math.max(0, waitMs === null ? SECOND_MS * 2 ** (tries - 1) : waitToObeyMs(waitMs))
-      if (isLong) {
-        // Refusals of a long prompt do not show how many calls the limit accepts.
-        if (tries >= MAX_LONG_TRIES || askedMs > (time?.remainingMs() ?? MAX_SHORT_MS)) return false
-        if (askedMs >= NOTICE_MS)
-          onNotice?.(`a limit refuses a long prompt: the run waits ${spanText(askedMs)}`)
+      if (apart !== undefined) {
+        // These refusals do not show how many completions the limit accepts.
+        const maxMs = Math.min(time?.remainingMs() ?? MAX_SHORT_MS, MAX_APART_MS - apartMs)
+        if (tries >= MAX_APART_TRIES || askedMs > maxMs) return false
+        if (askedMs >= NOTICE_MS) onNotice?.(`a limit refuses ${apart}: the run waits ${spanText(askedMs)}`)
+        apartMs += askedMs
         pause.extend(askedMs)
         return true
       }

@@ -92,10 +92,21 @@ test('a long prompt that a limit refuses is sent three times, and says nothing a
   const time = { minutes: 2, remainingMs: () => 2 * 60_000 }
   const pacer = createPacer({ time, plannedCompletions: 300, onNotice: (text) => notices.push(text) })
   for (let sent = 0; sent < 3; sent += 1) pacer.answered(exchange('core.echo/plain'))
-  const refused = (tries: number, ms = 60_000) => pacer.throttled({ waitMs: ms, tries, isLong: true })
+  const apart = 'a long prompt'
+  const refused = (tries: number, ms = 60_000) => pacer.throttled({ waitMs: ms, tries, apart })
   expect([refused(1), refused(2), refused(3), refused(1, 150_000)]).toEqual([true, true, false, false])
   expect(notices[0]).toBe('a limit refuses a long prompt: the run waits 60 s')
   expect(await waitMs(pacer)).toBeCloseTo(60_000, -1)
+})
+
+test('sign-ups that a limit refuses are waited for, five minutes in sum, and say nothing about completions', () => {
+  const notices: string[] = []
+  const time = { minutes: 30, remainingMs: () => 30 * 60_000 }
+  const pacer = createPacer({ time, plannedCompletions: 300, onNotice: (text) => notices.push(text) })
+  for (let sent = 0; sent < 3; sent += 1) pacer.answered(exchange('core.echo/plain'))
+  const refused = () => pacer.throttled({ waitMs: 60_000, tries: 1, isSpecial: true, apart: 'a sign-up' })
+  expect([1, 2, 3, 4, 5, 6].map(refused)).toEqual([true, true, true, true, true, false])
+  expect(new Set(notices)).toEqual(new Set(['a limit refuses a sign-up: the run waits 60 s']))
 })
 
 test('an announced quota that does not suffice ends the run before the next call of any kind', async () => {
