@@ -19,10 +19,10 @@ type Facts struct {
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
 	// True if the member of choices[0] is a non-empty string or list. Content: delta.content. Reasoning: delta.reasoning_content or
-	// delta.reasoning. Tools: delta.tool_calls. Finish: finish_reason.
-	Content, Reasoning, Tools, Finish bool
-	// Error: the text has an "error" that is not null.
-	Error bool
+	// delta.reasoning. Tools: delta.tool_calls.
+	Content, Reasoning, Tools bool
+	// Finish: a choice has a non-empty string as finish_reason. Error: the text has an "error" that is not null.
+	Finish, Error bool
 	// The token counts in the member usage. None stands for a missing count, and for one that is not a whole number from 0 up.
 	PromptTokens, CompletionTokens, TotalTokens int64
 }
@@ -208,6 +208,7 @@ func (s *Scanner) choice(isFirst bool) bool {
 			if hasText {
 				s.facts.Texts++
 			}
+			s.facts.Finish = s.facts.Finish || isFinished
 			return true
 		}
 		switch {
@@ -218,9 +219,6 @@ func (s *Scanner) choice(isFirst bool) bool {
 			ok = s.delta()
 		case key == keyFinishReason:
 			isFinished, ok = s.filledText()
-			if isFirst {
-				s.facts.Finish = isFinished
-			}
 		default:
 			ok = s.value()
 		}

@@ -38,9 +38,9 @@ func oracle(data []byte) (Facts, bool) {
 		if filled(message["content"]) || len(calls) > 0 {
 			facts.Texts++
 		}
+		facts.Finish = facts.Finish || filled(choice["finish_reason"])
 		if index == 0 {
 			delta, _ := choice["delta"].(map[string]any)
-			facts.Finish = filled(choice["finish_reason"])
 			facts.Content = filled(delta["content"])
 			facts.Reasoning = filled(delta["reasoning"]) || filled(delta["reasoning_content"])
 			calls, _ := delta["tool_calls"].([]any)
