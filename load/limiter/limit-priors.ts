@@ -1,6 +1,6 @@
 /** Computes the prior log odds of limits. Announced, suggested and usual values are more likely than others. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { isSameWindow, SAME_WINDOW } from './announced.ts'
+import { FIELD_ERROR_MS, isSameWindow, SAME_WINDOW } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 
@@ -37,8 +37,12 @@ export function priorOf(
   const isRefill = kind.behavior === 'bucket' && like.some((limit) => limit.isRefill)
   const isSize = hints.limits.some((limit) => limit.size === size)
   const sizePrior = (isRefill ? SUGGESTED_BONUS : 0) + (isSize ? SIZE_BONUS : 0)
-  // Requests that are refused while others are in progress are rarely refused by a window, even a usual one.
-  if (kind.behavior === 'in-flight') return sizePrior + SIZE_BONUS
+  // Requests that are refused while others are in progress are rarely refused by a window, even a usual one. A short wait is what
+  // such a limit announces, and what a window of a minute announces only near its end.
+  if (kind.behavior === 'in-flight') {
+    const isShort = hints.suggestedMs.some((waitMs) => waitMs <= FIELD_ERROR_MS)
+    return sizePrior + SIZE_BONUS + (isShort ? SUGGESTED_BONUS : 0)
+  }
   const suggested = isSuggested ? SUGGESTED_BONUS : 0
   if (like.length > 0) return sizePrior + ANNOUNCED_BONUS + suggested
   // A run cannot show a window that is longer than the run, so such a window gets no bonus. Nor does a usual

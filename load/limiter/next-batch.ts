@@ -148,9 +148,7 @@ function alone(context: Context): readonly PlannedRequest[] {
   const isDue =
     last !== undefined &&
     isAtOnce(last) &&
-    seen.some(
-      ({ stage, atMs, outcome }) => stage === last.stage && atMs === last.atMs && outcome === 'refused',
-    )
+    seen.some(({ stage, outcome }) => stage === last.stage && outcome === 'refused')
   return isDue && !context.has('alone') ? requestsAt(context, nowMs, 1, 'brief') : []
 }
 
@@ -189,7 +187,13 @@ function scope(context: Context): readonly PlannedRequest[] {
   return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-/** Plans one burst with long answers. Its size is at most half of each limit. In-flight limits and delaying limits are ignored. */
+// The time from a burst to two more requests, in ms. Long answers usually take longer.
+const LATER_MS = 1000
+
+/**
+ * Plans one burst with long answers. Its size is at most half of each limit. In-flight limits and delaying limits are ignored. Two later
+ * requests during the answers are refused by a limit on requests in flight, and accepted by a small bucket that refills fast.
+ */
 function burst(context: Context): readonly PlannedRequest[] {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const limited = context
@@ -200,5 +204,6 @@ function burst(context: Context): readonly PlannedRequest[] {
   const share = limited.length === 0 ? undefined : FREE_FOR_MORE
   const isFree = context.found().length === 0
   const atMs = isFree ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
-  return count < 2 ? [] : together(context, atMs, count)
+  if (count < 2) return []
+  return [...together(context, atMs, count), ...requestsAt(context, atMs + LATER_MS, 2, 'brief')]
 }

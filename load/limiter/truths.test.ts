@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { COUNTER_KINDS } from './behaviors.ts'
 import type { Component } from './explain-answers.ts'
-import { retryAfterTruth } from './truths.ts'
+import { eventsOf } from './limit-trace.ts'
+import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { Bounds, Observation } from './types.ts'
 
 const observation = (sentMs: number, outcome: Observation['outcome'], wait?: string): Observation => ({
@@ -35,4 +36,23 @@ test.each([
   } as unknown as Component
   const from = { seen: [refusal, observation(59_000, 'accepted')], bounds: { startEpochMs: 0 } as Bounds }
   expect(retryAfterTruth(from, new Set([refusal]), component)?.verdict).toBe(verdict)
+})
+
+test.each([
+  [1, 0],
+  [0, 1],
+])('a limit with %i requests left refused %i of one refused request', (left, refused) => {
+  const [kind] = COUNTER_KINDS
+  const component = {
+    counting: { unit: 'requests', scope: 'key', consumedBy: [] },
+    best: {
+      kind,
+      times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 },
+      size: 1 + left,
+      charging: 'before',
+    },
+  } as unknown as Component
+  const own = eventsOf([observation(1000, 'accepted'), observation(3000, 'refused')])
+  const explanation = () => ({ events: own, own, components: [component], unexplained: 0, total: 0 })
+  expect(refusedBy({ explanation }, component)?.size).toBe(refused)
 })

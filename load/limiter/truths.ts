@@ -10,8 +10,8 @@ import { windowOf } from './predict.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
 /**
- * Returns the requests that `component` refused: those that all other limits probably accept. Null for a limit that delays, and
- * beside another limit of the same unit, because it is then unknown which of them refused.
+ * Returns the requests that `component` refused: those that it probably refuses, and all other limits probably accept. Null for a limit
+ * that delays, and beside another limit of the same unit, because it is then unknown which of them refused.
  */
 export function refusedBy(
   { explanation }: Pick<Context, 'explanation'>,
@@ -22,11 +22,10 @@ export function refusedBy(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
   )
   if (refusing.length !== 1 || refusing[0] !== component) return null
-  const others = components
-    .filter((one) => one !== component)
-    .map(({ best, counting }) => chancesOf(own, best, counting))
+  const chances = components.map(({ best, counting }) => chancesOf(own, best, counting))
   const refused = own.filter(
-    ({ isAccepted }, index) => !isAccepted && others.every((chances) => (chances[index] ?? 1) > 0.5),
+    ({ isAccepted }, index) =>
+      !isAccepted && components.every((one, at) => (chances[at]?.[index] ?? 1) > 0.5 === (one !== component)),
   )
   return new Set(refused.map(({ observation }) => observation))
 }

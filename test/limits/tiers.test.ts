@@ -113,6 +113,25 @@ test.each(sampleOf(announced, 1, 3))(
   },
 )
 
+const unannounced = { form: null, announces: [] } as const
+
+test('a hidden limit on requests in flight with a short Retry-After is named at the announced cost', () => {
+  const tier = service([{ does: 'in-flight', unit: 'in-flight', size: 4, windowMs: 0 }], unannounced)
+  const { run, identification } = examine(tier)
+  expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).toEqual(['right'])
+  expect(run.seen.length).toBeLessThan(1.5 * (run.announcedCost?.requests ?? 0))
+})
+
+test.each(sampleOf([true, false], 1, 1))(
+  'a small bucket that refills as fast as answers come is not called a limit in flight: %s',
+  (retryAfter) => {
+    const bucket = { ...perMinute(8, 'bucket'), windowMs: 500 }
+    const tier = service([bucket], { ...unannounced, retryAfter, tripMs: 2, jitterMs: 2 })
+    const { limits } = examine(tier, 860).identification
+    expect(limits.map(({ behavior }) => behavior)).not.toContain('in-flight')
+  },
+)
+
 test('no cost beyond the bounds is announced', () => {
   const seen = examine(service([perMinute(20_000)])).run.seen.slice(0, 1)
   const bounds = { ...DEFAULT_BOUNDS, maxRequests: 100_000, maxTokens: 100_000_000 }
@@ -340,7 +359,7 @@ test.each([
 
 test('a false Retry-After is named, although its limit stays open', () => {
   const limit = { ...overSeconds('window', 10), windowMs: 40_000 }
-  const tier = service([limit], { ...hidden, retryAfter: true, lie: 'retry-after' })
+  const tier = service([limit], { ...unannounced, retryAfter: true, lie: 'retry-after' })
   const run = runSimulated(tier, { nextBatch, expectCost }, 5, { maxMs: 60_000 })
   const text = formatIdentification(identify(run), []).join(' ')
   expect(text).toMatch(
