@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ignoreRefusal, type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter.ts'
 import type { LimitRule } from './limit-rule.ts'
-import { fixedWindow, type WindowPhase, idleReset, slidingCounter, slidingLog } from './windows.ts'
+import { fixedWindow, type WindowPhase, slidingCounter, slidingLog } from './windows.ts'
 
 /** Creates a limiter for `n` concurrent requests. It cannot tell how long to wait, because the end of a request is unknown. */
 function concurrencyCap(n: number): Limiter {
@@ -23,14 +23,8 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/**
- * Adds a penalty for refusals to the limiter that `make` creates. `ban`: after a refusal, all requests are refused for
- * `banMs`. `extend`: after a refusal, all requests are refused until `windowMs` pass without a request.
- */
-function withPenalty(
-  { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,
-  make: () => Limiter,
-): Limiter {
+/** Creates a limiter like `make`. After a refusal, it refuses all requests until `windowMs` pass without a request. */
+function withPenalty(windowMs: number, make: () => Limiter): Limiter {
   let inner = make()
   let untilMs = -Infinity
   const isOut = (nowMs: number): boolean => nowMs < untilMs
@@ -38,8 +32,7 @@ function withPenalty(
     waitMs: (nowMs, cost) => (isOut(nowMs) ? untilMs - nowMs : inner.waitMs(nowMs, cost)),
     charge: (nowMs, cost) => inner.charge(nowMs, cost),
     refused(nowMs) {
-      if (isOut(nowMs) && penalty !== 'extend') return
-      untilMs = nowMs + (penalty === 'extend' ? windowMs : banMs)
+      untilMs = nowMs + windowMs
       inner = make()
     },
     standing(nowMs) {
@@ -93,7 +86,7 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = nu
 /** Creates the limiter of a rule for one subject, such as a key or an account. */
 export function createLimiter(rule: LimitRule, subject: string): Limiter {
   const make = (): Limiter => bare(rule, phaseOf(rule, subject))
-  return rule.penalty === 'none' ? make() : withPenalty(rule, make)
+  return rule.penalty === 'none' ? make() : withPenalty(rule.windowMs, make)
 }
 
 function bare(rule: LimitRule, phase: WindowPhase): Limiter {
@@ -105,17 +98,10 @@ function bare(rule: LimitRule, phase: WindowPhase): Limiter {
     case 'sliding-counter':
       return slidingCounter(rule, phase)
     case 'token-bucket':
-    case 'leaky-queue':
-      return bucketFor(rule)
-    case 'idle-reset':
-      return idleReset(rule)
+      return tokenBucket(rule, rule.refill === 'coarse' ? rule.stepMs : null)
     case 'concurrency':
       return concurrencyCap(rule.n)
   }
-}
-
-function bucketFor(rule: LimitRule): Limiter {
-  return tokenBucket(rule, rule.refill === 'coarse' ? rule.stepMs : null)
 }
 
 function phaseOf({ phase, windowMs }: LimitRule, subject: string): WindowPhase {

@@ -114,29 +114,12 @@ describe('a bucket', () => {
 })
 
 describe('penalties', () => {
-  test('a ban lasts from the refusal that caused it, whatever is sent meanwhile', () => {
-    const spec = 'fixed-window,n=1,window=1s,penalty=ban,ban=3s'
-    expect(letThrough(spec, [0, 500, 1500, 3499, 3500, 4600])).toEqual([0, 3500, 4600])
-  })
-
-  test('a ban shorter than the window ends in a fresh one', () => {
-    const spec = 'fixed-window,n=1,window=10s,penalty=ban,ban=1s'
-    expect(letThrough(spec, [0, 100, 1099, 1100, 1200])).toEqual([0, 1100])
-  })
-
   test('an extended wait never ends for a client that polls, and ends for one that is silent', () => {
     const polls = Array.from({ length: 30 }, (_, index) => index * 500)
     expect(letThrough('fixed-window,n=1,window=1s,penalty=extend', polls)).toEqual([0])
     expect(letThrough('fixed-window,n=1,window=1s,penalty=extend', [0, 500, 1400, 2399, 3399])).toEqual([
       0, 3399,
     ])
-  })
-
-  test('an idle reset refuses a steady slow pace in the end', () => {
-    const steady = Array.from({ length: 8 }, (_, index) => index * 500)
-    expect(letThrough('idle-reset,n=3,window=1s', steady)).toEqual([0, 500, 1000])
-    expect(letThrough('idle-reset,n=3,window=1s', [...steady, 4499, 5499])).toEqual([0, 500, 1000, 5499])
-    expect(letThrough('fixed-window,n=3,window=1s', steady)).toEqual(steady)
   })
 })
 
@@ -149,8 +132,6 @@ const TIMED = [
   'sliding-counter,n=7,window=900ms,phase=clock',
   'token-bucket,n=7,window=900ms',
   'token-bucket,n=7,window=900ms,refill=coarse,step=250ms',
-  'idle-reset,n=7,window=900ms',
-  'fixed-window,n=7,window=900ms,penalty=ban,ban=2s',
   'sliding-log,n=7,window=900ms,penalty=extend',
 ]
 

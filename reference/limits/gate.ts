@@ -57,11 +57,9 @@ type WaitingRequest = {
 /** Waits until all meters accept a request, then charges its costs. Returns false for a refusal. Rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
-  if (at.waiting.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
-    return false
+  if (meters.some((meter) => costAt(meter, costs) > meter.rule.n)) return false
   const ticket: Ticket = { wake: () => {} }
   at.waiting.push(ticket)
-  const deadlineMs = clock.nowMs() + at.rule.timeoutMs
   try {
     for (;;) {
       signal.throwIfAborted()
@@ -71,8 +69,7 @@ async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
         chargeAll(meters, costs, nowMs)
         return true
       }
-      if (nowMs >= deadlineMs) return false
-      await sleepOrWake(ticket, Math.min(waitMs ?? Infinity, deadlineMs - nowMs), waiting)
+      await sleepOrWake(ticket, waitMs ?? Infinity, waiting)
     }
   } finally {
     at.waiting.splice(at.waiting.indexOf(ticket), 1)
@@ -224,7 +221,7 @@ function refuse(visiting: AdmissionRequest, costs: Costs, world: World): Refusal
     n: 1,
   }
   const waitMs = longestWaitMs(blocked, costs, nowMs)
-  // The quota suffices now, but requests in the queue come first, so this one waits for one unit more.
+  // The quota may have come back since it was checked. The wait is then the time of one unit.
   const retryMs = waitMs === 0 ? windowMs / n : waitMs
   const headers = headersFor(visiting, answer === '429' ? null : retryMs, world)
   return new Refusal(refusalParts({ answer, unit, retryMs, headers }))

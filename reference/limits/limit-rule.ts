@@ -3,15 +3,7 @@
 /** The words of the options of `--limit`. */
 export const WORDS = {
   /** The algorithms of limiters. */
-  family: [
-    'fixed-window',
-    'sliding-log',
-    'sliding-counter',
-    'token-bucket',
-    'leaky-queue',
-    'idle-reset',
-    'concurrency',
-  ],
+  family: ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'concurrency'],
   /**
    * Where windows start. `first`: at the first counted request after the previous window. `clock`: at multiples of their length on
    * the wall clock. `hash`: as with `clock`, but shifted by an offset that depends on the key or other subject.
@@ -23,8 +15,8 @@ export const WORDS = {
   unit: ['requests', 'tokens'],
   /** The requests that share a count: all requests of a key, of an account, of a network address, or of all clients. */
   scope: ['key', 'account', 'address', 'global'],
-  /** The penalty for a refusal: none, a ban, or a wait that each refusal starts again. */
-  penalty: ['none', 'ban', 'extend'],
+  /** The penalty for a refusal: none, or a wait that each refusal starts again. */
+  penalty: ['none', 'extend'],
   /** Kinds of requests that can consume quota although they get no completion. */
   also: ['refused', 'unauthorized', 'invalid'],
   /** The families of header fields that announce limits, named like the readings of gap G8.3. */
@@ -57,12 +49,7 @@ export type LimitRule = {
   readonly unit: Word<'unit'>
   readonly scope: Word<'scope'>
   readonly penalty: Word<'penalty'>
-  readonly banMs: number
   readonly also: readonly Word<'also'>[]
   readonly headers: Word<'headers'>
   readonly exceeded: Word<'exceeded'>
-  /** The maximum number of waiting requests. Further requests are refused. */
-  readonly queue: number
-  /** The maximum time that a request waits for quota. After this time, it is refused. */
-  readonly timeoutMs: number
 }

@@ -14,7 +14,6 @@ export class LimitSpecError extends Error {
   }
 }
 
-const DEFAULT_BANS = 3
 const SECOND_MS = 1000
 const LENGTHS_MS: Readonly<Record<string, number>> = {
   ms: 1,
@@ -24,15 +23,13 @@ const LENGTHS_MS: Readonly<Record<string, number>> = {
   d: 24 * 3600 * SECOND_MS,
 }
 
-const EVERYWHERE = ['n', 'scope', 'also', 'headers', 'exceeded', 'queue', 'timeout']
-const COUNTING = ['unit', 'penalty', 'ban', 'window']
+const EVERYWHERE = ['n', 'scope', 'also', 'headers', 'exceeded']
+const COUNTING = ['unit', 'penalty', 'window']
 const OPTIONS: Readonly<Record<Word<'family'>, readonly string[]>> = {
   'fixed-window': [...COUNTING, 'phase'],
   'sliding-log': COUNTING,
   'sliding-counter': [...COUNTING, 'phase'],
   'token-bucket': [...COUNTING, 'rate', 'refill', 'step'],
-  'leaky-queue': [...COUNTING, 'rate'],
-  'idle-reset': COUNTING,
   concurrency: [],
 }
 
@@ -40,22 +37,20 @@ type Words = Readonly<Record<string, string>>
 
 /** The help text of `--limit`. */
 export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repeated, then all of them hold. SPEC is a family and its options:
-                 ${WORDS.family.slice(0, 4).join(' | ')} |
-                 ${WORDS.family.slice(4).join(' | ')}
-      n=N               quota of a window, size of a bucket, or maximum in flight (required; leaky-queue: 1)
+                 ${WORDS.family.join(' | ')}
+      n=N               quota of a window, size of a bucket, or maximum in flight (required)
       window=TIME       500ms, 10s, 1m, 2h, 1d; a bare number is seconds. For a bucket: from empty to full
-      rate=R            N per second in place of a window (token-bucket, leaky-queue)
+      rate=R            N per second in place of a window (token-bucket)
       phase=WORD        where windows begin: ${WORDS.phase.join(' | ')}; with the first request after a
                         window, with the clock, or at a moment of each key
       refill=WORD       ${WORDS.refill.join(' | ')}, with step=TIME for coarse
       unit=WORD         ${WORDS.unit.join(' | ')}; tokens reserve prompt and max_tokens
       scope=WORD        scope of the count: ${WORDS.scope.join(' | ')}
-      penalty=WORD      ${WORDS.penalty.join(' | ')}, with ban=TIME (three windows)
+      penalty=WORD      ${WORDS.penalty.join(' | ')}; a refusal extends the wait by a window
       also=WORD+WORD    requests that consume quota without a completion: ${WORDS.also.join(' + ')}
       headers=WORD      ${WORDS.headers.slice(0, 3).join(' | ')} |
                         ${WORDS.headers.slice(3).join(' | ')}
       exceeded=WORD     ${WORDS.exceeded.join(' | ')}
-      queue=N           maximum of waiting requests, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
                  With exceeded=queue a request waits for a refill, the end of the window, or a free place.`
 
 /** Parses a limit specification. Throws {@link LimitSpecError}. */
@@ -63,11 +58,9 @@ export function readLimit(spec: string): LimitRule {
   const [name = '', ...parts] = spec.split(',').map((part) => part.trim())
   const family = oneOf('family', name, WORDS.family)
   const words = readWords(family, parts)
-  const isQueue = family === 'leaky-queue'
-  const n = readCount(words, 'n') ?? (isQueue ? 1 : undefined)
+  const n = readCount(words, 'n')
   if (n === undefined) throw new LimitSpecError(`${family} needs n=N`, family)
   const windowMs = readWindowMs(family, words, n)
-  const exceeded = choice(words, 'exceeded', WORDS.exceeded, isQueue ? 'queue' : '429-retry-after')
   return {
     family,
     n,
@@ -76,14 +69,13 @@ export function readLimit(spec: string): LimitRule {
     ...readRefill(words),
     unit: choice(words, 'unit', WORDS.unit, 'requests'),
     scope: choice(words, 'scope', WORDS.scope, 'key'),
-    ...readPenalty(words, windowMs),
+    penalty: choice(words, 'penalty', WORDS.penalty, 'none'),
     also: (words['also'] ?? '')
       .split('+')
       .filter((kind) => kind !== '')
       .map((kind) => oneOf('also', kind, WORDS.also)),
     headers: choice(words, 'headers', WORDS.headers, 'x-ratelimit-durations'),
-    exceeded,
-    ...readQueue(words, exceeded),
+    exceeded: choice(words, 'exceeded', WORDS.exceeded, '429-retry-after'),
   }
 }
 
@@ -125,27 +117,6 @@ function readRefill(words: Words): Pick<LimitRule, 'refill' | 'stepMs'> {
     throw new LimitSpecError('step is for refill=coarse', 'step')
   }
   return { refill, stepMs: words['step'] === undefined ? 0 : readTime('step', words['step']) }
-}
-
-function readPenalty(words: Words, windowMs: number): Pick<LimitRule, 'penalty' | 'banMs'> {
-  const penalty = choice(words, 'penalty', WORDS.penalty, 'none')
-  const { ban } = words
-  if (ban !== undefined && penalty !== 'ban') {
-    throw new LimitSpecError('ban=TIME is for penalty=ban', 'ban')
-  }
-  return { penalty, banMs: ban === undefined ? DEFAULT_BANS * windowMs : readTime('ban', ban) }
-}
-
-function readQueue(words: Words, exceeded: LimitRule['exceeded']): Pick<LimitRule, 'queue' | 'timeoutMs'> {
-  const { timeout } = words
-  const misplaced = ['queue', 'timeout'].find((name) => words[name] !== undefined)
-  if (misplaced !== undefined && exceeded !== 'queue') {
-    throw new LimitSpecError(`'${misplaced}' is for exceeded=queue`, misplaced)
-  }
-  return {
-    queue: readCount(words, 'queue') ?? Infinity,
-    timeoutMs: timeout === undefined ? Infinity : readTime('timeout', timeout),
-  }
 }
 
 function readCount(words: Words, name: string): number | undefined {

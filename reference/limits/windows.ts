@@ -141,28 +141,3 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
       : Math.max(0, fallsBelowMs(nowMs, n - remaining - 2 * ROUNDING_TOLERANCE) + ROUNDING_TOLERANCE)
   }
 }
-
-/** Creates a limiter of `n` units whose count starts at zero again after `windowMs` without any request, accepted or refused. */
-export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
-  let count = 0
-  let lastMs = -Infinity
-  const used = (nowMs: number): number => (nowMs < lastMs + windowMs ? count : 0)
-  return {
-    waitMs(nowMs, cost) {
-      if (cost > n) return null
-      return used(nowMs) + cost <= n ? 0 : lastMs + windowMs - nowMs
-    },
-    charge(nowMs, cost) {
-      count = used(nowMs) + cost
-      lastMs = nowMs
-    },
-    refused(nowMs) {
-      lastMs = nowMs
-    },
-    standing(nowMs) {
-      const missing = used(nowMs)
-      const backMs = missing === 0 ? 0 : lastMs + windowMs - nowMs
-      return { remaining: Math.max(0, n - missing), nextMs: backMs, fullMs: backMs }
-    },
-  }
-}

@@ -24,7 +24,7 @@ test.each([
 
 test('the help of assay serve tells of every family of limits', async () => {
   const { text } = await said('serve', '--help')
-  for (const family of ['fixed-window', 'sliding-counter', 'leaky-queue', 'concurrency']) {
+  for (const family of ['fixed-window', 'sliding-counter', 'token-bucket', 'concurrency']) {
     expect(text).toContain(family)
   }
 })

@@ -89,7 +89,7 @@ describe('keys that are affected when one key sends more', { timeout: 60_000 }, 
   })
 
   test('those who wait, when the queue is shared', async () => {
-    const run = await compared('leaky-queue,rate=12,scope=global')
+    const run = await compared('token-bucket,n=1,rate=12,scope=global,exceeded=queue')
     expect(run.neighbors?.keys.at(-1)).toMatchObject({ effect: 'waits' })
   })
 })
