@@ -6,15 +6,7 @@ import { PART_FILE, readPart, type LoadPart, type PartPosition } from '../load/m
 import { runPart } from '../load/session/run-part.ts'
 import { meaningOf } from '../load/runner/k6-exit.ts'
 import { count } from '../schemas/count.ts'
-import {
-  numberFlag,
-  textFlag,
-  texts,
-  type Command,
-  type CommandContext,
-  type Flags,
-  type ParsedCommandLine,
-} from './command.ts'
+import { numberFlag, textFlag, texts, type Command, type CommandContext, type Flags } from './command.ts'
 import { CliError, orCliError, usageError } from './errors.ts'
 import { loadOptionsOf, traceAt, type LoadRequest } from './load-options.ts'
 import { exitCodeUnder } from './stop.ts'
@@ -145,17 +137,15 @@ missing, late or duplicated.`,
     'The exit code is that of a load: 0 valid and no objective missed, 1 missed, 3 not valid or incomplete, 4 k6 or Assay broke.',
   examples: ['assay load merge part-1 part-2 part-3 --out results/load'],
   maxPositionals: MAX_FOLDERS,
-  run: merge,
-}
-
-async function merge({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const folders = positionals.map((path) => resolve(context.cwd, path))
-  if (folders.length === 0) throw usageError('no folder given: assay load merge DIR... --out DIR')
-  return await runIntoFolder(
-    { flags, name: 'merge', kind: 'load' },
-    context,
-    async (out) => await mergeInto(out, folders, flags, context),
-  )
+  run: async ({ flags, positionals }, context) => {
+    const folders = positionals.map((path) => resolve(context.cwd, path))
+    if (folders.length === 0) throw usageError('no folder given: assay load merge DIR... --out DIR')
+    return await runIntoFolder(
+      { flags, name: 'merge', kind: 'load' },
+      context,
+      async (out) => await mergeInto(out, folders, flags, context),
+    )
+  },
 }
 
 async function mergeInto(

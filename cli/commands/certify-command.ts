@@ -10,14 +10,7 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { CERTIFY_FLAGS } from '../flags.ts'
 import { checkRequest, randomSeed, renderPlan, type CheckRequest } from '../check-request.ts'
-import {
-  VERSION,
-  textFlag,
-  type Command,
-  type CommandContext,
-  type Flags,
-  type ParsedCommandLine,
-} from '../command.ts'
+import { VERSION, textFlag, type Command, type CommandContext, type Flags } from '../command.ts'
 import { writeWhole } from '../../schemas/write-file.ts'
 import { exitCodeFor, present, judgeThen } from '../judge-target.ts'
 import { nextLine, nextStep, shellCommand } from '../next-step.ts'
@@ -39,29 +32,27 @@ names the embedded reference implementation, which brings its statement.`,
     'ASSAY_KEY=... assay certify https://api.example.com --statement statement.json --signing-key key.pem',
   ],
   maxPositionals: 1,
-  run: certify,
+  run: async ({ flags, positionals }, context) => {
+    requireTarget(positionals[0], 'certify')
+    const key = signingKeyFrom(flags, context)
+    const request = certifyRequest(flags, positionals[0] ?? '', context)
+    if (flags['list'] === true) {
+      context.stdout.write(renderPlan(request))
+      return 0
+    }
+    return await judgeThen(request, context, async ({ run }) => {
+      await present(request, run, context)
+      const objection = objectionTo(run)
+      if (objection !== null) {
+        context.stderr.write(`assay: no certificate: ${objection}\n`)
+        return exitCodeFor(run)
+      }
+      return await writeCertificate({ request, run, key }, context)
+    })
+  },
 }
 
 const REFUSED = 3
-
-async function certify({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  requireTarget(positionals[0], 'certify')
-  const key = signingKeyFrom(flags, context)
-  const request = certifyRequest(flags, positionals[0] ?? '', context)
-  if (flags['list'] === true) {
-    context.stdout.write(renderPlan(request))
-    return 0
-  }
-  return await judgeThen(request, context, async ({ run }) => {
-    await present(request, run, context)
-    const objection = objectionTo(run)
-    if (objection !== null) {
-      context.stderr.write(`assay: no certificate: ${objection}\n`)
-      return exitCodeFor(run)
-    }
-    return await writeCertificate({ request, run, key }, context)
-  })
-}
 
 // Returns why a run cannot be certified; null if it can. A certificate needs at least one verdict.
 function objectionTo(run: Run): string | null {

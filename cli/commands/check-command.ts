@@ -1,5 +1,5 @@
 import { CHECK_FLAGS, ENVIRONMENT } from '../flags.ts'
-import type { Command, CommandContext, ParsedCommandLine } from '../command.ts'
+import type { Command } from '../command.ts'
 import { requireTarget } from '../target.ts'
 import { judgeTarget } from '../judge-target.ts'
 import { checkRequest, renderPlan, statementWarnings } from '../check-request.ts'
@@ -13,16 +13,14 @@ reference implementation.`,
   notes: ENVIRONMENT,
   examples: ['ASSAY_KEY=... assay check https://api.example.com --model NAME --out results'],
   maxPositionals: 1,
-  run: check,
-}
-
-async function check({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  requireTarget(positionals[0], 'check')
-  const request = checkRequest(flags, positionals[0], context)
-  if (flags['list'] === true) {
-    for (const warning of statementWarnings(request)) context.stderr.write(`assay: ${warning}\n`)
-    context.stdout.write(renderPlan(request))
-    return 0
-  }
-  return await judgeTarget(request, context)
+  run: async ({ flags, positionals }, context) => {
+    requireTarget(positionals[0], 'check')
+    const request = checkRequest(flags, positionals[0], context)
+    if (flags['list'] === true) {
+      for (const warning of statementWarnings(request)) context.stderr.write(`assay: ${warning}\n`)
+      context.stdout.write(renderPlan(request))
+      return 0
+    }
+    return await judgeTarget(request, context)
+  },
 }

@@ -3,13 +3,7 @@ import { dirname, join } from 'node:path'
 import { withAdditions, type Comparison } from '../../reports/compare/comparison.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/comparison-page.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import {
-  spellingHint,
-  textFlag,
-  type Command,
-  type CommandContext,
-  type ParsedCommandLine,
-} from '../command.ts'
+import { spellingHint, textFlag, type Command } from '../command.ts'
 import { usageError } from '../errors.ts'
 import { answerShapes } from '../../conformance/explore/answer-shapes.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
@@ -39,17 +33,15 @@ figure of a load that is significantly worse. Checks that changed for the same c
   flags: { as: { takes: 'FORMAT', about: FORMATS.join(', '), usual: FORMATS[0] ?? '' } },
   examples: ['assay compare results/main results/branch --as markdown >> "$GITHUB_STEP_SUMMARY"'],
   maxPositionals: 2,
-  run: compare,
-}
-
-async function compare({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const render = rendererNamed(textFlag(flags, 'as') ?? 'summary')
-  const [first, second] = positionals
-  if (first === undefined || second === undefined)
-    throw usageError('give two runs: assay compare BEFORE AFTER')
-  const comparison = compared(storedRun(first, context.cwd, KINDS), storedRun(second, context.cwd, KINDS))
-  context.stdout.write(await render(comparison))
-  return exitCodeOf(comparison)
+  run: async ({ flags, positionals }, context) => {
+    const render = rendererNamed(textFlag(flags, 'as') ?? 'summary')
+    const [first, second] = positionals
+    if (first === undefined || second === undefined)
+      throw usageError('give two runs: assay compare BEFORE AFTER')
+    const comparison = compared(storedRun(first, context.cwd, KINDS), storedRun(second, context.cwd, KINDS))
+    context.stdout.write(await render(comparison))
+    return exitCodeOf(comparison)
+  },
 }
 
 function exitCodeOf({ unusable, regressions }: Comparison): number {

@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ensureK6, requireGo } from '../../load/runner/build-k6.ts'
 import { K6_VARIABLE, prebuiltK6, requireMatchingK6 } from '../../load/runner/find-k6.ts'
-import { textFlag, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
+import { textFlag, type Command, type CommandContext } from '../command.ts'
 import { orCliError, requireWritable, usageError, writingFor } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
 import { withWriteErrors } from '../../schemas/write-file.ts'
@@ -25,16 +25,14 @@ this version.`,
   flags: { 'build-k6': { takes: 'PATH', about: 'build k6 and write the binary to PATH' } },
   examples: ['assay doctor', 'assay doctor --build-k6 ./k6'],
   maxPositionals: 0,
-  run: doctor,
-}
-
-async function doctor({ flags }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const path = textFlag(flags, 'build-k6')
-  if (path !== null) return await buildK6(path, context)
-  const findings = [nodeFinding(), goFinding(context), keyFinding(context)]
-  for (const { name, ok, detail } of findings)
-    context.stdout.write(`${ok ? 'ok     ' : 'missing'} ${name.padEnd(6)} ${detail}\n`)
-  return await Promise.resolve(findings.every((finding) => finding.ok) ? 0 : 3)
+  run: async ({ flags }, context) => {
+    const path = textFlag(flags, 'build-k6')
+    if (path !== null) return await buildK6(path, context)
+    const findings = [nodeFinding(), goFinding(context), keyFinding(context)]
+    for (const { name, ok, detail } of findings)
+      context.stdout.write(`${ok ? 'ok     ' : 'missing'} ${name.padEnd(6)} ${detail}\n`)
+    return await Promise.resolve(findings.every((finding) => finding.ok) ? 0 : 3)
+  },
 }
 
 function nodeFinding(): Finding {

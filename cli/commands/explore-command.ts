@@ -15,13 +15,7 @@ import { count } from '../../schemas/count.ts'
 import { checkRequest, commandOf, type CheckRequest } from '../check-request.ts'
 import { chooseModel, confirmModel } from '../judge-target.ts'
 import { showRegularly } from '../progress.ts'
-import {
-  textFlag,
-  type Command,
-  type CommandContext,
-  type Flags,
-  type ParsedCommandLine,
-} from '../command.ts'
+import { textFlag, type Command, type CommandContext, type Flags } from '../command.ts'
 import { EXPLORE_FLAGS } from '../flags.ts'
 import { requireWritable, writingFor, usageError } from '../errors.ts'
 import { questionsOf, renderExploration, refutedText, type Question } from '../explore/questions.ts'
@@ -48,19 +42,14 @@ At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of 
     'The exit code is 0 with a draft, 2 for a usage error, 3 if no completion came, the service stopped, or time ran out.',
   examples: ['ASSAY_KEY=... assay explore https://staging.example.com --model NAME --out ours.jsonc'],
   maxPositionals: 1,
-  run: exploreNamed,
-}
-
-async function exploreNamed(
-  { flags, positionals }: ParsedCommandLine,
-  context: CommandContext,
-): Promise<number> {
-  const given = requireTarget(positionals[0], 'explore')
-  const path = draftPath(textFlag(flags, 'out'), context)
-  const exitCode = await exploreGiven(given, { flags, path, context })
-  const command = shellCommand('check', commandOf({ ...flags, statement: path }, given, context))
-  if (exitCode === 0) context.stdout.write(nextLine(`answer its questions, then judge by it: ${command}`))
-  return exitCode
+  run: async ({ flags, positionals }, context) => {
+    const given = requireTarget(positionals[0], 'explore')
+    const path = draftPath(textFlag(flags, 'out'), context)
+    const exitCode = await exploreGiven(given, { flags, path, context })
+    const command = shellCommand('check', commandOf({ ...flags, statement: path }, given, context))
+    if (exitCode === 0) context.stdout.write(nextLine(`answer its questions, then judge by it: ${command}`))
+    return exitCode
+  },
 }
 
 type ExploreRequest = { readonly flags: Flags; readonly path: string; readonly context: CommandContext }

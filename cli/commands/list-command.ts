@@ -18,7 +18,7 @@ import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import { profileProblems } from '../../schemas/available-profiles.ts'
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
-import { spellingHint, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
+import { spellingHint, type Command } from '../command.ts'
 import { prefixed, usageError } from '../errors.ts'
 import { joined } from '../../reports/formats.ts'
 import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
@@ -38,7 +38,13 @@ scenarios       the scenarios of assay load`,
   flags: { json: { about: 'print JSON instead' } },
   examples: ['assay list checks --json'],
   maxPositionals: 1,
-  run: list,
+  run: async ({ flags, positionals }, context) => {
+    const { rows, text } = listNamed(positionals[0])
+    for (const problem of positionals[0] === 'profiles' ? profileProblems : [])
+      context.stderr.write(prefixed(describeProfileError(problem), 'assay: left out: '))
+    context.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : text)
+    return await Promise.resolve(0)
+  },
 }
 
 type Row = Readonly<Record<string, string | readonly string[]>>
@@ -69,14 +75,6 @@ const READINGS = 'readings'
 function listedReadings(): Listed {
   const keys = readingCatalog()
   return { rows: keys.map(({ key, ...rest }) => ({ id: key, ...rest })), text: renderReadings(keys) }
-}
-
-async function list({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const { rows, text } = listNamed(positionals[0])
-  for (const problem of positionals[0] === 'profiles' ? profileProblems : [])
-    context.stderr.write(prefixed(describeProfileError(problem), 'assay: left out: '))
-  context.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : text)
-  return await Promise.resolve(0)
 }
 
 type Listed = { readonly rows: readonly object[]; readonly text: string }

@@ -17,7 +17,6 @@ import {
   type Command,
   type CommandContext,
   type Flags,
-  type ParsedCommandLine,
   withValues,
 } from '../command.ts'
 import { ENVIRONMENT, LOAD_FLAGS } from '../flags.ts'
@@ -59,7 +58,34 @@ The exit code is 1 when answers violate a MUST or hold the token of another requ
     "ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --duration 30 --slo 'ttft p95 < 1s'",
   ],
   maxPositionals: 2,
-  run: load,
+  run: async ({ flags, positionals }, context) => {
+    const [scenario, named] = positionals
+    if (scenario === undefined) throw usageError(`no scenario given: see 'assay list scenarios'`)
+    requireKnown(scenario)
+    const conformance = await statementIn(flags, context)
+    const given = requireTarget(named, `load ${scenario}`)
+    refuseKeyFlags(flags, named, ['header'])
+    if (given === undefined) refuseSharedLoad(flags)
+    const reference = given === undefined ? await embeddedReference() : null
+    // Signals are handled until the report is written. Otherwise a Ctrl-C during the report would end this process silently.
+    const signals = stopSignals()
+    try {
+      const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], context)
+      const target = {
+        ...(reference === null ? remoteTarget(flags, given ?? '', context) : embedded(reference)),
+        headers,
+      }
+      const frame = { flags, name: `load-${scenario}`, kind: 'load' as const, signals }
+      return await runIntoFolder(
+        frame,
+        context,
+        async (out) => await loadInto({ scenario, target, flags, out, signals, conformance }, context),
+      )
+    } finally {
+      signals.release()
+      await reference?.close()
+    }
+  },
 }
 
 function requireKnown(scenario: string): void {
@@ -69,35 +95,6 @@ function requireKnown(scenario: string): void {
     throw usageError(`${scenario} has options of its own: write it first, as in assay load ${scenario}`)
   const hint = spellingHint(scenario, known, `one of ${known.join(', ')}`)
   throw usageError(`unknown scenario '${scenario}': ${hint}`)
-}
-
-async function load({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const [scenario, named] = positionals
-  if (scenario === undefined) throw usageError(`no scenario given: see 'assay list scenarios'`)
-  requireKnown(scenario)
-  const conformance = await statementIn(flags, context)
-  const given = requireTarget(named, `load ${scenario}`)
-  refuseKeyFlags(flags, named, ['header'])
-  if (given === undefined) refuseSharedLoad(flags)
-  const reference = given === undefined ? await embeddedReference() : null
-  // Signals are handled until the report is written. Otherwise a Ctrl-C during the report would end this process silently.
-  const signals = stopSignals()
-  try {
-    const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], context)
-    const target = {
-      ...(reference === null ? remoteTarget(flags, given ?? '', context) : embedded(reference)),
-      headers,
-    }
-    const frame = { flags, name: `load-${scenario}`, kind: 'load' as const, signals }
-    return await runIntoFolder(
-      frame,
-      context,
-      async (out) => await loadInto({ scenario, target, flags, out, signals, conformance }, context),
-    )
-  } finally {
-    signals.release()
-    await reference?.close()
-  }
 }
 
 async function loadInto(

@@ -9,7 +9,7 @@ import { FRESH_RUN, formatOutcome } from '../../reports/run-text.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { count } from '../../schemas/count.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import type { Command, CommandContext, ParsedCommandLine } from '../command.ts'
+import type { Command } from '../command.ts'
 import { CliError, usageError, fileText } from '../errors.ts'
 import { changedFacts, storedRun } from '../read-run.ts'
 
@@ -28,24 +28,22 @@ changed after it was written. Otherwise it is that of the run. The last line giv
   flags: { json: { about: 'print the run as JSON instead of the summary' } },
   examples: ['assay replay results/transcript.ndjson'],
   maxPositionals: 1,
-  run: replay,
-}
-
-async function replay({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const [given] = positionals
-  if (given === undefined) throw usageError('no run given: give a transcript.ndjson, or its folder')
-  const path = transcriptAt(resolve(context.cwd, given))
-  const text = fileText(path, 'the transcript')
-  const run = replayed(text, path)
-  const changed = changedText(text, path)
-  const state = changed === null ? FRESH_RUN : ({ kind: 'edited', why: changed.words } as const)
-  if (flags['json'] === true) context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
-  else context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', { color: false, state }))
-  const file = join(dirname(path), RUN_KINDS.check.file)
-  const recorded = existsSync(file) ? storedRun(file, context.cwd, ['check']).found.run : null
-  const { exitCode, words } = changed ?? (recorded === null ? singleAnswer(run) : compared(run, recorded))
-  context.stderr.write(`assay: ${words}\n`)
-  return exitCode
+  run: async ({ flags, positionals }, context) => {
+    const [given] = positionals
+    if (given === undefined) throw usageError('no run given: give a transcript.ndjson, or its folder')
+    const path = transcriptAt(resolve(context.cwd, given))
+    const text = fileText(path, 'the transcript')
+    const run = replayed(text, path)
+    const changed = changedText(text, path)
+    const state = changed === null ? FRESH_RUN : ({ kind: 'edited', why: changed.words } as const)
+    if (flags['json'] === true) context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
+    else context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', { color: false, state }))
+    const file = join(dirname(path), RUN_KINDS.check.file)
+    const recorded = existsSync(file) ? storedRun(file, context.cwd, ['check']).found.run : null
+    const { exitCode, words } = changed ?? (recorded === null ? singleAnswer(run) : compared(run, recorded))
+    context.stderr.write(`assay: ${words}\n`)
+    return exitCode
+  },
 }
 
 type Answer = { readonly exitCode: number; readonly words: string }

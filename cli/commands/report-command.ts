@@ -7,14 +7,7 @@ import type { RunAtPath } from '../../reports/history-page.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { fileNotice } from '../../reports/run-text.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import {
-  spellingHint,
-  textFlag,
-  VERSION,
-  type Command,
-  type CommandContext,
-  type ParsedCommandLine,
-} from '../command.ts'
+import { spellingHint, textFlag, VERSION, type Command, type CommandContext } from '../command.ts'
 import { CliError, orCliError, usageError } from '../errors.ts'
 import { storedRun, verifyRunFile } from '../read-run.ts'
 
@@ -51,28 +44,26 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
     'assay report results --as history > history.html',
   ],
   maxPositionals: 1,
-  run: report,
-}
-
-async function report({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const [path] = positionals
-  if (path === undefined) throw usageError(`no run given: give the path of a ${check.file}`)
-  const [standard = ''] = formatNames()
-  const as = textFlag(flags, 'as') ?? standard
-  if (as === HISTORY) return await reportHistory(path, context)
-  if (isTool(as)) return await exportLoad(resolve(context.cwd, path), as, context)
-  requireFormat(as)
-  const { path: file, found } = storedRun(path, context.cwd, RUN_KIND_NAMES)
-  requireFormat(as, found.kind)
-  if (found.kind !== 'check') {
-    context.stdout.write(await renderRun(found, as))
+  run: async ({ flags, positionals }, context) => {
+    const [path] = positionals
+    if (path === undefined) throw usageError(`no run given: give the path of a ${check.file}`)
+    const [standard = ''] = formatNames()
+    const as = textFlag(flags, 'as') ?? standard
+    if (as === HISTORY) return await reportHistory(path, context)
+    if (isTool(as)) return await exportLoad(resolve(context.cwd, path), as, context)
+    requireFormat(as)
+    const { path: file, found } = storedRun(path, context.cwd, RUN_KIND_NAMES)
+    requireFormat(as, found.kind)
+    if (found.kind !== 'check') {
+      context.stdout.write(await renderRun(found, as))
+      return 0
+    }
+    const state = verifyRunFile(file, found.run)
+    const notice = fileNotice(state)
+    if (notice !== null) context.stderr.write(`assay: ${oneLine(notice)}\n`)
+    context.stdout.write(await renderRun(found, as, { color: false, state }))
     return 0
-  }
-  const state = verifyRunFile(file, found.run)
-  const notice = fileNotice(state)
-  if (notice !== null) context.stderr.write(`assay: ${oneLine(notice)}\n`)
-  context.stdout.write(await renderRun(found, as, { color: false, state }))
-  return 0
+  },
 }
 
 /** Prints one page of all runs below a folder. The page names files that are not runs of this version. */

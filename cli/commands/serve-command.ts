@@ -5,14 +5,7 @@ import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { variants } from '../../reference/variants/index.ts'
-import {
-  numberFlag,
-  spellingHint,
-  type Command,
-  type CommandContext,
-  type Flags,
-  type ParsedCommandLine,
-} from '../command.ts'
+import { numberFlag, spellingHint, type Command, type Flags } from '../command.ts'
 import { SERVE_FLAGS } from '../flags.ts'
 import { usageError } from '../errors.ts'
 import { limitFlags, modelFlag } from '../limit-flags.ts'
@@ -36,44 +29,42 @@ ${MODEL_HELP}`,
     "assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'",
   ],
   maxPositionals: 0,
-  run: serve,
-}
-
-async function serve({ flags }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const key = context.env['ASSAY_SERVE_KEY']
-  const accounts = accountsIn(context.env['ASSAY_SERVE_MORE_KEYS'])
-  refuseDuplicates([...(key === undefined ? [] : [key]), ...accounts.flat()])
-  const reference = await startReference({
-    port: numberFlag(flags, 'port') ?? 0,
-    ...(key === undefined || key === '' ? {} : { keys: [key] }),
-    ...(typeof flags['seed'] === 'string' ? { seed: flags['seed'] } : {}),
-    latency: {
-      ttftMs: numberFlag(flags, 'ttft-ms') ?? 0,
-      gapMs: numberFlag(flags, 'gap-ms') ?? 2,
-      jitterMs: numberFlag(flags, 'jitter-ms') ?? 0,
-    },
-    accounts,
-    ...(typeof flags['model-of'] === 'string' ? { serviceModel: modelFlag(flags['model-of']) } : {}),
-    limits: limitFlags(flags),
-    patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
-  }).catch((error: unknown) => {
-    throw usageError(`cannot listen on the port: ${systemProblem(error)}`, error)
-  })
-  const { baseUrl, model, limited } = reference
-  const shownKey = key === undefined || key === '' ? { key: reference.key } : {}
-  if (flags['json'] === true) {
-    context.stdout.write(`${JSON.stringify({ baseUrl, model, ...shownKey, limited })}\n`)
-  } else {
-    const keyLine = 'key' in shownKey ? `key     ${shownKey.key}   (made for this run)\n` : ''
-    const limits = LIMITED_RULES.map(({ n, unit, windowMs }) => `${n} ${unit} in ${windowMs / 1000} s`).join(
-      ', ',
-    )
-    const limitedLine = `limited ${limited.key}   (made for this run: ${limits})\n`
-    context.stdout.write(`serving ${baseUrl}\nmodel   ${model}\n${keyLine}${limitedLine}stop with Ctrl-C\n`)
-  }
-  await untilStopped()
-  await reference.close()
-  return 0
+  run: async ({ flags }, context) => {
+    const key = context.env['ASSAY_SERVE_KEY']
+    const accounts = accountsIn(context.env['ASSAY_SERVE_MORE_KEYS'])
+    refuseDuplicates([...(key === undefined ? [] : [key]), ...accounts.flat()])
+    const reference = await startReference({
+      port: numberFlag(flags, 'port') ?? 0,
+      ...(key === undefined || key === '' ? {} : { keys: [key] }),
+      ...(typeof flags['seed'] === 'string' ? { seed: flags['seed'] } : {}),
+      latency: {
+        ttftMs: numberFlag(flags, 'ttft-ms') ?? 0,
+        gapMs: numberFlag(flags, 'gap-ms') ?? 2,
+        jitterMs: numberFlag(flags, 'jitter-ms') ?? 0,
+      },
+      accounts,
+      ...(typeof flags['model-of'] === 'string' ? { serviceModel: modelFlag(flags['model-of']) } : {}),
+      limits: limitFlags(flags),
+      patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
+    }).catch((error: unknown) => {
+      throw usageError(`cannot listen on the port: ${systemProblem(error)}`, error)
+    })
+    const { baseUrl, model, limited } = reference
+    const shownKey = key === undefined || key === '' ? { key: reference.key } : {}
+    if (flags['json'] === true) {
+      context.stdout.write(`${JSON.stringify({ baseUrl, model, ...shownKey, limited })}\n`)
+    } else {
+      const keyLine = 'key' in shownKey ? `key     ${shownKey.key}   (made for this run)\n` : ''
+      const limits = LIMITED_RULES.map(
+        ({ n, unit, windowMs }) => `${n} ${unit} in ${windowMs / 1000} s`,
+      ).join(', ')
+      const limitedLine = `limited ${limited.key}   (made for this run: ${limits})\n`
+      context.stdout.write(`serving ${baseUrl}\nmodel   ${model}\n${keyLine}${limitedLine}stop with Ctrl-C\n`)
+    }
+    await untilStopped()
+    await reference.close()
+    return 0
+  },
 }
 
 function accountsIn(keys = ''): readonly (readonly string[])[] {

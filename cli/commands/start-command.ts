@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { renderRun, renderTogether, type RunWithKind } from '../../reports/formats.ts'
 import { checkRequest, renderPlan, type CheckRequest } from '../check-request.ts'
-import type { Command, CommandContext, ParsedCommandLine } from '../command.ts'
+import type { Command, CommandContext } from '../command.ts'
 import { CHECK_FLAGS } from '../flags.ts'
 import { exitCodeFor, present, judgeThen, type JudgedTarget } from '../judge-target.ts'
 import { exitCodeUnder, unlessStopped, type StopSignals } from '../stop.ts'
@@ -34,24 +34,23 @@ machine; for another target run 'assay load' with --allow-remote.`,
   flags: CHECK_FLAGS,
   examples: ['npm start -- http://127.0.0.1:8000 --model NAME'],
   maxPositionals: 1,
-  run: start,
-}
-
-async function start({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const request = checkRequest(flags, positionals[0], context)
-  if (flags['list'] === true) {
-    context.stdout.write(renderPlan(request))
-    return 0
-  }
-  const missing = request.target === null || isLocal(request.target.baseUrl) ? await missingK6(context) : null
-  const judgeAndLoad = async (judged: JudgedTarget): Promise<number> => {
-    const { run } = judged
-    await present(request, run, context)
-    // If the user stopped the checks, no load is sent.
-    if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
-    return await afterJudging(judged, missing, context)
-  }
-  return await judgeThen(request, context, judgeAndLoad)
+  run: async ({ flags, positionals }, context) => {
+    const request = checkRequest(flags, positionals[0], context)
+    if (flags['list'] === true) {
+      context.stdout.write(renderPlan(request))
+      return 0
+    }
+    const missing =
+      request.target === null || isLocal(request.target.baseUrl) ? await missingK6(context) : null
+    const judgeAndLoad = async (judged: JudgedTarget): Promise<number> => {
+      const { run } = judged
+      await present(request, run, context)
+      // If the user stopped the checks, no load is sent.
+      if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
+      return await afterJudging(judged, missing, context)
+    }
+    return await judgeThen(request, context, judgeAndLoad)
+  },
 }
 
 /** Finds or builds k6 for the loads, before the first check. Returns null on success. On failure, prints and returns the reason. */

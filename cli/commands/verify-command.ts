@@ -7,7 +7,7 @@ import { defaultProfileName, usualReading } from '../../conformance/statement/pr
 import { leftOpenText, scopeText } from '../../schemas/verdict-counts.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import { textFlag, type Command, type CommandContext, type ParsedCommandLine } from '../command.ts'
+import { textFlag, type Command } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
 import { listIds, type BundleAnswer } from '../../certificate/rule.ts'
@@ -34,31 +34,29 @@ signed by NAME; any other is shown as not signed by a known key, or as unsigned.
             1 non-conformant, 3 incomplete). Of a folder: 3 when a bundle is refused; the page then says why`,
   examples: ['assay verify example.assay.zip --key certifier.pem', 'assay verify public/certificates'],
   maxPositionals: 1,
-  run: verify,
-}
-
-async function verify({ flags, positionals }: ParsedCommandLine, context: CommandContext): Promise<number> {
-  const [given] = positionals
-  if (given === undefined) throw usageError('no certificate given: give the path of a NAME.assay.zip')
-  const path = resolve(context.cwd, given)
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
-    const { buildRegistry } = await import('./registry-command.ts')
-    return await buildRegistry(path, given, flags, context)
-  }
-  const keyFile = textFlag(flags, 'key')
-  const key = keyFile === null ? null : publicKeyIn(resolve(context.cwd, keyFile))
-  const reader = { key, seed: textFlag(flags, 'seed'), nowMs: Date.now() }
-  const verification = await verifyFile(path, reader).catch((error: unknown) => {
-    if (!(error instanceof BundleError)) throw error
-    throw new CliError('unreadable', `${oneLine(given)} is refused: ${oneLine(error.message)}`, error)
-  })
-  const exitCode = verificationExitCode(verification, key !== null)
-  context.stdout.write(
-    flags['json'] === true
-      ? `${JSON.stringify({ ...verification, run: undefined, exitCode }, null, 2)}\n`
-      : renderVerification(verification),
-  )
-  return exitCode
+  run: async ({ flags, positionals }, context) => {
+    const [given] = positionals
+    if (given === undefined) throw usageError('no certificate given: give the path of a NAME.assay.zip')
+    const path = resolve(context.cwd, given)
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
+      const { buildRegistry } = await import('./registry-command.ts')
+      return await buildRegistry(path, given, flags, context)
+    }
+    const keyFile = textFlag(flags, 'key')
+    const key = keyFile === null ? null : publicKeyIn(resolve(context.cwd, keyFile))
+    const reader = { key, seed: textFlag(flags, 'seed'), nowMs: Date.now() }
+    const verification = await verifyFile(path, reader).catch((error: unknown) => {
+      if (!(error instanceof BundleError)) throw error
+      throw new CliError('unreadable', `${oneLine(given)} is refused: ${oneLine(error.message)}`, error)
+    })
+    const exitCode = verificationExitCode(verification, key !== null)
+    context.stdout.write(
+      flags['json'] === true
+        ? `${JSON.stringify({ ...verification, run: undefined, exitCode }, null, 2)}\n`
+        : renderVerification(verification),
+    )
+    return exitCode
+  },
 }
 
 const SHOWN = 20
