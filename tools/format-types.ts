@@ -12,6 +12,7 @@ const FORMATS = {
   transcript: 'TranscriptLine',
   statement: 'StatementFile',
   certificate: 'CertificateManifest',
+  baseline: 'BaselineFile',
 } as const
 
 type Members = Readonly<Record<string, unknown>>

@@ -12,6 +12,8 @@ import { exitCodeOf, leavesIncomplete, worstOutcome } from '../../conformance/en
 import { oneLine } from '../../reports/neutral-text.ts'
 import { createHash } from 'node:crypto'
 import { isRecord, type JsonObject } from '../../conformance/exchange/reply.ts'
+import { conforms } from '../../conformance/exchange/schema.ts'
+import type { BaselineFile, Failure } from '../../schemas/compiled/baseline.ts'
 import {
   mistakeLines,
   duplicateMistakes,
@@ -116,8 +118,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
     accepted: accepted.map(({ check, reason, link, expires }) => ({
       check,
       reason,
-      ...(link === null ? {} : { link }),
-      ...(expires === null ? {} : { expires }),
+      ...withValues({ link, expires }),
     })),
     refused,
   }
@@ -127,29 +128,31 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
-  return entries.filter((entry) => own.includes(entry) || (entry.target === null && !named.has(entry.check)))
+  return entries.filter(
+    (entry) => own.includes(entry) || (entry.target === undefined && !named.has(entry.check)),
+  )
 }
 
 function entryResultOf(entry: KnownFailure, run: Run, today: string): EntryResult {
   const record = run.checks.find(({ id }) => id === entry.check)
   // The flags --only and --skip exclude checks, and a run that was cut short did not judge all.
   if (record === undefined) return { kind: 'unknown' }
-  if (record.verdict === entry.verdict) return failureResultOf(entry, record, run, today)
+  if (record.verdict === (entry.verdict ?? 'fail')) return failureResultOf(entry, record, run, today)
   return isUnknown(record) ? { kind: 'unknown' } : { kind: 'refused', why: whyStale(record) }
 }
 
 // Returns whether an entry accepts a failure. The entry must list all places of the failure and all checks that the failure explains.
 function failureResultOf(
-  entry: KnownFailure,
+  { expires, verdict, places = [], explains = [] }: KnownFailure,
   record: CheckRecord,
   { checks }: Run,
   today: string,
 ): EntryResult {
-  if (entry.expires !== null && entry.expires < today) return { kind: 'refused', why: 'expired' }
-  if (entry.verdict !== 'fail') return { kind: 'accepted' }
-  const places = placesOf(record).filter((place) => !entry.places.includes(place))
-  if (places.length > 0) return { kind: 'refused', why: 'new-places', more: places }
-  const explained = explainedBy(record, checks).filter((id) => !entry.explains.includes(id))
+  if (expires !== undefined && expires < today) return { kind: 'refused', why: 'expired' }
+  if (verdict === 'inconclusive') return { kind: 'accepted' }
+  const more = placesOf(record).filter((place) => !places.includes(place))
+  if (more.length > 0) return { kind: 'refused', why: 'new-places', more }
+  const explained = explainedBy(record, checks).filter((id) => !explains.includes(id))
   return explained.length === 0
     ? { kind: 'accepted' }
     : { kind: 'refused', why: 'explains-more', more: explained }
@@ -220,7 +223,10 @@ function updateBaseline(baseline: KnownFailures | null, run: Run, today: string)
   const known = new Set(held.map(({ check }) => check))
   const fresh = run.checks.filter((record) => belongsIn(record) && !known.has(record.id))
   const failures = [
-    ...kept.map((entry) => entryOf(held.includes(entry) ? entryAsOf(entry, run) : entry)),
+    ...kept.map((entry) => {
+      const { line: _, ...failure } = entry
+      return held.includes(entry) ? entryAsOf(failure, run) : failure
+    }),
     ...fresh.map((record) => newEntry(record, run)),
   ]
   return {
@@ -237,41 +243,27 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
 }
 
 /** Returns the entry with the `places` and `explains` of this run; the unchanged entry if the check does not fail. */
-function entryAsOf(entry: KnownFailure, { checks }: Run): KnownFailure {
+function entryAsOf(entry: Failure, { checks }: Run): Failure {
   const record = checks.find(({ id }) => id === entry.check)
-  if (record === undefined || record.verdict !== 'fail') return entry
-  return { ...entry, places: placesOf(record), explains: explainedBy(record, checks) }
+  return record?.verdict === 'fail' ? { ...entry, ...failureAt(record, checks) } : entry
 }
 
-function entryOf({ check, places, explains, verdict, target, reason, link, expires }: KnownFailure): object {
-  return {
-    check,
-    ...(places.length === 0 ? {} : { places }),
-    ...(explains.length === 0 ? {} : { explains }),
-    ...(verdict === 'fail' ? {} : { verdict }),
-    ...(target === null ? {} : { target }),
-    reason,
-    ...(link === null ? {} : { link }),
-    ...(expires === null ? {} : { expires }),
-  }
+function failureAt(
+  record: CheckRecord,
+  checks: readonly CheckRecord[],
+): Pick<Failure, 'places' | 'explains'> {
+  const explains = explainedBy(record, checks)
+  return { places: placesOf(record), ...(explains.length === 0 ? {} : { explains }) }
 }
 
-function newEntry(record: CheckRecord, { checks }: Run): object {
-  const { id, verdict, cause, detail, reason } = record
-  if (verdict === 'fail') {
-    const explains = explainedBy(record, checks)
-    return {
-      check: id,
-      places: placesOf(record),
-      ...(explains.length === 0 ? {} : { explains }),
-      reason: REASON_TO_WRITE,
-    }
-  }
+function newEntry(record: CheckRecord, { checks }: Run): Failure {
+  const { id: check, verdict, cause, detail, reason } = record
+  if (verdict === 'fail') return { check, ...failureAt(record, checks), reason: REASON_TO_WRITE }
   // The check will be judged by itself once the failure that explains it is fixed.
   const why = cause ?? detail ?? reason
   return {
-    check: id,
-    verdict,
+    check,
+    verdict: 'inconclusive',
     reason: why === undefined ? REASON_TO_WRITE : oneLine(`not judged: ${why}`, 200),
   }
 }
@@ -290,18 +282,8 @@ export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 // Matches placeholders and words that are not a reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
-/** A baseline entry. `explains`: checks that fail for the same cause. `line`: its line in the file. `expires`: its last valid day. */
-type KnownFailure = {
-  readonly check: string
-  readonly places: readonly string[]
-  readonly explains: readonly string[]
-  readonly verdict: 'fail' | 'inconclusive'
-  readonly target: string | null
-  readonly reason: string
-  readonly link: string | null
-  readonly expires: string | null
-  readonly line: number
-}
+/** A baseline entry, and its line in the file. */
+type KnownFailure = Failure & { readonly line: number }
 
 /** The parsed content of a baseline file. `sha256` is the digest of the file in hexadecimal. */
 type KnownFailures = {
@@ -322,10 +304,19 @@ export function readBaseline(text: string, file: string, use: BaselineUse): Pars
   if ('problem' in read) return { mistakes: [read.line] }
   const { value, lines } = read
   const complaints = [...duplicateMistakes(lines), ...mistakesIn(value, use)]
-  if (complaints.length > 0) return { mistakes: mistakeLines(complaints, lines, file) }
-  const entries = entriesOf(value).map(({ entry, pointer }) => knownFailure(entry, lines.lineOf(pointer)))
+  if (complaints.length > 0 || !isBaselineFile(value))
+    return { mistakes: mistakeLines(complaints, lines, file) }
+  const entries = value.failures.map((failure, at) => ({
+    ...failure,
+    ...withValues({ target: baseUrlIn(failure.target ?? '') }),
+    line: lines.lineOf(`/failures/${at}`),
+  }))
   const sha256 = createHash('sha256').update(text).digest('hex')
   return { baseline: { file, sha256, entries } }
+}
+
+function isBaselineFile(value: object): value is BaselineFile {
+  return conforms(SCHEMA, value, '').length === 0
 }
 
 // Returns the mistakes in a baseline. A schema violation is left out if a more specific mistake reports the same problem.
@@ -398,26 +389,4 @@ function entriesOf(value: JsonObject): readonly LocatedEntry[] {
   return failures.flatMap((entry: unknown, at) =>
     isRecord(entry) ? [{ entry, pointer: `/failures/${at}` }] : [],
   )
-}
-
-function knownFailure(entry: JsonObject, line: number): KnownFailure {
-  return {
-    check: textOf(entry['check']) ?? '',
-    places: textsOf(entry['places']),
-    explains: textsOf(entry['explains']),
-    verdict: entry['verdict'] === 'inconclusive' ? 'inconclusive' : 'fail',
-    target: baseUrlIn(textOf(entry['target']) ?? ''),
-    reason: textOf(entry['reason']) ?? '',
-    link: textOf(entry['link']),
-    expires: textOf(entry['expires']),
-    line,
-  }
-}
-
-function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }
