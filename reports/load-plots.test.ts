@@ -82,7 +82,7 @@ test('the page runs nothing, loads nothing, needs no inline style, and is the sa
   expect(await renderTogether(run, [run])).toBe(page)
 })
 
-test('each bar of failures shows its class and its exact number under the pointer', async () => {
+test('the plot of failures has a line per class, and names their exact numbers', async () => {
   const { series } = streamRun()
   if (series === null) throw new TypeError('the fixture has series')
   const buckets = series.timeline.buckets.map((bucket, at) => ({
@@ -91,8 +91,9 @@ test('each bar of failures shows its class and its exact number under the pointe
   }))
   const run = streamRun({ series: { ...series, timeline: { bucketSeconds: 1, buckets } } })
   const page = await renderLoadHtml(run)
-  const shown = [...page.matchAll(/<path[^>]*><title>([^<]*)<.title><.path>/g)].map(([, text]) => text)
-  expect(shown).toEqual(['timeout: 12,345', 'http-5xx: 1'])
+  expect(page).toMatch(/by when they ended: 12,345 timeout \(took too long\), 1 http-5xx \(/)
+  const [, plot = ''] = page.split('<h3 id="load-errors">')
+  for (const name of ['timeout', 'http-5xx']) expect(plot.split('</svg>')[0]).toContain(`>${name}</text>`)
 })
 
 test('hostile text in a drawing is escaped', async () => {

@@ -22,7 +22,7 @@ import {
   NOT_INTERACTIVE,
   SYMBOLS,
 } from './plot-axis.ts'
-import { drawn, lineChart, PLOT_SIZE, stepsOf, type Mark, type Plot } from './plot-svg.ts'
+import { drawn, lineChart, PLOT_SIZE, stepsOf, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
 /** Returns the plots in the order of the page. `prefix` keeps their ids unique when several runs share a page. */
 export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
@@ -32,7 +32,7 @@ export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
     distributionPlot(load, series, `${prefix}-distribution`),
     responsePlot(load, series, `${prefix}-response`),
     ...timelinePlots(load, series, prefix),
-    errorsPlot(series, `${prefix}-errors`),
+    errorsPlot(load, series, `${prefix}-errors`),
   ]
   return plots.filter((plot) => plot !== null)
 }
@@ -141,7 +141,7 @@ type OverTime = {
   readonly title: string
   readonly unit: string
   readonly alt: string
-  readonly lines: readonly { readonly name: string; readonly values: readonly number[] }[]
+  readonly lines: readonly (Omit<ChartLine, 'data'> & { readonly values: readonly number[] })[]
 }
 
 function overTime(load: LoadRun, series: LoadSeries, { unit, lines, ...plot }: OverTime): Plot {
@@ -159,76 +159,41 @@ function overTime(load: LoadRun, series: LoadSeries, { unit, lines, ...plot }: O
     ...plot,
     x: plainAxis(SECONDS, false, end),
     y: plainAxis(unit, true, roundUp(greatest(lines.flatMap(({ values }) => values)))),
-    lines: lines.map(({ name, values }) => ({ name, isStep: true, data: stepsOf(values, bucketSeconds) })),
+    lines: lines.map(({ values, ...line }) => ({
+      ...line,
+      isStep: true,
+      data: stepsOf(values, bucketSeconds),
+    })),
     marks,
   })
 }
 
 /** Draws failures by class over time; null if nothing failed. */
-function errorsPlot(series: LoadSeries, id: string): Plot | null {
+function errorsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const { buckets, bucketSeconds } = series.timeline
   const totals = totalsOf(buckets)
   if (totals.length === 0) return null
-  const named = totals.slice(0, MAX_CLASSES).map(([name]) => name)
-  const rest = totals.slice(MAX_CLASSES).map(([name]) => name)
+  const names = totals.map(([name]) => name)
+  const rest = names.slice(MAX_CLASSES)
   const groups = [
-    ...named.map((name) => ({ label: oneLine(name, 30), classes: [name] })),
-    ...(rest.length === 0 ? [] : [{ label: 'other', classes: rest }]),
+    ...names.slice(0, MAX_CLASSES).map((name) => ({ name: oneLine(name, 30), classes: [name] })),
+    ...(rest.length === 0 ? [] : [{ name: 'other', classes: rest }]),
   ]
-  const most = greatest(
-    buckets.map((bucket) =>
-      countIn(
-        bucket,
-        totals.map(([name]) => name),
-      ),
-    ),
-  )
-  const labels = groups.map(({ label }) => label)
-  const counts = groups.map(({ classes }) => buckets.map((bucket) => countIn(bucket, classes)))
-  const option = {
-    grid: gridUnder(labels, PLOT_SIZE.width),
-    legend: LEGEND,
-    xAxis: bucketAxis(buckets.length, bucketSeconds),
-    yAxis: { ...plainAxis(`failures per ${bucketSeconds} s`, true, roundUp(most)), minInterval: 1 },
-    series: groups.map(({ label }, at) => ({
-      ...NOT_INTERACTIVE,
-      silent: false,
-      type: 'bar',
-      stack: 'all',
-      name: label,
-      barCategoryGap: '15%',
-      itemStyle: { color: COLORS[at + 1] ?? COLORS[0], borderColor: 'var(--paper)', borderWidth: 0.5 },
-      // Omits bars without height, because their edges would be drawn on the axis.
-      data: counts[at]?.map((failed) => failed || null),
-    })),
-  }
-  const svg = drawn(
-    id,
-    PLOT_SIZE,
-    option,
-    (group, at) => `${labels[group] ?? ''}: ${thousands(counts[group]?.[at] ?? 0)}`,
-  )
   const figures = totals.map(
     ([name, total]) => `${thousands(total)} ${oneLine(name, 30)} (${oneLine(formatFailure(name), 120)})`,
   )
-  return {
+  return overTime(load, series, {
     id,
     title: 'Failures by class',
+    unit: `failures per ${bucketSeconds} s`,
     alt: `Failed requests in each ${formatBucket(series)} by when they ended: ${figures.join(', ')}.`,
-    ...PLOT_SIZE,
-    svg,
-  }
-}
-
-function bucketAxis(buckets: number, bucketSeconds: number) {
-  return {
-    ...plainAxis(SECONDS, false, 0),
-    min: undefined,
-    max: undefined,
-    type: 'category',
-    data: Array.from({ length: buckets }, (_, at) => String(Math.round(at * bucketSeconds * 100) / 100)),
-    splitLine: { show: false },
-  }
+    // The first color is for successes.
+    lines: groups.map(({ name, classes }, at) => ({
+      name,
+      values: buckets.map((bucket) => countIn(bucket, classes)),
+      color: (at + 1) % COLORS.length,
+    })),
+  })
 }
 
 const MAX_CLASSES = 5

@@ -11,7 +11,6 @@ import {
   SYMBOLS,
   textWidth,
 } from './plot-axis.ts'
-import { markup } from './markup.ts'
 
 /** A drawn plot. `alt` is its text alternative; `svg` is the markup of its elements. */
 export type Plot = {
@@ -122,18 +121,12 @@ setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/** A function that returns the tooltip of value `at` of a series. */
-type Tooltip = (series: number, at: number) => string
-
-/**
- * Returns the SVG elements of a drawing, without inline styles. Their ids begin with `id`. Values get the
- * text of `tooltip`, except in series with the option `silent`.
- */
-export function drawn(id: string, size: Size, option: Drawing, tooltip?: Tooltip): string {
+/** Returns the SVG elements of a drawing, without inline styles. Their ids begin with `id`. */
+export function drawn(id: string, size: Size, option: Drawing): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {
     chart.setOption({ animation: false, backgroundColor: 'transparent', ...option })
-    return `<g data-axes="${cornersOf(chart, size, option).join(' ')}">${cleaned(withTooltips(chart.renderToSVGString(), tooltip), id)}</g>`
+    return `<g data-axes="${cornersOf(chart, size, option).join(' ')}">${cleaned(chart.renderToSVGString(), id)}</g>`
   } finally {
     // Otherwise the library keeps a timer.
     chart.dispose()
@@ -163,17 +156,6 @@ function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yA
     ...[pixels[0]?.[at], first[at], pixels[1]?.[at], last[at]].map((value = 0) => Number(value.toFixed(6))),
     'isLog' in axis ? 1 : 0,
   ])
-}
-
-const VALUE =
-  /<path [^>]*ecmeta_series_index="(\d+)" ecmeta_data_index="(\d+)" ecmeta_ssr_type="chart"[^>]*>/g
-
-function withTooltips(svg: string, tooltip: Tooltip | undefined): string {
-  if (tooltip === undefined) return svg
-  return svg.replaceAll(
-    VALUE,
-    (path, series, at) => `${path}${markup`<title>${tooltip(Number(series), Number(at))}</title>`.source}`,
-  )
 }
 
 // Removes unneeded markup and renumbers ids. The library counts ids per process, so pages of equal runs would differ.
