@@ -287,8 +287,6 @@ function formatLengths({ model, lengths, promptTokens, maxTokens }: Workload): s
       return `${prompts}, max_tokens ${maxTokens}`
     case 'lognormal':
       return `${prompts}${spread(lengths.promptCv)}, max_tokens ${maxTokens}${spread(lengths.outputCv)}`
-    case 'empirical':
-      return `lengths drawn from ${count(lengths.count, 'recorded pair')}`
   }
 }
 

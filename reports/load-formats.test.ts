@@ -46,10 +46,9 @@ test.each<[Partial<Workload>, string]>([
   [{ model: 'open-trace', ratePerSecond: 3, traceSpeed: 2 }, 'a recorded trace at 2 times its speed'],
   [{ model: 'open-trace', ratePerSecond: 3 }, 'for 5 s; lengths as recorded'],
   [
-    { lengths: { kind: 'lognormal', promptCv: 0.5, outputCv: 0, correlation: 0 } },
+    { lengths: { kind: 'lognormal', promptCv: 0.5, outputCv: 0 } },
     'prompts of about 32 tokens on average (lognormal, spread 0.5 of the mean), max_tokens 32',
   ],
-  [{ lengths: { kind: 'empirical', count: 12 } }, 'lengths drawn from 12 recorded pairs'],
   [{ prefixShare: 0.25, keys: 3 }, '; 25 % of each prompt the same text; 3 keys in turn'],
   [{ mix: { json: 1, sse: 3, websocket: 0 } }, '; JSON, event streams as 1 : 3'],
 ])('the description of the workload: %j', (changes, words) => {

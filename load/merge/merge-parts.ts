@@ -109,7 +109,6 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
     )
   }
   const { workload } = part.plan
-  const data = { pairs: [], trace }
   return {
     scenario,
     suite,
@@ -117,7 +116,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
     ...(statement === undefined ? {} : { statement }),
     workload,
     seed,
-    data,
+    trace,
     starts: arrivalsOf(workload, seed, trace),
     slos: slos.map(parseSlo),
   }

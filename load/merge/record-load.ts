@@ -58,8 +58,8 @@ export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
 ): Promise<CollectedRows> {
-  const { workload, starts, slos, seed, data, isWhole = true } = plan
-  const entryAt = workloadEntries(workload, seed, data)
+  const { workload, starts, slos, seed, trace, isWhole = true } = plan
+  const entryAt = workloadEntries(workload, seed, trace)
   const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
   const wholeUs = fromUs + Math.round(workload.durationSeconds * 1_000_000)
   // If the run was cut short, only requests due before the cut are expected.

@@ -6,7 +6,7 @@ import { runK6 } from './run-k6.ts'
 import { ownProtocol } from './load-protocol.ts'
 import { checkTarget } from './load-target.ts'
 import { CHANGING_ARRIVALS, type Workload } from '../workload/workload.ts'
-import { arrivalsOf, NO_DATA } from '../workload/schedule.ts'
+import { arrivalsOf } from '../workload/schedule.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -42,7 +42,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
         keys: [],
         headers: [],
         workload,
-        data: NO_DATA,
+        trace: [],
         starts: arrivalsOf(workload, plan.seed, []),
         protocol: ownProtocol(),
         onProgress: (progress) =>

@@ -118,8 +118,8 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const slos = (options.slo ?? []).map(parseSlo)
   for (const slo of slos) requireJudgeable(slo, workload)
   const seed = options.seed ?? randomBytes(6).toString('hex')
-  const data = { pairs: options.workload.pairs ?? [], trace: options.workload.trace ?? [] }
-  const starts = arrivalsOf(workload, seed, data.trace)
+  const trace = options.workload.trace ?? []
+  const starts = arrivalsOf(workload, seed, trace)
   const fromUs = workload.warmUpSeconds * 1_000_000
   if (starts !== null && starts.every((atUs) => atUs < fromUs)) {
     throw usageError(
@@ -134,7 +134,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     keys,
     headers: target.headers ?? [],
     workload,
-    data,
+    trace,
     starts,
     calibrates: options.calibrate ?? true,
     output: options.output === undefined ? null : requireOutput(options.output),

@@ -22,10 +22,6 @@ const SEED = 'Säm 🌍'
 const MODEL = 'odd "model" \\ é'
 const FEWEST = 10
 
-const pairs = [
-  { promptTokens: 3, outputTokens: 4 },
-  { promptTokens: 70, outputTokens: 9 },
-]
 const trace = Array.from({ length: 40 }, (_, index) => ({
   atUs: index * 20_000,
   promptTokens: 1 + 30 * index,
@@ -42,19 +38,17 @@ test.each<[string, WorkloadOptions]>([
       durationSeconds: 1,
       promptCv: 0.9,
       outputCv: 0.6,
-      lengthCorrelation: 0.4,
       prefixShare: 0.3,
       thinkSeconds: 0.01,
       mix: { json: 1, sse: 2 },
     },
   ],
-  ['recorded lengths', { vus: 3, durationSeconds: 1, pairs }],
   ['a recorded trace', { trace, durationSeconds: 1 }],
   ['a Poisson schedule', { ratePerSecond: 60, arrivals: 'poisson', durationSeconds: 1, promptTokens: 500 }],
 ])('%s', { timeout: 60_000 }, async (_, asked) => {
   const seen = await bodiesUnder(asked)
   const workload = planWorkload({ ...asked, keys: 2 }, 'json')
-  const entryAt = workloadEntries(workload, SEED, { pairs: asked.pairs ?? [], trace: asked.trace ?? [] })
+  const entryAt = workloadEntries(workload, SEED, asked.trace ?? [])
   const bodyOf = bodiesOf(MODEL, SEED)
   const planned = new Map(
     seen.map((_body, index) => {

@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
 import { ensureK6 } from '../runner/build-k6.ts'
-import { NO_DATA, scheduleOf } from '../workload/schedule.ts'
+import { scheduleOf } from '../workload/schedule.ts'
 import { runLoad, type LoadOptions } from './run-load.ts'
 import { unlessLate } from './unless-late-fixture.ts'
 
@@ -136,7 +136,7 @@ describe('through the real k6', REAL_K6, () => {
     expect(run.conformance.sampled).toBeGreaterThan(0)
     expect(run.conformance.conforming).toBe(run.conformance.sampled)
     expect(run.instrument).toMatchObject({ engine: 'k6 v2.2.0', k6ExitCode: 0 })
-    const plan = { workload: run.workload, seed: 'fixed', data: NO_DATA, starts: null }
+    const plan = { workload: run.workload, seed: 'fixed', trace: [], starts: null }
     expect(run.schedule).toEqual(scheduleOf(plan))
     expect(server.seen.every((request) => request.path === '/v1/chat/completions')).toBe(true)
     expect(server.seen.every((request) => request.authorization === `Bearer ${KEY}`)).toBe(true)

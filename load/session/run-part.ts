@@ -53,14 +53,14 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
 
 /** Returns the content of the part file for a load that has not run yet and is not divided yet. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
-  const { workload, data, slos, seed } = plan
+  const { workload, trace, slos, seed } = plan
   return {
     schema: 'assay.load-part/1',
     plan: {
       ...subjectOf(plan),
       workload,
       seed,
-      traceSha256: traceDigest(data.trace),
+      traceSha256: traceDigest(trace),
       slos: slos.map(({ text }) => text),
       t0EpochUs,
     },

@@ -2,7 +2,6 @@
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { NO_DATA } from '../workload/schedule.ts'
 import type { RunPlan } from '../runner/run-plan.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -47,7 +46,7 @@ export async function runSingleUser(
       workload: singleUserWorkload(workload, question),
       // Another seed makes new prompts, because answers from a cache prove nothing.
       seed: `${seed}/quiet`,
-      data: NO_DATA,
+      trace: [],
       starts: null,
       // The default maximum: the number of answers judged under load does not determine how many are needed here.
       mostSamples: null,
@@ -75,7 +74,6 @@ export function singleUserWorkload(
     warmUpSeconds: 0,
     rampUpSeconds: 0,
     thinkSeconds: THINK_SECONDS,
-    lengths: workload.lengths.kind === 'empirical' ? { kind: 'fixed' } : workload.lengths,
     mix: { json: weightOf('json'), sse: weightOf('sse'), websocket: weightOf('websocket') },
   }
 }

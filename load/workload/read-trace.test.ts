@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { planWorkload } from './workload.ts'
 import { bodiesOf } from './body-fixture.ts'
 import { arrivalsOf, workloadEntries } from './schedule.ts'
-import { failedText, parseLengthPairs, parseTrace, traceDoubt } from './read-trace.ts'
+import { failedText, parseTrace, traceDoubt } from './read-trace.ts'
 
 const MOONCAKE = [
   { timestamp: 1000, input_length: 1500, output_length: 52, hash_ids: [46, 47, 48] },
@@ -41,7 +41,7 @@ test('prompts share the words of the blocks that they share, and others share no
       )
       .join('\n'),
   )
-  const entryAt = workloadEntries(planWorkload({ trace }), 's', { trace, pairs: [] })
+  const entryAt = workloadEntries(planWorkload({ trace }), 's', trace)
   const prompts = lines.map((_, index) => {
     const body = JSON.parse(bodiesOf('m', 's')(index, entryAt(index)))
     return String(body.messages[1].content)
@@ -84,22 +84,12 @@ test.each([
     { atUs: 0, promptTokens: 374, outputTokens: 44, blocks: [] },
     { atUs: secondUs, promptTokens: 396, outputTokens: 109, blocks: [] },
   ])
-  expect(parseLengthPairs(text)).toEqual([
-    { promptTokens: 374, outputTokens: 44 },
-    { promptTokens: 396, outputTokens: 109 },
-  ])
 })
 
 test('cells in quotes', () => {
   expect(parseTrace('"timestamp","input_length","output_length"\n"0","374","44"\n3053,"396","109"')).toEqual([
     { atUs: 0, promptTokens: 374, outputTokens: 44, blocks: [] },
     { atUs: 3_053_000, promptTokens: 396, outputTokens: 109, blocks: [] },
-  ])
-})
-
-test('pairs of lengths need no time', () => {
-  expect(parseLengthPairs('input_length,output_length\n3,4\n')).toEqual([
-    { promptTokens: 3, outputTokens: 4 },
   ])
 })
 
@@ -127,7 +117,7 @@ test('a trace is repeated as recorded, faster when asked, and cut at the duratio
   expect(arrivalsOf(workload, 's', trace)).toEqual([0, 1_500_000, 3_000_000])
   expect(arrivalsOf(planWorkload({ trace, traceSpeed: 3 }), 's', trace)).toEqual([0, 500_000, 1_000_000])
   expect(arrivalsOf(planWorkload({ trace, durationSeconds: 2 }), 's', trace)).toEqual([0, 1_500_000])
-  const entryAt = workloadEntries(workload, 's', { trace, pairs: [] })
+  const entryAt = workloadEntries(workload, 's', trace)
   expect(entryAt(1)).toMatchObject({ promptTokens: 600, maxTokens: 1, blocks: [0] })
 })
 

@@ -14,9 +14,6 @@ export type TraceRecord = {
   readonly blocks: readonly number[]
 }
 
-/** The lengths of a prompt and of its answer, in tokens. */
-export type LengthPair = { readonly promptTokens: number; readonly outputTokens: number }
-
 type Line = {
   /** The number of the line in the file, from 1. */
   readonly at: number
@@ -46,7 +43,7 @@ const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] a
 
 /** Parses a trace whose lines are in time order. Throws LoadError `usage` that names the line. */
 export function parseTrace(text: string): readonly TraceRecord[] {
-  const lines = linesOf(text, true)
+  const lines = linesOf(text)
   for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])
   const firstUs = lines[0]?.atUs ?? 0
   const shared = sharedBlocks(lines)
@@ -84,11 +81,6 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   )
 }
 
-/** Parses lengths of prompts and answers, in the file formats of traces. Throws LoadError `usage` that names the line. */
-export function parseLengthPairs(text: string): readonly LengthPair[] {
-  return linesOf(text, false).map(({ promptTokens, outputTokens }) => ({ promptTokens, outputTokens }))
-}
-
 /**
  * Returns the numbers of the leading blocks of each line, up to the first block that occurs in no other line. Lines that share a block
  * number have equal texts up to the end of that block.
@@ -109,17 +101,17 @@ function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   })
 }
 
-function linesOf(text: string, isTimed: boolean): readonly Line[] {
+function linesOf(text: string): readonly Line[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   if (lines.length === 0) throw usageError('the trace is empty: give a file with one request per line')
   if (lines.length > MAX_RECORDS) {
     throw usageError(`the trace has more than ${MAX_RECORDS} lines: give a shorter one`)
   }
   if (lines[0]?.trimStart().startsWith('{') === true) {
-    return lines.map((line, index) => fromJson(line, index + 1, isTimed))
+    return lines.map((line, index) => fromJson(line, index + 1))
   }
   const columns = cellsOf(lines[0] ?? '')
-  const records = lines.slice(1).map((line, index) => fromCsv(cellsOf(line), columns, index + 2, isTimed))
+  const records = lines.slice(1).map((line, index) => fromCsv(cellsOf(line), columns, index + 2))
   if (records.length === 0)
     throw usageError('the trace has columns, but no line: give a file with one request per line')
   return records
@@ -137,7 +129,7 @@ function cellsOf(line: string): readonly string[] {
   )
 }
 
-function fromJson(line: string, at: number, isTimed: boolean): Line {
+function fromJson(line: string, at: number): Line {
   let value: unknown
   try {
     value = JSON.parse(line)
@@ -147,26 +139,26 @@ function fromJson(line: string, at: number, isTimed: boolean): Line {
   const blocks = memberOf(value, 'hash_ids')
   return {
     at,
-    atUs: isTimed ? timeOf(String(memberOf(value, 'timestamp')), 1000, at) : 0,
+    atUs: timeOf(String(memberOf(value, 'timestamp')), 1000, at),
     promptTokens: Math.max(1, lengthOf(memberOf(value, 'input_length'), 'input_length', at)),
     outputTokens: lengthOf(memberOf(value, 'output_length'), 'output_length', at),
     blocks: Array.isArray(blocks) ? blocks.filter((block) => typeof block === 'number') : [],
   }
 }
 
-function fromCsv(cells: readonly string[], columns: readonly string[], at: number, isTimed: boolean): Line {
+function fromCsv(cells: readonly string[], columns: readonly string[], at: number): Line {
   const cell = (name: string): string => (cells[columns.indexOf(name)] ?? '').trim()
   const time = TIME_COLUMNS.find(([name]) => columns.includes(name))
   const prompt = PROMPT_COLUMNS.find((name) => columns.includes(name))
   const output = OUTPUT_COLUMNS.find((name) => columns.includes(name))
-  if (prompt === undefined || output === undefined || (isTimed && time === undefined)) {
+  if (prompt === undefined || output === undefined || time === undefined) {
     throw usageError(
       'the first line of the trace must name its columns: timestamp, input_length, output_length',
     )
   }
   return {
     at,
-    atUs: isTimed && time !== undefined ? timeOf(cell(time[0]), time[1], at) : 0,
+    atUs: timeOf(cell(time[0]), time[1], at),
     // A prompt has at least one word.
     promptTokens: Math.max(1, lengthOf(numberIn(cell(prompt)), prompt, at)),
     outputTokens: lengthOf(numberIn(cell(output)), output, at),

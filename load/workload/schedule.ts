@@ -5,20 +5,14 @@ import canonicalize from 'canonicalize'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { createWords, nonceEnd, nonceMark, type Words } from './prompt.ts'
 import { exponential, gamma, normal, randomAt, randomRoot, type Random, type RandomRoot } from './random.ts'
-import { BLOCK_TOKENS, type LengthPair, type TraceRecord } from './read-trace.ts'
-import { LONGEST_PROMPT, TRANSPORTS, type Lengths, type Workload } from './workload.ts'
+import { BLOCK_TOKENS, type TraceRecord } from './read-trace.ts'
+import { LONGEST_PROMPT, TRANSPORTS, type Workload } from './workload.ts'
 
-/** The recorded data that a schedule uses besides seed and workload: pairs of lengths, and a trace. Either may be empty. */
-export type ScheduleData = { readonly pairs: readonly LengthPair[]; readonly trace: readonly TraceRecord[] }
-
-/** Schedule data without recorded lengths and without a trace. */
-export const NO_DATA: ScheduleData = { pairs: [], trace: [] }
-
-/** The inputs of a schedule. `starts` is the result of {@link arrivalsOf}. */
+/** The inputs of a schedule. `trace`: empty if none is replayed. `starts` is the result of {@link arrivalsOf}. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
-  readonly data: ScheduleData
+  readonly trace: readonly TraceRecord[]
   readonly starts: readonly number[] | null
 }
 
@@ -78,13 +72,13 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
  * Generates the bytes of the plan file: a JSON line, one record per request, the word ranges of shared prompt blocks, and all
  * words.
  */
-function* planChunks({ workload, seed, data, starts }: SchedulePlan): Generator<Uint8Array> {
+function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
-  const entryAt = workloadEntries(workload, seed, data)
+  const entryAt = workloadEntries(workload, seed, trace)
   const piecesAt = (index: number): readonly WordRange[] => wordRangesOf(entryAt(index), words)
   // Only the prompts of a trace have blocks.
-  const traced = starts === null || data.trace.length === 0 ? 0 : requests
+  const traced = starts === null || trace.length === 0 ? 0 : requests
   const counts = Array.from({ length: traced }, (_, index) => piecesAt(index).length)
   const header = {
     schema: 'assay.plan/1',
@@ -212,9 +206,9 @@ function gapOf({ burstiness }: Workload): (random: Random) => number {
 export function workloadEntries(
   workload: Workload,
   seed: string,
-  data: ScheduleData,
+  trace: readonly TraceRecord[],
 ): (index: number) => ScheduleEntry {
-  const sizesAt = sizesOf(workload, seed, data)
+  const sizesAt = sizesOf(workload, seed, trace)
   const transportAt = transportsOf(workload, seed)
   const thinkRoot = randomRoot(seed, 'think')
   const meanThinkUs = workload.thinkSeconds * 1_000_000
@@ -245,7 +239,7 @@ function transportsOf(workload: Workload, seed: string): (index: number) => Tran
   }
 }
 
-function sizesOf(workload: Workload, seed: string, data: ScheduleData): (index: number) => Sizes {
+function sizesOf(workload: Workload, seed: string, trace: readonly TraceRecord[]): (index: number) => Sizes {
   const withPrefix = (promptTokens: number, maxTokens: number): Sizes => ({
     prefixTokens: Math.round(promptTokens * workload.prefixShare),
     promptTokens,
@@ -254,23 +248,16 @@ function sizesOf(workload: Workload, seed: string, data: ScheduleData): (index: 
   })
   const root = randomRoot(seed, 'lengths')
   const { lengths } = workload
-  if (workload.model === 'open-trace') return (index) => recordedSizes(data.trace[index])
+  if (workload.model === 'open-trace') return (index) => recordedSizes(trace[index])
   if (lengths.kind === 'fixed') {
     const sizes = withPrefix(workload.promptTokens, workload.maxTokens)
     return () => sizes
   }
-  if (lengths.kind === 'empirical') {
-    return (index) => {
-      const place = Math.floor(randomAt(root, index).uniform() * data.pairs.length)
-      const pair = data.pairs[place]
-      return withPrefix(pair?.promptTokens ?? 1, Math.max(1, pair?.outputTokens ?? 1))
-    }
-  }
-  const draw = lognormalPair(workload, lengths)
+  const promptOf = lognormal(workload.promptTokens, lengths.promptCv, LONGEST_PROMPT)
+  const outputOf = lognormal(workload.maxTokens, lengths.outputCv, 1_000_000)
   return (index) => {
     const random = randomAt(root, index)
-    const [promptTokens, maxTokens] = draw(normal(random), normal(random))
-    return withPrefix(promptTokens, maxTokens)
+    return withPrefix(promptOf(normal(random)), outputOf(normal(random)))
   }
 }
 
@@ -283,18 +270,6 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
     maxTokens: Math.max(1, record?.outputTokens ?? 1),
     blocks: record?.blocks ?? [],
   }
-}
-
-/** Returns a function that turns two independent standard normal numbers into a prompt length and an answer length, in tokens. */
-function lognormalPair(
-  workload: Workload,
-  lengths: Lengths & { readonly kind: 'lognormal' },
-): (first: number, second: number) => readonly [number, number] {
-  const prompt = lognormal(workload.promptTokens, lengths.promptCv, LONGEST_PROMPT)
-  const output = lognormal(workload.maxTokens, lengths.outputCv, 1_000_000)
-  const { correlation } = lengths
-  const independent = Math.sqrt(1 - correlation * correlation)
-  return (first, second) => [prompt(first), output(correlation * first + independent * second)]
 }
 
 /** Returns a function that turns a standard normal number into a lognormal length up to `most`. `cv`: the coefficient of variation. */

@@ -45,8 +45,6 @@ describe('planWorkload', () => {
     [{ traceSpeed: 2 }, /^--trace-speed needs a --trace/],
     [{ prefixShare: 2 }, /^--prefix-share must be from 0 to 1/],
     [{ ratePerSecond: 0.3333 }, /^--rate takes at most three decimals/],
-    [{ pairs: [] }, /no pairs/],
-    [{ pairs: [{ promptTokens: 1, outputTokens: 1 }], promptCv: 1 }, /not from both/],
     [{ mix: { json: 0 } }, /at least one of them above 0/],
     [{ mix: { json: 1, sse: -1 } }, /weights from 0 up/],
   ])('%o is refused', (asked, message) => {

@@ -2,13 +2,13 @@
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { ArrivalModel, Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 import { usageError } from '../load-error.ts'
-import type { LengthPair, TraceRecord } from './read-trace.ts'
+import type { TraceRecord } from './read-trace.ts'
 
 export type { Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
  * The options of a workload. A rate selects an open model, in which a `burstiness` of 1 means Poisson arrivals. `trace`
- * provides times and lengths, `pairs` only lengths. `promptCv`, `outputCv`: the coefficients of variation of lengths.
+ * provides times and lengths. `promptCv`, `outputCv`: the coefficients of variation of lengths.
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -25,8 +25,6 @@ export type WorkloadOptions = {
   readonly promptTokens?: number | undefined
   readonly promptCv?: number | undefined
   readonly outputCv?: number | undefined
-  readonly lengthCorrelation?: number | undefined
-  readonly pairs?: readonly LengthPair[] | undefined
   readonly prefixShare?: number | undefined
   readonly keys?: number | undefined
   readonly mix?: Partial<Mix> | undefined
@@ -154,17 +152,10 @@ function startOf(
 }
 
 function lengthsOf(asked: WorkloadOptions): Lengths {
-  const { pairs, promptCv = 0, outputCv = 0, lengthCorrelation: correlation = 0 } = asked
-  const isLognormal = promptCv > 0 || outputCv > 0
-  if (asked.trace !== undefined && (pairs !== undefined || isLognormal)) {
-    throw usageError('a trace has its own lengths: leave out --prompt-cv and --output-cv')
-  }
-  if (pairs !== undefined) {
-    if (isLognormal) throw usageError('lengths come from pairs or from a distribution, not from both')
-    if (pairs.length === 0) throw usageError('there are no pairs of lengths')
-    return { kind: 'empirical', count: pairs.length }
-  }
-  return isLognormal ? { kind: 'lognormal', promptCv, outputCv, correlation } : { kind: 'fixed' }
+  const { promptCv = 0, outputCv = 0 } = asked
+  if (promptCv === 0 && outputCv === 0) return { kind: 'fixed' }
+  if (asked.trace === undefined) return { kind: 'lognormal', promptCv, outputCv }
+  throw usageError('a trace has its own lengths: leave out --prompt-cv and --output-cv')
 }
 
 function mixOf(mix: Partial<Mix> | undefined, usual: Transport): Mix {
@@ -222,7 +213,6 @@ const BOUNDS = {
   promptTokens: { flag: '--prompt-tokens', min: 1, max: 200_000, whole: true, unit: 'tokens' },
   promptCv: { flag: '--prompt-cv', min: 0, max: 10, whole: false, unit: '(standard deviation by mean)' },
   outputCv: { flag: '--output-cv', min: 0, max: 10, whole: false, unit: '(standard deviation by mean)' },
-  lengthCorrelation: { flag: 'the correlation of lengths', min: -1, max: 1, whole: false, unit: '' },
   prefixShare: { flag: '--prefix-share', min: 0, max: 1, whole: false, unit: 'of the prompt' },
   keys: { flag: 'the number of keys', min: 1, max: 1000, whole: true, unit: 'keys' },
   samples: { flag: '--samples', min: 0, max: 10_000, whole: true, unit: 'answers' },

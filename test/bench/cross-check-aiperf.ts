@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { planLoad } from '../../load/session/plan-load.ts'
 import { bodiesOf } from '../../load/workload/body-fixture.ts'
-import { workloadEntries, NO_DATA } from '../../load/workload/schedule.ts'
+import { workloadEntries } from '../../load/workload/schedule.ts'
 import { runProgram } from '../real/program.ts'
 import { readyPython } from '../real/venv.ts'
 import type { CrossLoad, CrossPlace } from './cross-check-assay.ts'
@@ -78,7 +78,7 @@ function bodyLines(load: CrossLoad, baseUrl: string): string {
     seed,
     out: '',
   })
-  const entryAt = workloadEntries(workload, seed, NO_DATA)
+  const entryAt = workloadEntries(workload, seed, [])
   const bodyOf = bodiesOf('truth', seed)
   return Array.from({ length: BODIES }, (_, index) => `${bodyOf(index, entryAt(index))}\n`).join('')
 }

@@ -10,7 +10,6 @@ import { isLoopback } from '../../../schemas/loopback.ts'
 import { checkTarget, keysOf, type LoadTarget } from '../../runner/load-target.ts'
 import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
 import type { Protocol } from '../../workload/workload.ts'
-import { NO_DATA } from '../../workload/schedule.ts'
 import { planWorkload } from '../../workload/workload.ts'
 import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
 import type { AnnouncedLimit, Bounds } from '../types.ts'
@@ -124,7 +123,7 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
     keys,
     headers: options.target.headers ?? [],
     workload,
-    data: NO_DATA,
+    trace: [],
     starts: null,
     protocol: protocolOf(conformance, workload.mix),
     dialect: dialectIn(conformance, workload.mix),
