@@ -1,4 +1,5 @@
 /** Defines the rules by which `assay verify` judges a bundle. */
+import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
 /** A question about a bundle. Is the signature valid? Is the run complete? Do the results follow from the transcript? */
@@ -26,15 +27,7 @@ export function transcriptRule(
   )
 }
 
-const NAMED = 3
-
-/** Formats ids as a list: the first ones, by default three, and how many more there are. */
-export function listIds(ids: readonly string[], named = NAMED): string {
-  const more = ids.length > named ? ` and ${ids.length - named} more` : ''
-  return `${ids.slice(0, named).join(', ')}${more}`
-}
-
 /** Returns a list of one line: `finding` and the ids of the exchanges or probes in `found`. The list is empty if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
-  return found.length === 0 ? [] : [`${finding}: ${listIds(found.map(({ id }) => id))}`]
+  return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

@@ -21,10 +21,10 @@ import { allChecks, allProbes, probesFor } from '../conformance/session/registry
 import { appearanceOf, LIBRARY_AGENT } from '../conformance/transport/appearance.ts'
 import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/seeded.ts'
 import { chainOf, type TranscriptHeader } from '../conformance/transport/transcript.ts'
-import { count } from '../schemas/count.ts'
+import { count, firstNames } from '../schemas/count.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { memberText, type PlannedTranscript } from './open-bundle.ts'
-import { findingAbout, listIds, transcriptRule, rule, type Rule } from './rule.ts'
+import { findingAbout, transcriptRule, rule, type Rule } from './rule.ts'
 
 // The tolerance for times of records, in ms. The clock may be adjusted during a run, and ends of answers are recorded slightly late.
 const CLOCK_SLACK_MS = 5000
@@ -54,7 +54,7 @@ const allChecked = transcriptRule('checks-present', ({ header }, { checkSet }) =
   const wanted = checkSet.checks.map(({ id }) => id)
   const missing = wanted.filter((id) => !judged.includes(id))
   if (missing.length > 0)
-    return [`the run left out ${missing.length} of ${wanted.length} checks: ${listIds(missing)}`]
+    return [`the run left out ${missing.length} of ${wanted.length} checks: ${firstNames(missing)}`]
   return judged.length === wanted.length
     ? []
     : ['the run names checks twice, or checks that its check set has not']
@@ -65,7 +65,7 @@ const noExtraSkip = transcriptRule('no-extra-skip', ({ header, omissions }) => {
   const skipped = omissions.filter(({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported')
   const byReason = Map.groupBy(skipped, ({ detail }) => detail)
   return [...byReason].map(([detail, own]) => {
-    const probes = listIds(own.map(({ probe }) => probe))
+    const probes = firstNames(own.map(({ probe }) => probe))
     return `${count(own.length, 'probe')} left out (${probes}): ${detail}`
   })
 })
@@ -170,7 +170,7 @@ const clientOfRun = transcriptRule('client-of-run', ({ header, exchanges }) => {
   })
   const as = isLibraryRun ? 'disguised' : 'not disguised'
   return other.length > 0
-    ? [`the run is said to be ${as}, and other clients sent ${listIds(other.map(({ id }) => id))}`]
+    ? [`the run is said to be ${as}, and other clients sent ${firstNames(other.map(({ id }) => id))}`]
     : []
 })
 

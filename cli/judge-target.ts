@@ -1,6 +1,7 @@
 /** Executes a check request: determines target and model, runs the checks, and writes `run.json`, reports and summary. */
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as passed } from 'node:timers/promises'
 import { recordUnjudged, runChecks } from '../conformance/session/run-checks.ts'
 import { betterProfile, type BetterProfile } from '../conformance/session/replay.ts'
 import { openSideConnection, type ModelSearch, type Session } from '../conformance/session/open-session.ts'
@@ -11,7 +12,7 @@ import { startReference, type Reference } from '../reference/server.ts'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../schemas/compiled/run.ts'
-import { count } from '../schemas/count.ts'
+import { count, firstNames } from '../schemas/count.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 import { withBaseline } from './baseline/baseline.ts'
 import {
@@ -166,7 +167,11 @@ async function interrupted(
   const run = await session.interrupt()
   // The registrations of the reference implementation end with it.
   const removing = target === null ? Promise.resolve(0) : removeRegistrations(session, settings, plan, env)
-  const removed = await Promise.race([removing, aborted(signals.killSignal), passed(CLEANING_MS)])
+  const removed = await Promise.race([
+    removing,
+    aborted(signals.killSignal),
+    passed(CLEANING_MS, null, { ref: false }),
+  ])
   const registrations =
     removed === 0
       ? ''
@@ -191,11 +196,6 @@ async function removeRegistrations(
   const left = registrationsLeft(context, evidence.exchanges())
   const answers = await Promise.all(left.map((one) => remove(context, one)))
   return answers.every((answer) => answer?.response != null) ? left.length : null
-}
-
-async function passed(ms: number): Promise<null> {
-  await new Promise((resolve) => setTimeout(resolve, ms).unref())
-  return null
 }
 
 function settingsOf(request: CheckRequest, reference: Reference | null, context: CommandContext): Settings {
@@ -315,9 +315,7 @@ export async function confirmModel(
   const search = openSideConnection(sessionOptions({ ...settings, timeoutSeconds }, plan, context.env))
   const found = await checkModel(search.context, model)
   if (found.kind === 'usable') return { kind: 'model', model, search }
-  const named = found.listed.slice(0, MAX_NAMED).map((name) => oneLine(name, MAX_NAME_CHARACTERS))
-  const more = found.listed.length - named.length
-  const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-  const reason = `the model '${model}' is refused (${found.answerText}) and not listed: pass --model with one that is: ${names}`
+  const listed = found.listed.map((name) => oneLine(name, MAX_NAME_CHARACTERS))
+  const reason = `the model '${model}' is refused (${found.answerText}) and not listed: pass --model with one that is: ${firstNames(listed, MAX_NAMED)}`
   return { kind: 'unreachable', reason, search }
 }

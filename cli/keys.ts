@@ -3,7 +3,7 @@ import { list, textFlag, texts, type CommandContext, type Flags } from './comman
 import { SHORTEST_SECRET } from '../conformance/codec/secret-forms.ts'
 import { keyFrom, namedService, type KeySource } from './target.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import type { LoadTarget } from '../load/runner/load-target.ts'
+import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
 import { usageError } from './errors.ts'
 import { count } from '../schemas/count.ts'
 import type { HeaderSource } from '../conformance/session/settings.ts'
@@ -46,8 +46,7 @@ export function loadService(
 ): LoadTarget {
   const { baseUrl, model } = namedService(flags, given, context)
   const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
-  const headers = secretHeadersFrom(texts(flags, 'header'), declared?.requestHeaders ?? [], context)
-  return { baseUrl, model, key, moreKeys, headers }
+  return { baseUrl, model, key, moreKeys, headers: headersOf(flags, declared, context) }
 }
 
 /** An API key, the environment variable that contains it, and the name of the variable in messages. */
@@ -112,13 +111,13 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields with their values, and prints {@link shortValueNotices}. Throws like {@link headersFrom}. */
-export function secretHeadersFrom(
-  given: readonly string[],
-  needed: readonly string[],
+/** Returns the header fields of `--header` with their values, and prints {@link shortValueNotices}. Throws like {@link headersFrom}. */
+export function headersOf(
+  flags: Flags,
+  declared: Plan | null,
   context: Pick<CommandContext, 'env' | 'stderr'>,
-): readonly { readonly name: string; readonly value: string }[] {
-  const sources = headersFrom(given, needed, context)
+): readonly SecretHeader[] {
+  const sources = headersFrom(texts(flags, 'header'), declared?.requestHeaders ?? [], context)
   for (const notice of shortValueNotices(sources, context)) context.stderr.write(`assay: ${notice}\n`)
   return sources.map(({ name, env: variable }) => ({ name, value: context.env[variable] ?? '' }))
 }

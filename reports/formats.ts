@@ -168,6 +168,6 @@ function describeFormat({ name, note }: Row): string {
 
 /** Joins words to a list such as `a, b or c`. */
 export function joined(words: readonly string[], last: 'and' | 'or'): string {
-  const [end = '', ...rest] = words.toReversed()
-  return rest.length === 0 ? end : `${rest.toReversed().join(', ')} ${last} ${end}`
+  const type = last === 'or' ? 'disjunction' : 'conjunction'
+  return new Intl.ListFormat('en-GB', { type }).format(words)
 }

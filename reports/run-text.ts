@@ -1,5 +1,5 @@
 /** Formats the texts and counts of a check run uniformly for all formats. Texts are not escaped here. */
-import { count, thousands } from '../schemas/count.ts'
+import { count, thousands, firstNames } from '../schemas/count.ts'
 import type { ReasonCode } from '../schemas/reason-codes.ts'
 import type {
   AcceptedFailure,
@@ -288,18 +288,14 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-const NAMED = 3
-
 /** Formats an outdated entry of the baseline as one line: its place in the file, the reason, and what to do. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
-  const rest = more.length > NAMED ? ` and ${count(more.length - NAMED, 'more place')}` : ''
-  const named = `${more.slice(0, NAMED).join(', ')}${why === 'new-places' ? rest : rest.replace('place', 'check')}`
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,
     'not-judged': `remove the entry of ${check}: the check is no longer judged`,
     expired: `the entry of ${check} expired on ${expires ?? 'a day before today'}: the failure is no longer accepted`,
-    'new-places': `${check} fails at places that its entry does not accept: ${named}`,
-    'explains-more': `${check} keeps checks from being judged that its entry does not name: ${named}`,
+    'new-places': `${check} fails at places that its entry does not accept: ${firstNames(more)}`,
+    'explains-more': `${check} keeps checks from being judged that its entry does not name: ${firstNames(more)}`,
   }[why]
   return `${file}:${line}: ${because}`
 }
@@ -331,12 +327,6 @@ export function formatStatement(run: Run): string {
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile
-}
-
-/** Formats the source of the readings of a run, such as `profile openai` or `statement acme`. `quote` escapes the name. */
-export function formatReadingSource(run: Run, quote: (name: string) => string): string {
-  const profile = profileInForce(run)
-  return profile === null ? `statement ${quote(run.statement?.name ?? '')}` : `profile ${quote(profile)}`
 }
 
 /** Returns the first digits of a SHA-256 digest, enough to distinguish statements visually. */

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { renderRun } from './formats.ts'
 import { conformantRun, nonConformantRun } from './run-fixture.ts'
 import type { CheckRecord, Run, RunReading } from '../schemas/compiled/run.ts'
-import { formatReadingSource, formatStatement } from './run-text.ts'
+import { formatStatement, profileInForce } from './run-text.ts'
 
 const reading = (key: string, layer: RunReading['layer']): RunReading => ({ key, reading: 'detail', layer })
 const statement = { name: 'acme', sha256: 'ab'.repeat(32) }
 const declared = reading('errors.body', 'declared')
 const ofProfile = reading('key.format', 'profile')
 
-test.each<[string, Partial<Run>, string]>([
-  ['no statement', { readings: [ofProfile] }, 'profile openai'],
-  ['a statement beside the profile', { statement, readings: [declared, ofProfile] }, 'profile openai'],
-  ['a statement of every reading', { statement, readings: [declared] }, 'statement acme'],
-  ['a statement of no reading', { statement, readings: [] }, 'profile openai'],
-])('%s: the source of the readings', (_, changes, expected) => {
-  expect(formatReadingSource({ ...conformantRun, ...changes }, (name) => name)).toBe(expected)
+test.each<[string, Partial<Run>, string | null]>([
+  ['no statement', { readings: [ofProfile] }, 'openai'],
+  ['a statement beside the profile', { statement, readings: [declared, ofProfile] }, 'openai'],
+  ['a statement of every reading', { statement, readings: [declared] }, null],
+  ['a statement of no reading', { statement, readings: [] }, 'openai'],
+])('%s: the profile whose readings apply', (_, changes, expected) => {
+  expect(profileInForce({ ...conformantRun, ...changes })).toBe(expected)
 })
 
 test('the line of the statement names the profile only if the profile has a reading in force', () => {

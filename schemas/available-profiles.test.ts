@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProfileError } from './profile-error.ts'
-import { defaultProfileFile, loadProfiles, profileFiles, readProfiles } from './available-profiles.ts'
+import { defaultProfileFile, loadProfiles, profileFiles, type ProfileFile } from './available-profiles.ts'
+
+/** Returns the loaded profiles. Throws the first problem. */
+function readProfiles(places: string, shipped?: string): readonly ProfileFile[] {
+  const { profiles, problems } = loadProfiles(places, shipped)
+  const [first] = problems
+  if (first !== undefined) throw first
+  return profiles
+}
 
 const shape = defaultProfileFile.readings['response.fields']
 

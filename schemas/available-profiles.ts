@@ -116,14 +116,6 @@ export const profileProblems: readonly ProfileError[] = loaded.problems
 export const defaultProfileFile: ProfileFile =
   profileFiles.find(({ isDefault }) => isDefault === true) ?? UNREADABLE
 
-/** Loads the profiles like {@link loadProfiles}, but throws ProfileError if one is invalid. */
-export function readProfiles(places = '', shipped = SHIPPED): readonly ProfileFile[] {
-  const { profiles, problems } = loadProfiles(places, shipped)
-  const [first] = problems
-  if (first !== undefined) throw first
-  return profiles
-}
-
 /** Loads the profiles of the folder `shipped` and of `places` (paths of files and folders, separated as in the variable PATH). */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []

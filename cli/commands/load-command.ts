@@ -7,13 +7,12 @@ import type { Baseline } from '../../load/samples/answer-baseline.ts'
 import type { WorkloadOptions } from '../../load/workload/workload.ts'
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { runLoad, type LoadOptions } from '../../load/session/run-load.ts'
-import type { SecretHeader } from '../../load/runner/load-target.ts'
+import type { LoadTarget } from '../../load/runner/load-target.ts'
 import { failedText, traceDoubt } from '../../load/workload/read-trace.ts'
 import type { Reference } from '../../reference/server.ts'
 import {
   spellingHint,
   textFlag,
-  texts,
   type Command,
   type CommandContext,
   type Flags,
@@ -21,11 +20,11 @@ import {
 } from '../command.ts'
 import { ENVIRONMENT, LOAD_FLAGS } from '../flags.ts'
 import { usageError } from '../errors.ts'
-import { formatNamedTarget, namedService, refuseKeyFlags, requireTarget } from '../target.ts'
+import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
 import { statementIn } from '../readings-in-force.ts'
 import { stopSignals } from '../stop.ts'
 import { loadOptionsOf, type LoadRequest } from '../load-options.ts'
-import { keysFrom, secretHeadersFrom } from '../keys.ts'
+import { headersOf, loadService } from '../keys.ts'
 import type { LongestLoad } from '../../load/session/longest-load.ts'
 
 /** The command `assay load SCENARIO`, which runs a load. */
@@ -70,11 +69,10 @@ The exit code is 1 when answers violate a MUST or hold the token of another requ
     // Signals are handled until the report is written. Otherwise a Ctrl-C during the report would end this process silently.
     const signals = stopSignals()
     try {
-      const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], context)
-      const target = {
-        ...(reference === null ? remoteTarget(flags, given ?? '', context) : embedded(reference)),
-        headers,
-      }
+      const target =
+        reference === null
+          ? loadService(flags, given ?? '', conformance, context)
+          : { ...embedded(reference), headers: headersOf(flags, conformance, context) }
       const frame = { flags, name: `load-${scenario}`, kind: 'load' as const, signals }
       return await runIntoFolder(
         frame,
@@ -131,21 +129,8 @@ async function embeddedReference(): Promise<Reference> {
   return await startReference({})
 }
 
-type Target = Pick<Reference, 'baseUrl' | 'model'> & {
-  readonly key: string | null
-  readonly moreKeys?: readonly string[]
-  readonly headers?: readonly SecretHeader[]
-  readonly isEmbedded?: true
-}
-
-function embedded({ baseUrl, model, key }: Reference): Target {
+function embedded({ baseUrl, model, key }: Reference): LoadTarget {
   return { baseUrl, model, key, isEmbedded: true }
-}
-
-function remoteTarget(flags: Flags, given: string, context: CommandContext): Target {
-  const { baseUrl, model } = namedService(flags, given, context)
-  const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
-  return { baseUrl, model, key, moreKeys }
 }
 
 /** Runs one scenario, shows its progress and handles Ctrl-C. Throws CliError in place of a LoadError. */

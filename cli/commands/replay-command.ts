@@ -7,7 +7,7 @@ import { renderRun } from '../../reports/formats.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { FRESH_RUN, formatOutcome } from '../../reports/run-text.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
-import { count } from '../../schemas/count.ts'
+import { count, firstNames } from '../../schemas/count.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import type { Command } from '../command.ts'
 import { CliError, usageError, fileText } from '../errors.ts'
@@ -73,10 +73,8 @@ function compared(run: Run, recorded: Run): Answer {
     const words = `none of ${count(run.checks.length, 'recomputed verdict')} differs from run.json; ${ending(run)}`
     return { exitCode: run.exitCode, words }
   }
-  const named = changed.slice(0, MAX_NAMED).join(', ')
-  const more = changed.length > MAX_NAMED ? ` and ${changed.length - MAX_NAMED} more` : ''
   const differ = changed.length === 1 ? 'differs' : 'differ'
-  const words = `${count(changed.length, 'verdict')} ${differ} from run.json: ${named}${more}; the exit code is ${DIFFERENT}, not that of the run`
+  const words = `${count(changed.length, 'verdict')} ${differ} from run.json: ${firstNames(changed, MAX_NAMED)}; the exit code is ${DIFFERENT}, not that of the run`
   return { exitCode: DIFFERENT, words }
 }
 

@@ -10,10 +10,10 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { textFlag, type Command } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
-import { listIds, type BundleAnswer } from '../../certificate/rule.ts'
+import type { BundleAnswer } from '../../certificate/rule.ts'
 import type { Run, Verdict } from '../../schemas/compiled/run.ts'
 import { formatOutcome } from '../../reports/run-text.ts'
-import { count } from '../../schemas/count.ts'
+import { count, firstNames } from '../../schemas/count.ts'
 import { publicKeyIn } from '../signing-keys.ts'
 
 /** The command `assay verify`, which verifies a certificate. */
@@ -137,14 +137,14 @@ function unusualLine(run: Run | null): readonly string[] {
   return unusual.length === 0
     ? []
     : [
-        `unusual     declared otherwise than in profile ${defaultProfileName}: ${oneLine(listIds(unusual, SHOWN), 2000)}`,
+        `unusual     declared otherwise than in profile ${defaultProfileName}: ${oneLine(firstNames(unusual, SHOWN), 2000)}`,
       ]
 }
 
 // Returns a line with the ids of the checks that have this verdict; an empty list if no check has it.
 function namedLine(label: string, run: Run | null, wanted: Verdict): readonly string[] {
   const ids = (run?.checks ?? []).filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
-  return ids.length === 0 ? [] : [`${label}${listIds(ids, SHOWN)}`]
+  return ids.length === 0 ? [] : [`${label}${firstNames(ids, SHOWN)}`]
 }
 
 const SEEDS: Readonly<Record<SeedOrigin, string>> = {

@@ -1,4 +1,5 @@
 /** Decides whether a run must stop sending requests: all requests, or only requests of one kind. Pure. */
+import { firstNames } from '../../schemas/count.ts'
 import { brokeOffUnanswered, hasTimedOut, isLater, isOfLimits } from '../exchange/attempts.ts'
 import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import { setupProblem } from '../evidence/replies.ts'
@@ -132,7 +133,7 @@ function overburdened(exchanges: readonly Exchange[], kind: string): Obstacle | 
 const NAMED = 3
 
 function wording(kind: string, ids: readonly string[], what: string, whole: string): string {
-  const named = `${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''}`
+  const named = firstNames(ids, NAMED)
   return kind === PLAIN_CALLS
     ? `the service ${whole}: ${named} ${what}; the rest was not sent`
     : `${named} ${what}; no further call of this kind was sent`

@@ -23,7 +23,7 @@ import type { Plan } from '../engine/plan.ts'
 import { profileNamed, readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks, allProbes, checksOfSelection } from './registry.ts'
-import { count } from '../../schemas/count.ts'
+import { count, firstNames } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { whyNoServiceAnswer } from '../evidence/evidence.ts'
 import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
@@ -87,9 +87,8 @@ function isServedLast(exchange: Exchange, exchanges: readonly Exchange[]): boole
 
 function noteOf(exchanges: readonly Exchange[], what: string): readonly string[] {
   if (exchanges.length === 0) return []
-  const named = exchanges.slice(0, NAMED).map(({ id }) => id)
-  const more = exchanges.length > NAMED ? ` and ${exchanges.length - NAMED} more` : ''
-  return [`${count(exchanges.length, 'request')} ${what} (${named.join(', ')}${more})`]
+  const ids = exchanges.map(({ id }) => id)
+  return [`${count(exchanges.length, 'request')} ${what} (${firstNames(ids, NAMED)})`]
 }
 
 /** Returns a note on each undecided capability. Neither the statement nor the answers show whether the target offers such a capability. */

@@ -4,7 +4,7 @@ import type { ArrivalModel, Lengths, Mix, Workload } from '../../schemas/compile
 import { usageError } from '../load-error.ts'
 import type { TraceRecord } from './read-trace.ts'
 
-export type { Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
+export type { Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
  * The options of a workload. A rate selects an open model, in which a `burstiness` of 1 means Poisson arrivals. `trace`

@@ -1,5 +1,5 @@
 /** Builds the page of a comparison of two runs, and lists the formats of `assay compare`. Pure. */
-import { count } from '../../schemas/count.ts'
+import { firstNames } from '../../schemas/count.ts'
 import { renderHtml } from '../html.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { code, facts, prominent, section, table, type Page } from '../page.ts'
@@ -61,8 +61,6 @@ const NAMED = 4
 function detailOf({ detail = '', checks = [] }: ComparisonRow): string {
   const others = checks.slice(1)
   if (others.length === 0) return detail
-  const hidden = others.length - NAMED
-  const named = others.slice(0, NAMED).join(', ')
-  const same = `same reason: ${named}${hidden > 0 ? ` and ${count(hidden, 'more check')}` : ''}`
+  const same = `same reason: ${firstNames(others, NAMED)}`
   return detail === '' ? same : `${detail}; ${same}`
 }

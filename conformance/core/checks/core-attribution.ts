@@ -1,4 +1,5 @@
 /** Defines checks of occasional failures and of failures caused by other calls. Other checks ignore a failure if a repetition succeeds. */
+import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -201,12 +202,9 @@ function counted(
   const [first] = failed
   const judged = calls.map(({ last }) => last).filter((last) => hasAnswer(last) && unusable(last) === null)
   if (first === undefined) return judged.length > 0 ? violatedUnlessEmpty([], judged) : unseen(evidence)
-  const named = failed
-    .slice(0, NAMED)
-    .map((call) => `${call.last.probe}/${call.last.label} (${detail(call)})`)
-  const more = failed.length > NAMED ? ` and ${failed.length - NAMED} more` : ''
+  const named = failed.map((call) => `${call.last.probe}/${call.last.label} (${detail(call)})`)
   const { atRisk, kind } = sameKinds(calls, failed)
-  const received = `${failed.length} of ${atRisk.length} ${what}: ${named.join(', ')}${more}${kind}`
+  const received = `${failed.length} of ${atRisk.length} ${what}: ${firstNames(named, NAMED)}${kind}`
   const issue: Issue = { at: attemptsOf(first)[0]?.id ?? first.last.id, expected, received }
   return violatedUnlessEmpty(
     [issue],

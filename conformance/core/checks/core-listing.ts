@@ -1,4 +1,5 @@
 /** Defines checks of the list of models: its entries, and whether it contains the model in use. */
+import { firstNames } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { conforms } from '../../exchange/schema.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
@@ -84,9 +85,8 @@ const modelListed = check({
     return onList(evidence, (call, entries) => {
       const names = entries.flatMap(namesOf)
       if (names.some((name) => isSameModel(name, model)) || isPartial(call)) return []
-      const shown = names.slice(0, SHOWN_IDS).map((name) => JSON.stringify(name))
-      const rest = names.length > SHOWN_IDS ? ` and ${names.length - SHOWN_IDS} more` : ''
-      const received = shown.length === 0 ? 'no model' : `${shown.join(', ')}${rest}`
+      const shown = names.map((name) => JSON.stringify(name))
+      const received = firstNames(shown, SHOWN_IDS) || 'no model'
       return [{ at: `${call.id} /data`, expected: `an entry for ${JSON.stringify(model)}`, received }]
     })
   },
