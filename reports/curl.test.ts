@@ -46,6 +46,7 @@ test.each([
   ['sibling', 'ASSAY_SIBLING_KEY', '--limits-sibling-key-env'],
   ['other', 'ASSAY_OTHER_KEY', '--limits-other-key-env'],
   ['limits', 'ASSAY_LIMITS_KEY', '--limits-key-env'],
+  ['signup', 'ASSAY_SIGNUP_KEY', 'the key that the answer gives'],
   ['shortened', '{ASSAY_KEY%?}', 'without its last character'],
   ['flipped', '(printf %s "$ASSAY_KEY" | tr a-zA-Z A-Za-z)', 'in the other case'],
 ] as const)('a call with the key called %s is repeated with that key', (otherKey, variable, note) => {

@@ -231,6 +231,7 @@ const OTHER_KEYS: Readonly<
     'ASSAY_OTHER_KEY',
     'put the key of another account into ASSAY_OTHER_KEY: that of --limits-other-key-env, else one that sign-up gave out',
   ],
+  signup: ['ASSAY_SIGNUP_KEY', 'sign up first, and put the key that the answer gives into ASSAY_SIGNUP_KEY'],
   flipped: [
     '(printf %s "$ASSAY_KEY" | tr a-zA-Z A-Za-z)',
     'the key is sent with its letters in the other case',

@@ -1,4 +1,5 @@
 /** Defines the script of a WebSocket probe as data: a handshake and the steps after it. */
+import type { OtherKey } from './exchange.ts'
 
 /** A WebSocket frame (RFC 6455 section 5.2). By default it is final and masked, without reserved bits. */
 export type FrameSpec = {
@@ -65,4 +66,6 @@ export type SocketSpec = {
   readonly isSentOnce?: true
   /** Forbids repeating the conversation after a broken connection or a server error, because the probe looks for such failures. */
   readonly isFailureSought?: true
+  /** Which key the conversation uses; absent: the key of the run. */
+  readonly otherKey?: OtherKey
 }

@@ -341,7 +341,8 @@ function connector({ dispatch, budget, origin, record, transcript, clock, limits
   return async ({ probe, calls, ...round }, label, spec, watch) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
     const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
-    const mark = { ...declaredMarks({ probe, calls }, label), ...round }
+    const key = spec.otherKey === undefined ? {} : { otherKey: spec.otherKey }
+    const mark = { ...declaredMarks({ probe, calls }, label), ...key, ...round }
     const leaving = watch === undefined ? {} : { signal: watch.signal }
     const call: DispatchedCall = { ...spec, ...leaving, ...mark, probe, label, ...tokens, reportedLimit }
     const { exchange } = await dispatch(call, async (name) => {

@@ -37,6 +37,7 @@ import {
   answerSignup,
 } from './signup-hooks.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
+import { isSocket } from '../socket-hooks.ts'
 
 const COUNTER_DIGITS = 24
 const SHORT_CHARACTERS = 9
@@ -130,6 +131,10 @@ export const signupFaults: readonly Patch[] = [
   }),
   ...patches(refuseIssued, {
     'signup-key-dead': ['keys from sign-up are not accepted', () => true],
+    'signup-key-not-on-sockets': [
+      'a WebSocket does not accept keys from sign-up',
+      (_, call) => isSocket(call),
+    ],
     'signup-last-key-only': [
       'each sign-up takes the key of the one before away',
       (key, call) => issued(call).at(-1) !== key,

@@ -4,6 +4,7 @@ import { type Action, countCall, isChat, jsonOf, onReply, type When, withJson } 
 import { type Edit, isObject, valueAtPath } from '../json-edit.ts'
 import type { Call, Reply } from '../patch.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
+import { isSocket } from '../socket-hooks.ts'
 
 /** Matches POST requests to the sign-up path. */
 export const isSignup: When = (call) => call.method === 'POST' && call.path === SIGNUP_PATH
@@ -58,14 +59,20 @@ export function usesOf(key: string, call: Call): number {
   return countCall(call, `signup: uses of ${key}`)
 }
 
-/** Creates an action that refuses chat calls with a key from sign-up if `when` holds. */
+/** Creates an action that refuses chat calls and WebSockets with a key from sign-up if `when` holds. */
 export function refuseIssued(when: (key: string, call: Call) => boolean): Action {
   return {
     hooks: {
       apiKey: rememberKey,
       headers: (headers, call) => {
         const key = bearerToken(headers['authorization'])
-        if (key === null || !isChat(call) || !issued(call).includes(key) || !when(key, call)) return headers
+        if (
+          key === null ||
+          !(isChat(call) || isSocket(call)) ||
+          !issued(call).includes(key) ||
+          !when(key, call)
+        )
+          return headers
         return { ...headers, authorization: 'Bearer revoked' }
       },
     },

@@ -123,6 +123,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'signup-key-dead': 'use\\b.* status\\b.*\\b401\\b',
   'signup-key-unpaid': status(402),
   'signup-key-no-quota': status(403),
+  'signup-key-not-on-sockets': 'use-socket\\b.*\\b401\\b',
   'signup-last-key-only': 'use-later\\b.*\\b401\\b',
   'signup-same-key': 'another key',
   'signup-key-unsendable': 'visible ASCII',

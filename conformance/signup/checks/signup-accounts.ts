@@ -1,7 +1,7 @@
 /** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that sign-up gives. */
 import { check, checkWhen, type Check } from '../../evidence/check.ts'
-import { isPlainCallAnswered } from '../../evidence/model-answer.ts'
-import { examine, type Evidence } from '../../evidence/evidence.ts'
+import { isAnsweredByModel, isPlainCallAnswered } from '../../evidence/model-answer.ts'
+import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
 import { violationOf, inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import {
@@ -175,15 +175,30 @@ const keyWorks = checkWhen(whenKeyUsed, {
   ...USE,
   id: 'signup.key-works',
   clause: 'C2.4.1',
-  title: 'the key from sign-up works as a bearer credential within the time allowed for its propagation',
-  trippedBy: ['signup-key-dead', 'recognizes-accounts'],
+  judges: [...USE.judges, 'other:new-key'],
+  beside: [...USE.beside, 'conversation:ordinary'],
+  title:
+    'the key from sign-up works within the time allowed for its propagation, over a WebSocket too if one is offered',
+  trippedBy: ['signup-key-dead', 'signup-key-not-on-sockets', 'recognizes-accounts'],
   judge: (evidence, use) => {
     const declared = propagationSeconds(evidence.readings)
     if (declared > MAX_PROPAGATION_SECONDS && notAnswered(use).length > 0) {
       const detail = `the key may take ${declared} s to work, and a run waits ${MAX_PROPAGATION_SECONDS} s`
       return inconclusive('prerequisite', detail, [use])
     }
-    return examine(evidence, [use], notAnswered)
+    // The checks of WebSockets judge what breaks a WebSocket, and signup.key-stays a key that no longer works.
+    const later = signupCall(evidence, 'use-later')
+    const isDeadNow = later !== undefined && notAnswered(later).length > 0
+    const others = callsAbout(evidence, 'other:new-key').filter(
+      (call) => !isDeadNow && unusable(call) === null,
+    )
+    const overSocket: Rule = (call) =>
+      isAnsweredByModel(call, evidence.readings)
+        ? []
+        : [{ ...statusIssue(call, 'a completion, as over HTTP'), at: `${call.id} answer` }]
+    return examine(evidence, [use, ...others], (call) =>
+      call === use ? notAnswered(call) : overSocket(call),
+    )
   },
 })
 

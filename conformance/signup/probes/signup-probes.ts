@@ -5,6 +5,8 @@ import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.
 import type { Readings } from '../../statement/readings.ts'
 import { secretPlaceholder } from '../../exchange/placeholders.ts'
 import { is2xx, KEY_REFUSALS, statusOf } from '../../exchange/reply.ts'
+import { hasSocketChunk } from '../../evidence/model-answer.ts'
+import { OFFER_PROBE, requestSteps, whereOffered } from '../../websocket/probes/websocket-request.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
 import { EMAIL_MALFORMED, EMPTY, MALFORMED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
@@ -80,13 +82,30 @@ const accounts: Probe = {
     // Sent before the duplicate, which may create the last allowed account.
     await makeMistakes(context, MUSTS, tally)
     if (!tally.isThrottled && tally.made === made) await signUpAgain(context, firstEmail, tally)
-    await use(context, 'use-later', SIGNUP_KEY)
+    await use(context, 'use-later')
     await makeMistakes(context, SHOULDS, tally)
   },
 }
 
+// Runs last, because it needs the first handshake of the WebSocket probes.
+const socketUse: Probe = {
+  id: 'signup.socket',
+  capability: 'signup',
+  turn: 'last',
+  title: 'the first key over a WebSocket that answers the key of the run',
+  calls: [{ label: 'use-socket', kind: 'other', about: 'new-key', tokens: USE_TOKENS, ifNeeded: true }],
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, dialect }) => {
+      const isServed = context.recorded(OFFER_PROBE).some((call) => hasSocketChunk(call, dialect))
+      if (!isServed || !context.holds(SIGNUP_KEY)) return
+      const credential = secretPlaceholder(SIGNUP_KEY)
+      const json = request(greeting(context, 'use-socket'), USE_TOKENS, {}, credential)
+      await connect('use-socket', requestSteps(json), { credential, otherKey: 'signup' })
+    }),
+}
+
 /** All probes of sign-up. */
-export const signupProbes: readonly Probe[] = [accounts]
+export const signupProbes: readonly Probe[] = [accounts, socketUse]
 
 const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
 const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
@@ -108,19 +127,19 @@ async function signUpAgain(context: ProbeContext, email: string, tally: Tally): 
 async function useOnceGood(context: ProbeContext): Promise<void> {
   for (const waitMs of [0, ...propagationWaitsMs(context.readings)]) {
     if (waitMs > 0) await context.pause(waitMs)
-    const answer = await use(context, 'use', SIGNUP_KEY)
+    const answer = await use(context, 'use')
     if (answer === null || !isRefusedAccess(answer)) return
   }
 }
 
-async function use(context: ProbeContext, label: string, key: string): Promise<Exchange | null> {
-  if (!context.holds(key)) return null
-  return await context.send(label, chat(context, label, `Bearer ${secretPlaceholder(key)}`))
-}
-
-function chat(context: ProbeContext, label: string, authorization: string | null): RequestSpec {
+async function use(context: ProbeContext, label: string): Promise<Exchange | null> {
+  if (!context.holds(SIGNUP_KEY)) return null
   const json = chatRequest(context, [greeting(context, label)], { max_tokens: USE_TOKENS })
-  return { json, authorization }
+  return await context.send(label, {
+    json,
+    authorization: `Bearer ${secretPlaceholder(SIGNUP_KEY)}`,
+    otherKey: 'signup',
+  })
 }
 
 // Sends invalid sign-ups one by one. Stops at the maximum number of accounts, or at a 429.
