@@ -31,7 +31,7 @@ const CONFORMANCE = [
   ['sse', `${JUDGE} core`, 'capability'],
   ['websocket', `${JUDGE} core sse`, 'capability'],
   ['webhooks', `${JUDGE} core`, 'capability'],
-  ['signup', `${JUDGE} core`, 'capability'],
+  ['signup', `${JUDGE} core sse websocket`, 'capability'],
   ['limits', `${JUDGE} core sse websocket signup`, 'capability'],
   ['clients', `${JUDGE} core sse`, 'capability'],
   ['transport', `${JUDGE} webhooks`],
