@@ -7,63 +7,60 @@ import { canonicalJson } from './canonical-json.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-const readable = rule('run-readable', 'recomputed', ({ stated }) =>
-  'problem' in stated ? [stated.problem] : [],
-)
-
-const verdicts = rule('verdicts', 'recomputed', (bundle) =>
-  compared(bundle, (stated, recomputed) => {
-    const different = changedChecks(stated, recomputed).map((id) => verdictDifference(id, stated, recomputed))
-    const [theirs, own] = [stated, recomputed].map(({ checks }) => checks.map(({ id }) => id).join())
-    return different.length > 0 || theirs === own
-      ? different
-      : ['run.json has its checks in another order, or twice']
-  }),
-)
-
-const rest = rule('run', 'recomputed', (bundle) =>
-  compared(bundle, (stated, recomputed) =>
-    changedMembers(stated, recomputed).map(
-      (name) => `run.json: ${name} is not what follows from the transcript`,
+/** All rules that compute the results of a bundle again and compare them with the stated results. */
+export const recomputedRules: readonly Rule[] = [
+  rule('run-readable', 'recomputed', ({ stated }) => ('problem' in stated ? [stated.problem] : [])),
+  rule('verdicts', 'recomputed', (bundle) =>
+    compared(bundle, (stated, recomputed) => {
+      const different = changedChecks(stated, recomputed).map((id) =>
+        verdictDifference(id, stated, recomputed),
+      )
+      const [theirs, own] = [stated, recomputed].map(({ checks }) => checks.map(({ id }) => id).join())
+      return different.length > 0 || theirs === own
+        ? different
+        : ['run.json has its checks in another order, or twice']
+    }),
+  ),
+  rule('run', 'recomputed', (bundle) =>
+    compared(bundle, (stated, recomputed) =>
+      changedMembers(stated, recomputed).map(
+        (name) => `run.json: ${name} is not what follows from the transcript`,
+      ),
     ),
   ),
-)
-
-const manifest = rule('manifest', 'recomputed', ({ manifest: stated, recomputed }) => {
-  if (recomputed === null) return []
-  const { members: _, ...facts } = stated
-  return changedNames(facts, certificateFacts(recomputed, stated.suite)).map(
-    (name) => `manifest.json: ${name} is not what follows from the transcript`,
-  )
-})
-
-const coverage = rule('coverage', 'recomputed', ({ members, recomputed }) =>
-  recomputed === null || memberText(members, 'coverage.json') === canonicalJson(coverageOf(recomputed))
-    ? []
-    : ['coverage.json is not what follows from the transcript'],
-)
-
-const plan = rule('readings', 'recomputed', ({ statement, transcript }) => {
-  if (!('value' in statement) || !('value' in transcript)) return []
-  const { header } = transcript.value
-  const resolved = planOf(header.profile, statement.value)
-  if (resolved === null) return [`there is no profile ${JSON.stringify(header.profile.slice(0, 60))} here`]
-  const isSame =
-    jsonOf(Object.fromEntries(resolved.readings)) === jsonOf(header.readings) &&
-    jsonOf(Object.fromEntries(resolved.capabilities)) === jsonOf(header.capabilities) &&
-    resolved.statement?.name === header.statement?.name &&
-    resolved.statement?.extends === header.statement?.extends
-  return isSame ? [] : ['the readings in the transcript are not those that follow from the statement']
-})
-
-const records = rule('records', 'recomputed', ({ transcript }) => {
-  if (!('value' in transcript)) return []
-  const { header, exchanges, secrets } = transcript.value
-  return recordFlaws(exchanges, [
-    ...header.secretPlaceholders,
-    ...secrets.map(({ placeholder }) => placeholder),
-  ])
-})
+  rule('manifest', 'recomputed', ({ manifest: stated, recomputed }) => {
+    if (recomputed === null) return []
+    const { members: _, ...facts } = stated
+    return changedNames(facts, certificateFacts(recomputed, stated.suite)).map(
+      (name) => `manifest.json: ${name} is not what follows from the transcript`,
+    )
+  }),
+  rule('coverage', 'recomputed', ({ members, recomputed }) =>
+    recomputed === null || memberText(members, 'coverage.json') === canonicalJson(coverageOf(recomputed))
+      ? []
+      : ['coverage.json is not what follows from the transcript'],
+  ),
+  rule('readings', 'recomputed', ({ statement, transcript }) => {
+    if (!('value' in statement) || !('value' in transcript)) return []
+    const { header } = transcript.value
+    const resolved = planOf(header.profile, statement.value)
+    if (resolved === null) return [`there is no profile ${JSON.stringify(header.profile.slice(0, 60))} here`]
+    const isSame =
+      jsonOf(Object.fromEntries(resolved.readings)) === jsonOf(header.readings) &&
+      jsonOf(Object.fromEntries(resolved.capabilities)) === jsonOf(header.capabilities) &&
+      resolved.statement?.name === header.statement?.name &&
+      resolved.statement?.extends === header.statement?.extends
+    return isSame ? [] : ['the readings in the transcript are not those that follow from the statement']
+  }),
+  rule('records', 'recomputed', ({ transcript }) => {
+    if (!('value' in transcript)) return []
+    const { header, exchanges, secrets } = transcript.value
+    return recordFlaws(exchanges, [
+      ...header.secretPlaceholders,
+      ...secrets.map(({ placeholder }) => placeholder),
+    ])
+  }),
+]
 
 function compared(
   { stated, recomputed }: OpenBundle,
@@ -113,6 +110,3 @@ function planOf(profile: string, statement: Parameters<typeof resolvePlan>[0]['s
 function jsonOf(value: unknown): string {
   return value === undefined ? '' : canonicalJson(value)
 }
-
-/** All rules that compute the results of a bundle again and compare them with the stated results. */
-export const recomputedRules: readonly Rule[] = [readable, verdicts, rest, manifest, coverage, plan, records]

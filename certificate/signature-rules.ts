@@ -4,62 +4,58 @@ import { attestation, isSignedBy, keyId, PAYLOAD_TYPE, verifyingKey, KeyError } 
 import { memberText, type OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-// Checks that the signed statement equals the statement about this bundle as a whole, so that no part of it is unsigned.
-const covers = rule('covers', 'signature', ({ members, manifest, envelope }) => {
-  const { members: _, ...facts } = manifest
-  const expected = Buffer.from(attestation(members, facts)).toString('base64')
-  return envelope.payload === expected
-    ? []
-    : [
-        'what the envelope lists is not what the bundle holds: a member or the manifest was changed afterwards',
-      ]
-})
-
-const payloadType = rule('payload-type', 'signature', ({ envelope }) =>
-  envelope.payloadType === PAYLOAD_TYPE
-    ? []
-    : ['the envelope does not say that it holds an in-toto statement'],
-)
-
-const single = rule('one-signature', 'signature', ({ envelope }) =>
-  envelope.signatures.length > 1
-    ? [`the envelope has ${envelope.signatures.length} signatures; one is enough`]
-    : [],
-)
-
-const holds = rule('signature-holds', 'signature', (bundle) => {
-  if (!isSigned(bundle)) return []
-  const key = includedKey(bundle)
-  if (key === null) return ['the bundle is signed and carries no ed25519 key']
-  return isSignedBy(bundle.envelope, key)
-    ? []
-    : ['the signature is not one by the key that the bundle carries']
-})
-
-const named = rule('key-id', 'signature', (bundle) => {
-  const key = includedKey(bundle)
-  const [signature] = bundle.envelope.signatures
-  if (key === null || signature === undefined) return []
-  return signature.keyid === keyId(key) ? [] : ['the envelope names another key than the bundle carries']
-})
-
-const ofReader = rule('wrong-key', 'signature', (bundle) => {
-  const { key } = bundle.verifier
-  if (key === null || !isSigned(bundle)) return []
-  return isSignedBy(bundle.envelope, key) ? [] : ['wrong key: it is not signed by the key that you named']
-})
-
-const signed = rule('unsigned', 'signature', (bundle) =>
-  bundle.verifier.key !== null && !isSigned(bundle)
-    ? ['unsigned: the key that you named has not signed it']
-    : [],
-)
-
-const orphan = rule('key-without-signature', 'signature', (bundle) =>
-  !isSigned(bundle) && bundle.members.has('signing-key.pem')
-    ? ['the bundle carries a key and has no signature: the signature was taken out']
-    : [],
-)
+/** All rules about the signature. */
+export const signatureRules: readonly Rule[] = [
+  // Checks that the signed statement equals the statement about this bundle as a whole, so that no part of it is unsigned.
+  rule('covers', 'signature', ({ members, manifest, envelope }) => {
+    const { members: _, ...facts } = manifest
+    const expected = Buffer.from(attestation(members, facts)).toString('base64')
+    return envelope.payload === expected
+      ? []
+      : [
+          'what the envelope lists is not what the bundle holds: a member or the manifest was changed afterwards',
+        ]
+  }),
+  rule('payload-type', 'signature', ({ envelope }) =>
+    envelope.payloadType === PAYLOAD_TYPE
+      ? []
+      : ['the envelope does not say that it holds an in-toto statement'],
+  ),
+  rule('one-signature', 'signature', ({ envelope }) =>
+    envelope.signatures.length > 1
+      ? [`the envelope has ${envelope.signatures.length} signatures; one is enough`]
+      : [],
+  ),
+  rule('signature-holds', 'signature', (bundle) => {
+    if (!isSigned(bundle)) return []
+    const key = includedKey(bundle)
+    if (key === null) return ['the bundle is signed and carries no ed25519 key']
+    return isSignedBy(bundle.envelope, key)
+      ? []
+      : ['the signature is not one by the key that the bundle carries']
+  }),
+  rule('key-id', 'signature', (bundle) => {
+    const key = includedKey(bundle)
+    const [signature] = bundle.envelope.signatures
+    if (key === null || signature === undefined) return []
+    return signature.keyid === keyId(key) ? [] : ['the envelope names another key than the bundle carries']
+  }),
+  rule('wrong-key', 'signature', (bundle) => {
+    const { key } = bundle.verifier
+    if (key === null || !isSigned(bundle)) return []
+    return isSignedBy(bundle.envelope, key) ? [] : ['wrong key: it is not signed by the key that you named']
+  }),
+  rule('unsigned', 'signature', (bundle) =>
+    bundle.verifier.key !== null && !isSigned(bundle)
+      ? ['unsigned: the key that you named has not signed it']
+      : [],
+  ),
+  rule('key-without-signature', 'signature', (bundle) =>
+    !isSigned(bundle) && bundle.members.has('signing-key.pem')
+      ? ['the bundle carries a key and has no signature: the signature was taken out']
+      : [],
+  ),
+]
 
 /** Returns whether a bundle has a signature. */
 export function isSigned({ envelope }: OpenBundle): boolean {
@@ -76,15 +72,3 @@ export function includedKey({ members }: OpenBundle): KeyObject | null {
     throw error
   }
 }
-
-/** All rules about the signature. */
-export const signatureRules: readonly Rule[] = [
-  covers,
-  payloadType,
-  single,
-  holds,
-  named,
-  ofReader,
-  signed,
-  orphan,
-]

@@ -29,191 +29,290 @@ import { findingAbout, transcriptRule, rule, type Rule } from './rule.ts'
 // The tolerance for times of records, in ms. The clock may be adjusted during a run, and ends of answers are recorded slightly late.
 const CLOCK_SLACK_MS = 5000
 
-const readable = rule('transcript-readable', 'complete', ({ transcript }) =>
-  'problem' in transcript ? [`the transcript cannot be read: ${transcript.problem}`] : [],
-)
-
-const chained = transcriptRule('chain', (_, { members }) => {
-  const chain = chainOf(memberText(members, 'transcript.ndjson'))
-  if (chain.kind === 'whole') return []
-  return [
-    chain.kind === 'absent'
-      ? 'the lines of the transcript carry no digests'
-      : `the transcript was changed after it was written: see line ${chain.line}`,
-  ]
-})
-
-const ended = transcriptRule('run-ended', ({ end }) => {
-  if (end === null) return ['the transcript has no end: it was cut off']
-  return end.interrupted === true ? ['the run was stopped by its user'] : []
-})
-
-const allChecked = transcriptRule('checks-present', ({ header }, { checkSet }) => {
-  if (checkSet === null) return []
-  const judged = header.checks ?? []
-  const wanted = checkSet.checks.map(({ id }) => id)
-  const missing = wanted.filter((id) => !judged.includes(id))
-  if (missing.length > 0)
-    return [`the run left out ${missing.length} of ${wanted.length} checks: ${firstNames(missing)}`]
-  return judged.length === wanted.length
-    ? []
-    : ['the run names checks twice, or checks that its check set has not']
-})
-
-// Checks that every omitted probe belongs to a capability that is declared unsupported.
-const noExtraSkip = transcriptRule('no-extra-skip', ({ header, omissions }) => {
-  const skipped = omissions.filter(({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported')
-  const byReason = Map.groupBy(skipped, ({ detail }) => detail)
-  return [...byReason].map(([detail, own]) => {
-    const probes = firstNames(own.map(({ probe }) => probe))
-    return `${count(own.length, 'probe')} left out (${probes}): ${detail}`
-  })
-})
-
-const once = transcriptRule('each-once', ({ exchanges }) => {
-  const seen = new Set<string>()
-  const twice = exchanges.filter(({ id }) => seen.size === seen.add(id).size)
-  const misnamed = exchanges.filter(
-    ({ id, probe, label, attempt }) =>
-      id !== (attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`),
-  )
-  return [
-    ...findingAbout('exchanges stand twice', twice),
-    ...findingAbout('exchanges are misnamed', misnamed),
-  ]
-})
-
-const attempts = transcriptRule('attempts-whole', ({ exchanges }) => {
-  const ids = new Set(exchanges.map(({ id }) => id))
-  const gaps = exchanges.filter(
-    ({ probe, label, attempt }) =>
-      attempt > 1 && !ids.has(attempt === 2 ? `${probe}/${label}` : `${probe}/${label}#${attempt - 1}`),
-  )
-  return findingAbout('the attempt before is missing', gaps)
-})
-
-// Checks that the groups of probes ran one after another. Probes of one group run concurrently, in any order.
-const inTurns = transcriptRule('in-turns', ({ header, plan, exchanges }) => {
-  const turnOf = turnNumbers({ header, plan })
-  let latest = 0
-  for (const { id, probe, isInbound, round = 1 } of exchanges) {
-    const own = isInbound === true ? undefined : turnOf.get(probe)
-    if (own === undefined) continue
-    // Trials that repeat a disturbed probe come after all other calls.
-    const turn = round > 1 && probeNamed(probe)?.dependsOnModel !== true ? Infinity : own
-    if (turn < latest) return [`exchanges do not stand in the order of a run: ${id} comes too late`]
-    latest = turn
-  }
-  return []
-})
-
-const inTime = transcriptRule('in-time', ({ header, exchanges, end }) => {
-  const startMs = Date.parse(header.startedAt)
-  const endMs = startMs + (end?.durationMs ?? Number.POSITIVE_INFINITY)
-  let latestMs = startMs
-  for (const { id, sentAtEpochMs, timing } of exchanges) {
-    const overMs = sentAtEpochMs + timing.endMs
-    const isInside = sentAtEpochMs >= startMs - CLOCK_SLACK_MS && overMs <= endMs + CLOCK_SLACK_MS
-    if (!isInside) return [`${id} lies outside of the time of the run`]
-    if (overMs < latestMs - CLOCK_SLACK_MS) return [`${id} ended before exchanges that stand ahead of it`]
-    latestMs = Math.max(latestMs, overMs)
-  }
-  return []
-})
-
-const counted = transcriptRule('requests-counted', ({ exchanges, end }) => {
-  const sent = exchanges.filter(({ isInbound }) => isInbound !== true).length
-  return end !== null && end.cost.requests !== sent
-    ? [`the run sent ${end.cost.requests} requests, and the transcript holds ${sent}`]
-    : []
-})
-
-const oneTarget = transcriptRule('one-target', ({ header, exchanges }) => {
-  // Base URLs of one origin may be different services.
-  const base = `${header.baseUrl.replace(/\/+$/, '')}/`
-  const elsewhere = exchanges.filter(
-    ({ isInbound, request }) => isInbound !== true && !request.url.startsWith(base),
-  )
-  const url = URL.parse(header.baseUrl)
-  const plain = url === null ? '' : `${url.origin}${url.pathname.replace(/\/+$/, '')}`
-  return [
-    ...(/^https?:/.test(plain) && plain === header.baseUrl
+/** All rules about the completeness of a run. */
+export const transcriptRules: readonly Rule[] = [
+  rule('transcript-readable', 'complete', ({ transcript }) =>
+    'problem' in transcript ? [`the transcript cannot be read: ${transcript.problem}`] : [],
+  ),
+  transcriptRule('chain', (_, { members }) => {
+    const chain = chainOf(memberText(members, 'transcript.ndjson'))
+    if (chain.kind === 'whole') return []
+    return [
+      chain.kind === 'absent'
+        ? 'the lines of the transcript carry no digests'
+        : `the transcript was changed after it was written: see line ${chain.line}`,
+    ]
+  }),
+  transcriptRule('run-ended', ({ end }) => {
+    if (end === null) return ['the transcript has no end: it was cut off']
+    return end.interrupted === true ? ['the run was stopped by its user'] : []
+  }),
+  transcriptRule('checks-present', ({ header }, { checkSet }) => {
+    if (checkSet === null) return []
+    const judged = header.checks ?? []
+    const wanted = checkSet.checks.map(({ id }) => id)
+    const missing = wanted.filter((id) => !judged.includes(id))
+    if (missing.length > 0)
+      return [`the run left out ${missing.length} of ${wanted.length} checks: ${firstNames(missing)}`]
+    return judged.length === wanted.length
       ? []
-      : ['the base URL is not a plain http or https URL']),
-    ...findingAbout('exchanges with another service', elsewhere),
-  ]
-})
-
-// Checks that prompts have nonces of the seed. Leaves out invalid calls, because some have the prompt of another call.
-const ofSeed = transcriptRule('of-seed', ({ header, plan, exchanges }) => {
-  const asked = exchanges.filter(
-    ({ isValidCall, request }) => isValidCall === true && request.body?.text?.includes('"messages"') === true,
-  )
-  if (asked.length === 0) return ['no prompt shows the seed of the run']
-  const { readings } = plan
-  // A call may have the prompt of another call of its probe.
-  const labels = new Map(
-    probesOf({ header, plan }).map((probe) => [probe.id, callsOf(probe, readings).map(({ label }) => label)]),
-  )
-  const other = asked.filter((exchange) => !showsNonce(exchange, header, labels.get(exchange.probe) ?? []))
-  return findingAbout('prompts of another seed', other)
-})
-
-const clientOfRun = transcriptRule('client-of-run', ({ header, exchanges }) => {
-  const isLibraryRun = header.disguised === true
-  const other = exchanges.filter(({ isInbound, request, about: subject }) => {
-    const agent = agentOf(request.headers)
-    // The client library sends its own User-Agent.
-    const isOwn =
-      isLibraryRun || subject === 'library' ? agent === LIBRARY_AGENT : agent.startsWith(OWN_AGENT)
-    return isInbound !== true && !isOwn
-  })
-  const as = isLibraryRun ? 'disguised' : 'not disguised'
-  return other.length > 0
-    ? [`the run is said to be ${as}, and other clients sent ${firstNames(other.map(({ id }) => id))}`]
-    : []
-})
+      : ['the run names checks twice, or checks that its check set has not']
+  }),
+  // Checks that every omitted probe belongs to a capability that is declared unsupported.
+  transcriptRule('no-extra-skip', ({ header, omissions }) => {
+    const skipped = omissions.filter(
+      ({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported',
+    )
+    const byReason = Map.groupBy(skipped, ({ detail }) => detail)
+    return [...byReason].map(([detail, own]) => {
+      const probes = firstNames(own.map(({ probe }) => probe))
+      return `${count(own.length, 'probe')} left out (${probes}): ${detail}`
+    })
+  }),
+  transcriptRule('each-once', ({ exchanges }) => {
+    const seen = new Set<string>()
+    const twice = exchanges.filter(({ id }) => seen.size === seen.add(id).size)
+    const misnamed = exchanges.filter(
+      ({ id, probe, label, attempt }) =>
+        id !== (attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`),
+    )
+    return [
+      ...findingAbout('exchanges stand twice', twice),
+      ...findingAbout('exchanges are misnamed', misnamed),
+    ]
+  }),
+  transcriptRule('attempts-whole', ({ exchanges }) => {
+    const ids = new Set(exchanges.map(({ id }) => id))
+    const gaps = exchanges.filter(
+      ({ probe, label, attempt }) =>
+        attempt > 1 && !ids.has(attempt === 2 ? `${probe}/${label}` : `${probe}/${label}#${attempt - 1}`),
+    )
+    return findingAbout('the attempt before is missing', gaps)
+  }),
+  // Checks that the groups of probes ran one after another. Probes of one group run concurrently, in any order.
+  transcriptRule('in-turns', ({ header, plan, exchanges }) => {
+    const turnOf = turnNumbers({ header, plan })
+    let latest = 0
+    for (const { id, probe, isInbound, round = 1 } of exchanges) {
+      const own = isInbound === true ? undefined : turnOf.get(probe)
+      if (own === undefined) continue
+      // Trials that repeat a disturbed probe come after all other calls.
+      const turn = round > 1 && probeNamed(probe)?.dependsOnModel !== true ? Infinity : own
+      if (turn < latest) return [`exchanges do not stand in the order of a run: ${id} comes too late`]
+      latest = turn
+    }
+    return []
+  }),
+  transcriptRule('in-time', ({ header, exchanges, end }) => {
+    const startMs = Date.parse(header.startedAt)
+    const endMs = startMs + (end?.durationMs ?? Number.POSITIVE_INFINITY)
+    let latestMs = startMs
+    for (const { id, sentAtEpochMs, timing } of exchanges) {
+      const overMs = sentAtEpochMs + timing.endMs
+      const isInside = sentAtEpochMs >= startMs - CLOCK_SLACK_MS && overMs <= endMs + CLOCK_SLACK_MS
+      if (!isInside) return [`${id} lies outside of the time of the run`]
+      if (overMs < latestMs - CLOCK_SLACK_MS) return [`${id} ended before exchanges that stand ahead of it`]
+      latestMs = Math.max(latestMs, overMs)
+    }
+    return []
+  }),
+  transcriptRule('requests-counted', ({ exchanges, end }) => {
+    const sent = exchanges.filter(({ isInbound }) => isInbound !== true).length
+    return end !== null && end.cost.requests !== sent
+      ? [`the run sent ${end.cost.requests} requests, and the transcript holds ${sent}`]
+      : []
+  }),
+  transcriptRule('one-target', ({ header, exchanges }) => {
+    // Base URLs of one origin may be different services.
+    const base = `${header.baseUrl.replace(/\/+$/, '')}/`
+    const elsewhere = exchanges.filter(
+      ({ isInbound, request }) => isInbound !== true && !request.url.startsWith(base),
+    )
+    const url = URL.parse(header.baseUrl)
+    const plain = url === null ? '' : `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+    return [
+      ...(/^https?:/.test(plain) && plain === header.baseUrl
+        ? []
+        : ['the base URL is not a plain http or https URL']),
+      ...findingAbout('exchanges with another service', elsewhere),
+    ]
+  }),
+  // Checks that prompts have nonces of the seed. Leaves out invalid calls, because some have the prompt of another call.
+  transcriptRule('of-seed', ({ header, plan, exchanges }) => {
+    const asked = exchanges.filter(
+      ({ isValidCall, request }) =>
+        isValidCall === true && request.body?.text?.includes('"messages"') === true,
+    )
+    if (asked.length === 0) return ['no prompt shows the seed of the run']
+    const { readings } = plan
+    // A call may have the prompt of another call of its probe.
+    const labels = new Map(
+      probesOf({ header, plan }).map((probe) => [
+        probe.id,
+        callsOf(probe, readings).map(({ label }) => label),
+      ]),
+    )
+    const other = asked.filter((exchange) => !showsNonce(exchange, header, labels.get(exchange.probe) ?? []))
+    return findingAbout('prompts of another seed', other)
+  }),
+  transcriptRule('client-of-run', ({ header, exchanges }) => {
+    const isLibraryRun = header.disguised === true
+    const other = exchanges.filter(({ isInbound, request, about: subject }) => {
+      const agent = agentOf(request.headers)
+      // The client library sends its own User-Agent.
+      const isOwn =
+        isLibraryRun || subject === 'library' ? agent === LIBRARY_AGENT : agent.startsWith(OWN_AGENT)
+      return isInbound !== true && !isOwn
+    })
+    const as = isLibraryRun ? 'disguised' : 'not disguised'
+    return other.length > 0
+      ? [`the run is said to be ${as}, and other clients sent ${firstNames(other.map(({ id }) => id))}`]
+      : []
+  }),
+  // Checks that every declared call exists in every round. A missing call may be the one that failed.
+  transcriptRule('calls-whole', ({ header, plan, exchanges, omissions }) => {
+    const { readings } = plan
+    const rounds = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
+    const omitted = new Set(omissions.map(({ probe }) => probe))
+    const known = new Set(allProbes.map(({ id }) => id))
+    const carriedOut = probesOf({ header, plan }).filter(
+      ({ id, capability }) => header.capabilities[capability] === 'supported' && !omitted.has(id),
+    )
+    const found = carriedOut.map((probe) => {
+      const sent = exchanges.filter((call) => call.probe === probe.id && call.isInbound !== true)
+      const declared = callsOf(probe, readings)
+      const planned = probe.dependsOnModel === true ? rounds : [1]
+      const missing = planned.flatMap((round) => missingIn(declared, sent, round))
+      const odd = sent.filter(
+        ({ label, round = 1 }) =>
+          declaredCall(declared, label) === null ||
+          (!planned.includes(round) && probe.mayHaveFurtherTrials === undefined),
+      )
+      return { missing: missing.map((label) => ({ id: `${probe.id}/${label}` })), odd }
+    })
+    return [
+      ...findingAbout(
+        'calls of the run are missing',
+        found.flatMap(({ missing }) => missing),
+      ),
+      ...findingAbout('no probe of the run makes these calls', [
+        ...found.flatMap(({ odd }) => odd),
+        ...afterSearch(exchanges, stringOf(readings, 'request.models', 'path')).filter(
+          (call) => call.isInbound !== true && !known.has(call.probe),
+        ),
+      ]),
+    ]
+  }),
+  // Checks that each call has its declared kind, subject and validity. A wrong mark could hide a failing call.
+  transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
+    const wrong = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
+      const marks = marksOfCall(call)
+      const names = ['kind', 'about', 'isValidCall', 'isRepeatable', 'isSentOnce'] as const
+      return names.some((name) => marks[name] !== exchange[name])
+    })
+    return findingAbout('calls are not marked as their probes declare them', wrong)
+  }),
+  // Checks that requests have the declared token caps, texts to repeat, and the path of completions. Otherwise a faulty answer
+  // could seem correct.
+  transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
+    const echo = JSON.stringify(appearanceOf(header).wording.echoText).slice(1, -1)
+    const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0
+    const other = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
+      const body = parseJson(exchange.request.body?.text ?? '')
+      if (exchange.isValidCall !== true || !isRecord(body)) return false
+      const cap = body['max_tokens']
+      const isMore = typeof cap === 'number' && cap > Math.max(call.tokens ?? 0, least)
+      const isChat = exchange.kind === 'completion' && exchange.probe.startsWith('core.')
+      if (isChat && URL.parse(exchange.request.url)?.pathname.endsWith(CHAT_PATH) !== true) return true
+      return isMore || (exchange.about === 'echo' && !JSON.stringify(body).includes(echo))
+    })
+    return findingAbout('calls do not ask what their probe asks', other)
+  }),
+  // Checks that Assay aborted only calls whose kind allows this. Only event streams may be left open, and only after the full wait.
+  transcriptRule('endings', ({ exchanges }) =>
+    findingAbout(
+      'answers ended in a way in which such a call cannot end',
+      exchanges.filter((exchange) => exchange.isInbound !== true && !isPossibleEnd(exchange)),
+    ),
+  ),
+  transcriptRule('counts', ({ header, exchanges }, { recomputed }) => {
+    if (exchanges.length === 0) return ['the transcript holds no exchange']
+    if (recomputed === null) return []
+    const supported = recomputed.capabilities.filter(({ id }) => header.capabilities[id] === 'supported')
+    return supported
+      .filter(({ counts }) => counts.pass + counts.fail === 0)
+      .map(({ id }) => `${id} is declared supported, and not one check of it came to a verdict`)
+  }),
+  // Requires that calls show a key if and only if the run had a key. The verdicts on keys, and on keys repeated in
+  // answers, depend on this fact.
+  transcriptRule('key-of-run', ({ header, exchanges }) => {
+    const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
+    const had = header.hasKey ? 'a key' : 'no key'
+    return findingAbout(`the first line says that the run had ${had}, but these calls show otherwise`, other)
+  }),
+  transcriptRule('model-of-run', ({ header, plan, exchanges }) => {
+    const required = stringsOf(plan.readings, 'request.required', 'required')
+    const unnamed = required.length > 0 && !required.includes('model') ? header.model : undefined
+    const other = plainCalls(exchanges).filter(({ request }) => {
+      const body = parseJson(request.body?.text ?? '')
+      if (!isRecord(body) || body['messages'] === undefined) return false
+      return (body['model'] ?? unnamed) !== header.model
+    })
+    return findingAbout('calls name another model', other)
+  }),
+  // Checks that the run is within a day of the answers' dates. Otherwise moving all times would renew an expired certificate.
+  transcriptRule('dated', ({ exchanges }) => {
+    const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
+      const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')
+      return isInbound === true || Number.isNaN(atMs) ? [] : [{ atMs, sentAtEpochMs }]
+    })
+    const [first] = dates
+    const isDaysAway = dates.every(({ atMs, sentAtEpochMs }) => Math.abs(atMs - sentAtEpochMs) > DAY_MS)
+    return first !== undefined && isDaysAway
+      ? [`the answers are dated ${new Date(first.atMs).toISOString()}, more than a day away from the run`]
+      : []
+  }),
+  // Checks that each attempt marked as sent again has failed, and that another attempt follows. Verdicts ignore marked attempts.
+  transcriptRule('sent-again', ({ header, plan, exchanges }) => {
+    const probes = new Map(probesOf({ header, plan }).map((probe) => [probe.id, probe]))
+    const last = new Map<string, number>()
+    for (const exchange of exchanges)
+      last.set(callInRound(exchange), Math.max(exchange.attempt, last.get(callInRound(exchange)) ?? 0))
+    const isLast = (exchange: Exchange) => exchange.attempt >= (last.get(callInRound(exchange)) ?? 0)
+    const wrong = exchanges.filter((exchange) => {
+      const isWhole = exchange.response !== null && !breaksOff(exchange, plan.readings)
+      if (exchange.sentAgain === undefined) return false
+      return isLast(exchange) || (exchange.sentAgain === 'server-error' ? !isServerError(exchange) : isWhole)
+    })
+    const needless = exchanges.filter(
+      (exchange) => !isLast(exchange) && !mayHaveBeenRepeated(exchange, probes.get(exchange.probe), plan),
+    )
+    return [
+      ...findingAbout('attempts are marked as sent again, but were not', wrong),
+      ...findingAbout('further attempts follow, and nothing calls for them', needless),
+    ]
+  }),
+  // Checks that the run used the seed that the verifier gave, so that answers could not be prepared. Passes if no seed was given.
+  transcriptRule('seed-given', ({ header }, { verifier }) =>
+    verifier.seed == null || header.seed === verifier.seed
+      ? []
+      : ['the run was not made with the seed that you named'],
+  ),
+  // Checks that an answer repeats a nonce of the verifier's seed, which prepared answers cannot contain. Passes if no seed was given.
+  transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
+    if (verifier.seed == null) return []
+    const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)
+    return asked.some((exchange) => repeatsNonce(exchange, header))
+      ? []
+      : ['no answer repeats a nonce of the seed that you named: answers may have been prepared']
+  }),
+]
 
 const OWN_AGENT = 'assay/'
 
 function agentOf(headers: HeaderList): string {
   return headerValue(headers, 'user-agent') ?? ''
 }
-
-// Checks that every declared call exists in every round. A missing call may be the one that failed.
-const callsWhole = transcriptRule('calls-whole', ({ header, plan, exchanges, omissions }) => {
-  const { readings } = plan
-  const rounds = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
-  const omitted = new Set(omissions.map(({ probe }) => probe))
-  const known = new Set(allProbes.map(({ id }) => id))
-  const carriedOut = probesOf({ header, plan }).filter(
-    ({ id, capability }) => header.capabilities[capability] === 'supported' && !omitted.has(id),
-  )
-  const found = carriedOut.map((probe) => {
-    const sent = exchanges.filter((call) => call.probe === probe.id && call.isInbound !== true)
-    const declared = callsOf(probe, readings)
-    const planned = probe.dependsOnModel === true ? rounds : [1]
-    const missing = planned.flatMap((round) => missingIn(declared, sent, round))
-    const odd = sent.filter(
-      ({ label, round = 1 }) =>
-        declaredCall(declared, label) === null ||
-        (!planned.includes(round) && probe.mayHaveFurtherTrials === undefined),
-    )
-    return { missing: missing.map((label) => ({ id: `${probe.id}/${label}` })), odd }
-  })
-  return [
-    ...findingAbout(
-      'calls of the run are missing',
-      found.flatMap(({ missing }) => missing),
-    ),
-    ...findingAbout('no probe of the run makes these calls', [
-      ...found.flatMap(({ odd }) => odd),
-      ...afterSearch(exchanges, stringOf(readings, 'request.models', 'path')).filter(
-        (call) => call.isInbound !== true && !known.has(call.probe),
-      ),
-    ]),
-  ]
-})
 
 // Returns the exchanges without the search for a model. The search begins the run, and sends only these two calls and their repetitions.
 function afterSearch(exchanges: readonly Exchange[], path: string | null): readonly Exchange[] {
@@ -237,33 +336,6 @@ function missingIn(declared: readonly Call[], sent: readonly Exchange[], wanted:
     .map(({ label }) => (wanted === 1 ? label : `${label} (round ${wanted})`))
 }
 
-// Checks that each call has its declared kind, subject and validity. A wrong mark could hide a failing call.
-const marked = transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
-  const wrong = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
-    const marks = marksOfCall(call)
-    const names = ['kind', 'about', 'isValidCall', 'isRepeatable', 'isSentOnce'] as const
-    return names.some((name) => marks[name] !== exchange[name])
-  })
-  return findingAbout('calls are not marked as their probes declare them', wrong)
-})
-
-// Checks that requests have the declared token caps, texts to repeat, and the path of completions. Otherwise a faulty answer
-// could seem correct.
-const askedAsDeclared = transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
-  const echo = JSON.stringify(appearanceOf(header).wording.echoText).slice(1, -1)
-  const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0
-  const other = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
-    const body = parseJson(exchange.request.body?.text ?? '')
-    if (exchange.isValidCall !== true || !isRecord(body)) return false
-    const cap = body['max_tokens']
-    const isMore = typeof cap === 'number' && cap > Math.max(call.tokens ?? 0, least)
-    const isChat = exchange.kind === 'completion' && exchange.probe.startsWith('core.')
-    if (isChat && URL.parse(exchange.request.url)?.pathname.endsWith(CHAT_PATH) !== true) return true
-    return isMore || (exchange.about === 'echo' && !JSON.stringify(body).includes(echo))
-  })
-  return findingAbout('calls do not ask what their probe asks', other)
-})
-
 // Returns the exchanges that probes declare, each with its declaration.
 function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
   const { readings } = planned.plan
@@ -275,14 +347,6 @@ function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
   })
 }
 
-// Checks that Assay aborted only calls whose kind allows this. Only event streams may be left open, and only after the full wait.
-const endings = transcriptRule('endings', ({ exchanges }) =>
-  findingAbout(
-    'answers ended in a way in which such a call cannot end',
-    exchanges.filter((exchange) => exchange.isInbound !== true && !isPossibleEnd(exchange)),
-  ),
-)
-
 function isPossibleEnd({ end, kind, quotaCall, socket, timing, response }: Exchange): boolean {
   if (end.kind === 'aborted') return kind === 'left' || quotaCall !== undefined || socket !== undefined
   if (end.kind !== 'left-open' || socket !== undefined) return true
@@ -290,15 +354,6 @@ function isPossibleEnd({ end, kind, quotaCall, socket, timing, response }: Excha
   const [lastMs = Number.POSITIVE_INFINITY] = response?.reads.at(-1) ?? []
   return /^text\/event-stream\b/i.test(type) && timing.endMs - lastMs >= end.waitedMs - CLOCK_SLACK_MS / 10
 }
-
-const somethingSeen = transcriptRule('counts', ({ header, exchanges }, { recomputed }) => {
-  if (exchanges.length === 0) return ['the transcript holds no exchange']
-  if (recomputed === null) return []
-  const supported = recomputed.capabilities.filter(({ id }) => header.capabilities[id] === 'supported')
-  return supported
-    .filter(({ counts }) => counts.pass + counts.fail === 0)
-    .map(({ id }) => `${id} is declared supported, and not one check of it came to a verdict`)
-})
 
 // The labels of nonces that do not belong to a single call. Such nonces are in texts to repeat and in requests for longer answers.
 const NONCE_LABELS = ['plain', 'scripts', 'first', 'last', 'longer-1', 'longer-2']
@@ -340,59 +395,6 @@ function turnNumbers({ header, plan }: Planned): ReadonlyMap<string, number> {
 // The number of characters of a placeholder to compare. In a record that was cut off, later characters may be missing.
 const PLACEHOLDER_HEAD = 8
 
-// Requires that calls show a key if and only if the run had a key. The verdicts on keys, and on keys repeated in
-// answers, depend on this fact.
-const keyOfRun = transcriptRule('key-of-run', ({ header, exchanges }) => {
-  const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
-  const had = header.hasKey ? 'a key' : 'no key'
-  return findingAbout(`the first line says that the run had ${had}, but these calls show otherwise`, other)
-})
-
-const modelOfRun = transcriptRule('model-of-run', ({ header, plan, exchanges }) => {
-  const required = stringsOf(plan.readings, 'request.required', 'required')
-  const unnamed = required.length > 0 && !required.includes('model') ? header.model : undefined
-  const other = plainCalls(exchanges).filter(({ request }) => {
-    const body = parseJson(request.body?.text ?? '')
-    if (!isRecord(body) || body['messages'] === undefined) return false
-    return (body['model'] ?? unnamed) !== header.model
-  })
-  return findingAbout('calls name another model', other)
-})
-
-// Checks that the run is within a day of the answers' dates. Otherwise moving all times would renew an expired certificate.
-const dated = transcriptRule('dated', ({ exchanges }) => {
-  const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
-    const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')
-    return isInbound === true || Number.isNaN(atMs) ? [] : [{ atMs, sentAtEpochMs }]
-  })
-  const [first] = dates
-  const isDaysAway = dates.every(({ atMs, sentAtEpochMs }) => Math.abs(atMs - sentAtEpochMs) > DAY_MS)
-  return first !== undefined && isDaysAway
-    ? [`the answers are dated ${new Date(first.atMs).toISOString()}, more than a day away from the run`]
-    : []
-})
-
-// Checks that each attempt marked as sent again has failed, and that another attempt follows. Verdicts ignore marked attempts.
-const resent = transcriptRule('sent-again', ({ header, plan, exchanges }) => {
-  const probes = new Map(probesOf({ header, plan }).map((probe) => [probe.id, probe]))
-  const last = new Map<string, number>()
-  for (const exchange of exchanges)
-    last.set(callInRound(exchange), Math.max(exchange.attempt, last.get(callInRound(exchange)) ?? 0))
-  const isLast = (exchange: Exchange) => exchange.attempt >= (last.get(callInRound(exchange)) ?? 0)
-  const wrong = exchanges.filter((exchange) => {
-    const isWhole = exchange.response !== null && !breaksOff(exchange, plan.readings)
-    if (exchange.sentAgain === undefined) return false
-    return isLast(exchange) || (exchange.sentAgain === 'server-error' ? !isServerError(exchange) : isWhole)
-  })
-  const needless = exchanges.filter(
-    (exchange) => !isLast(exchange) && !mayHaveBeenRepeated(exchange, probes.get(exchange.probe), plan),
-  )
-  return [
-    ...findingAbout('attempts are marked as sent again, but were not', wrong),
-    ...findingAbout('further attempts follow, and nothing calls for them', needless),
-  ]
-})
-
 function callInRound({ probe, label, round = 1 }: Exchange): string {
   return `${probe}/${label} ${round}`
 }
@@ -418,52 +420,8 @@ function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeade
   return secretPlaceholders.some((secret) => credential.includes(secret.slice(0, PLACEHOLDER_HEAD)))
 }
 
-// Checks that the run used the seed that the verifier gave, so that answers could not be prepared. Passes if no seed was given.
-const seedOfReader = transcriptRule('seed-given', ({ header }, { verifier }) =>
-  verifier.seed == null || header.seed === verifier.seed
-    ? []
-    : ['the run was not made with the seed that you named'],
-)
-
-// Checks that an answer repeats a nonce of the verifier's seed, which prepared answers cannot contain. Passes if no seed was given.
-const seedHeard = transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
-  if (verifier.seed == null) return []
-  const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)
-  return asked.some((exchange) => repeatsNonce(exchange, header))
-    ? []
-    : ['no answer repeats a nonce of the seed that you named: answers may have been prepared']
-})
-
 function repeatsNonce({ probe, label, round, response }: Exchange, source: NonceSource): boolean {
   const labels = [label, 'plain', 'scripts', 'first', 'last', 'one']
   const said = response?.body.text ?? ''
   return labels.some((name) => said.includes(nonceOf(source, probe, labelInRound(name, round))))
 }
-
-/** All rules about the completeness of a run. */
-export const transcriptRules: readonly Rule[] = [
-  readable,
-  chained,
-  ended,
-  allChecked,
-  noExtraSkip,
-  once,
-  attempts,
-  inTurns,
-  inTime,
-  counted,
-  oneTarget,
-  ofSeed,
-  clientOfRun,
-  callsWhole,
-  marked,
-  askedAsDeclared,
-  endings,
-  somethingSeen,
-  keyOfRun,
-  modelOfRun,
-  dated,
-  resent,
-  seedOfReader,
-  seedHeard,
-]
