@@ -17,6 +17,7 @@ import { count } from '../../schemas/count.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import { profileProblems } from '../../schemas/available-profiles.ts'
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
+import statementExample from '../../schemas/statements/example.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { spellingHint, type Command } from '../command.ts'
 import { prefixed, usageError } from '../errors.ts'
@@ -201,23 +202,6 @@ function renderParameter(parameter: CatalogParameter): string {
   return `${name} (${facts.join('; ')}): ${meaning}`
 }
 
-const STATEMENT_EXAMPLE = {
-  schema: 'assay.statement/1',
-  name: 'Example service, free tier',
-  extends: defaultProfileName,
-  capabilities: { sse: 'supported', limits: 'supported' },
-  readings: {
-    'request.models': { reading: 'discovery', path: '/v1/models' },
-    'errors.body': 'openai',
-    'limits.quota': {
-      reading: 'list',
-      quotas: [{ quota: 60, unit: 'requests', windowSeconds: 60, scope: 'key' }],
-    },
-    'limits.headers': 'x-ratelimit-durations',
-    'limits.exceeded': '429-retry-after',
-  },
-} as const
-
 function renderStatementFrame(): string {
   return `A statement is a JSON file, given with --statement FILE. Its members:
 
@@ -233,6 +217,6 @@ function renderStatementFrame(): string {
 
 A complete statement:
 
-${JSON.stringify(STATEMENT_EXAMPLE, null, 2)}
+${JSON.stringify(statementExample, null, 2)}
 `
 }

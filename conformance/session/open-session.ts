@@ -13,7 +13,12 @@ import { plannedCost, whyForbidden, whyQuotaScarce } from './planned-cost.ts'
 import { judgeTranscript } from './replay.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
-import { connectTarget, type TargetConnection, type TargetConnectionOptions } from '../transport/recorder.ts'
+import {
+  connectTarget,
+  type TargetConnection,
+  type TargetConnectionOptions,
+  type TargetSettings,
+} from '../transport/recorder.ts'
 import { openTranscript, type TranscriptEnd, type TranscriptHeader } from '../transport/transcript.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, waitToObeyMs } from '../limits/declared-quotas.ts'
 import { FLIPPED_KEY } from '../exchange/placeholders.ts'
@@ -22,18 +27,7 @@ import { createRedactor, type Redactor } from '../transport/redaction.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 
 /** The options of a run. The API key stays in memory. */
-export type SessionOptions = Omit<
-  TargetConnectionOptions,
-  | 'readings'
-  | 'redactor'
-  | 'transcript'
-  | 'earlier'
-  | 'time'
-  | 'secrets'
-  | 'signupEmail'
-  | 'startedAt'
-  | BudgetOption
-> & {
+export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
   /** Whether to stop before a limit of hours refuses a request ({@link whyQuotaScarce}); absent: no. */
@@ -56,8 +50,6 @@ export type SessionOptions = Omit<
   /** Additional probes that no check needs; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
-
-type BudgetOption = 'plannedCompletions' | 'spendsQuota' | 'whyScarce' | 'waitToObeyMs'
 
 /** The permission to create accounts. */
 export type SignupPermission = {

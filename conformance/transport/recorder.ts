@@ -39,8 +39,8 @@ import type { Redactor } from './redaction.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
 
-/** The options of {@link connectTarget}. */
-export type TargetConnectionOptions = {
+/** The options of a connection that are known before its run begins. */
+export type TargetSettings = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
@@ -48,32 +48,36 @@ export type TargetConnectionOptions = {
   readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
-  readonly readings: Readings
-  readonly redactor: Redactor
-  readonly transcript: Transcript
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxPromptTokens?: number
-  /** Calls before the run, which count against its budget and begin its transcript; absent: none. */
-  readonly earlier?: readonly Exchange[]
-  /** The time limit of the run: `minutes` plus `extraMs` for planned waits; absent: none. */
-  readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
   readonly maxConcurrency?: number
   /** A factor by which the pauses after a 429 are multiplied; 1 except in tests. */
   readonly pauseScale?: number
-  /** The secrets that the user gave besides the API key, by name; absent: none. The given `redactor` must replace them. */
-  readonly secrets?: ReadonlyMap<string, string>
-  readonly signupEmail?: string | null
   readonly receiver?: ReceiverSettings
   readonly clock?: Clock
   readonly proxy?: Proxy | null
   readonly disguised?: boolean
+  readonly clients?: readonly ClientProgram[]
+} & Pick<DispatchOptions, 'onNotice' | 'waitToObeyMs'>
+
+/** The options of {@link connectTarget}: the settings, and what belongs to one run. */
+export type TargetConnectionOptions = TargetSettings & {
+  readonly readings: Readings
+  readonly redactor: Redactor
+  readonly transcript: Transcript
+  /** Calls before the run, which count against its budget and begin its transcript; absent: none. */
+  readonly earlier?: readonly Exchange[]
+  /** The time limit of the run: `minutes` plus `extraMs` for planned waits; absent: none. */
+  readonly time?: { readonly minutes: number; readonly extraMs: number }
+  /** The secrets that the user gave besides the API key, by name; absent: none. The given `redactor` must replace them. */
+  readonly secrets?: ReadonlyMap<string, string>
+  readonly signupEmail?: string | null
   /** The start of the run (UTC). It makes names differ between runs, such as the email address of a signup. */
   readonly startedAt: string
-  readonly clients?: readonly ClientProgram[]
-} & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'onNotice' | 'whyScarce' | 'waitToObeyMs'>
+} & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'whyScarce'>
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
