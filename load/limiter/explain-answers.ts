@@ -214,13 +214,18 @@ function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] 
 /** Returns the limit that fits best beside `others`; null if no limit fits. `wanted`: the limit's unit, or `delays`. */
 function fitOne(
   own: readonly TraceEvent[],
-  others: Float64Array,
+  besides: Float64Array,
   wanted: Unit | 'delays',
   hintsOf: HintsOf,
 ): Fitted | null {
   const isDelaying = wanted === 'delays'
   const unit = isDelaying ? 'requests' : wanted
   const hints = hintsOf(unit)
+  // A refusal by another limit shows nothing about this one.
+  const others = besides.map((chance, index) => {
+    const observation = own[index]?.observation
+    return observation !== undefined && hints.refusedElsewhere.has(observation) ? 0 : chance
+  })
   const arrivals = isDelaying ? arrivalsOf(own) : []
   if (isDelaying ? arrivals.length === 0 : own.every(({ isAccepted }) => isAccepted)) return null
   const kinds = COUNTER_KINDS.filter(

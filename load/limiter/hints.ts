@@ -22,6 +22,8 @@ export type Hints = {
   readonly suggestedMs: readonly number[]
   /** Maps each of the first few refusals to the end of its announced wait, in ms since the start of the run. */
   readonly promises: ReadonlyMap<Observation, number>
+  /** The refusals that another limit caused: by the fields, that limit is used up, and those on this unit are not. */
+  readonly refusedElsewhere: ReadonlySet<Observation>
   /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
 }
@@ -67,9 +69,26 @@ export function hintsAbout(
         : [windowMs]
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
+    refusedElsewhere: refusedElsewhere(unit, series),
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
+}
+
+/** Returns the refusals in which Remaining suffices for the request by all fields on `unit`, but not by a field on another unit. */
+function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
+  const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> =>
+    new Set(
+      series
+        .filter((one) => (one.unit === unit) === isOwn)
+        .flatMap((one) =>
+          one.values.map((values) => ({ ...values, cost: costIn(one.unit, values.observation) })),
+        )
+        .filter(({ remaining, cost }) => remaining !== null && remaining >= cost === isFree)
+        .flatMap(({ observation }) => (observation.outcome === 'refused' ? [observation] : [])),
+    )
+  const [free, used, elsewhere] = [showing(true, true), showing(true, false), showing(false, false)]
+  return new Set([...free].filter((refusal) => !used.has(refusal) && elsewhere.has(refusal)))
 }
 
 /**

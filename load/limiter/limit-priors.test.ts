@@ -10,7 +10,15 @@ function prior(behavior: 'window' | 'bucket', windowMs: number, limit: Hints['li
   if (kind === undefined) throw new Error(`no kind of ${behavior}`)
   const times = { windowMs: kind.isPerUnit === true ? windowMs / 20 : windowMs, phaseMs: 0, extraMs: 0 }
   const windowsMs = limit.windowMs === null ? [] : [limit.windowMs]
-  const hints = { maxMs: 300_000, limits: [limit], windowsMs, suggestedMs: [], promises: new Map(), ends: [] }
+  const hints = {
+    maxMs: 300_000,
+    limits: [limit],
+    windowsMs,
+    suggestedMs: [],
+    promises: new Map(),
+    refusedElsewhere: new Set<never>(),
+    ends: [],
+  }
   return priorOf(kind, times, 20, hints, false)
 }
 

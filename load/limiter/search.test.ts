@@ -52,6 +52,7 @@ function pointsOf(names: readonly string[], seen: readonly Observation[]): Retur
       windowsMs: [],
       suggestedMs: [],
       promises: new Map(),
+      refusedElsewhere: new Set(),
       ends: [],
     },
     arrivals: [],

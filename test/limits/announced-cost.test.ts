@@ -51,7 +51,7 @@ function announcedIn({ line, requests, seconds }: ReturnType<typeof linesFor>['l
 test('where nothing is announced, the first cost is a bound', () => {
   const [first] = linesFor(2000, null, 1).lines
   expect(first?.line).toMatch(
-    /^no limit is announced; the rest takes up to \d+ s and 120 more requests if no limit refuses any; .* at most all that the bounds allow$/,
+    /^no limit is announced; the rest takes up to \d+ s and 122 more requests if no limit refuses any; .* at most all that the bounds allow$/,
   )
 })
 

@@ -80,6 +80,15 @@ test.each(intricate)('planning ends and names nothing wrongly where two limits r
   expect(judgeTier(tier, examine(tier).identification).map(({ verdict }) => verdict)).not.toContain('wrong')
 })
 
+test.each(inFull([41_004_200_017]))(
+  'two limits that refuse in one window are named by their fields: %i',
+  (seed) => {
+    const tier = drawTier(seed)
+    const verdicts = judgeTier(tier, examine(tier, seed).identification).map(({ verdict }) => verdict)
+    expect(verdicts).toEqual(tier.limits.map(() => 'right'))
+  },
+)
+
 test.each(sampleOf(answered, 1, 2))('%s is answered', (_, tier, requests, seconds) => {
   const { run, identification } = examine(tier)
   expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).toEqual(
