@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../exchange/judgement.ts'
-import { asUndelivered, mayBeOutage, outageIn, underOutage } from './outage.ts'
+import { asUndelivered, outageIn, underOutage } from './outage.ts'
 
 const GENERAL = 'core.healthy-after-mistakes'
 const SELECTED = [
@@ -194,11 +194,6 @@ describe('an outage', () => {
     const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
     expect(outageIn([good, bad, lost(20, 'core.body/malformed')], ['core.refuses-malformed'])).toBeNull()
   })
-})
-
-test('only a run whose last calls got no answer may have an outage', () => {
-  expect(mayBeOutage([good, lost(10, 'core.mix/a', reset)])).toBe(true)
-  expect(mayBeOutage([good, lost(10, 'core.mix/a', reset), at(20, 'core.mix/b')])).toBe(false)
 })
 
 const issue = (where: string) => ({ at: where, expected: '400', received: 'nothing' })

@@ -36,12 +36,6 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Returns whether the last calls so far got no answer. Only later calls can show whether this is an outage. */
-export function mayBeOutage(exchanges: readonly Exchange[]): boolean {
-  const calls = exchanges.filter(isCall)
-  return serviceTail(calls).lost.length > 0 || socketTail(calls).lost.length > 0
-}
-
 /** Adapts a check's judgement to an outage. The check that reports the outage is violated. Others ignore lost calls. */
 export function underOutage(
   check: string,

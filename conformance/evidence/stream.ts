@@ -88,11 +88,6 @@ export function isStream(exchange: Exchange): boolean {
   return streamOf(exchange).events.some((event) => event.kind !== 'text')
 }
 
-/** Returns the text of a streamed answer; null for any other answer. */
-export function streamText(exchange: Exchange): string | null {
-  return isStream(exchange) ? streamOf(exchange).text : null
-}
-
 /** Returns whether the stream reports an error. */
 export function hasError(stream: Stream): boolean {
   return stream.events.some((event) => event.kind === 'error')

@@ -2,7 +2,7 @@
  * Reads and writes `load-part.json`, which describes the part of a load that one process sent. `merge-parts.ts` makes one run
  * of all parts.
  */
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
@@ -14,7 +14,7 @@ import { isObject } from '../guards.ts'
 import { usageError } from '../load-error.ts'
 import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
-import { unwritable } from '../unwritable.ts'
+import { writeGuarded } from '../runner/write-run.ts'
 
 /** The name of the row file in the folder of a run while k6 writes it. Long runs also have numbered files. */
 export const LIVE_ROWS = 'rows.ndjson'
@@ -88,13 +88,7 @@ function isLoadPart(value: unknown): value is LoadPart {
 
 /** Writes a part into the folder of its run, completely or not at all. Throws LoadError `out-unwritable`. */
 export function writePart(folder: string, part: LoadPart): void {
-  const path = join(folder, PART_FILE)
-  try {
-    writeFileSync(`${path}.part`, `${JSON.stringify(part, null, 2)}\n`)
-    renameSync(`${path}.part`, path)
-  } catch (cause) {
-    throw unwritable(folder, cause)
-  }
+  writeGuarded(join(folder, PART_FILE), `${JSON.stringify(part, null, 2)}\n`)
 }
 
 /** Removes the part file of an earlier run from `folder`, because the rows of that run are about to be replaced. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { goEnvironment } from './environment.ts'
 import { LoadError } from '../load-error.ts'
 import { cacheFolder, k6PackageName, loadFile, packageLocation } from './package-location.ts'
@@ -71,13 +71,18 @@ export function buildKey(sources: readonly GoSource[], goVersionText: string): s
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** Returns the files that determine the binary: go.mod, go.sum and every Go file that is not a test. */
+/** Returns the paths of the files that determine the binary: go.mod, go.sum and every Go file that is not a test. */
+export function goFilesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => (path.endsWith('.go') && !path.endsWith('_test.go')) || /^go\.(mod|sum)$/.test(basename(path)),
+  )
+}
+
 function sourcesOf(folder: string): readonly GoSource[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.go$|^go\.(mod|sum)$/.test(entry.name))
-    .filter((entry) => !entry.name.endsWith('_test.go'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path: relative(folder, path).replaceAll(sep, '/'), text: readFileSync(path, 'utf8') }))
+  return goFilesIn(folder).map((path) => ({
+    path: path.replaceAll(sep, '/'),
+    text: readFileSync(join(folder, path), 'utf8'),
+  }))
 }
 
 /** Returns the version in the output of `go version`. Throws LoadError `no-go` for an old version, and for null (no `go`). */

@@ -48,7 +48,8 @@ export function runText(run: object): string {
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
 }
 
-function writeGuarded(path: string, content: string): void {
+/** Writes a file completely or not at all. Throws LoadError `out-unwritable`. */
+export function writeGuarded(path: string, content: string): void {
   guarded(path, () => replaceFile({ path, temporary: `${path}.part`, content }))
 }
 
