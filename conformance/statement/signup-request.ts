@@ -96,8 +96,8 @@ export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
-// The default time in seconds until a new key works on every machine of a service. The wire conventions allow up to ten.
-const DEFAULT_PROPAGATION_SECONDS = 10
+/** The default time in seconds until a new key works on every machine of a service. The wire conventions allow up to ten. */
+export const DEFAULT_PROPAGATION_SECONDS = 10
 /** The maximum time, in seconds, that a run waits for a new API key to work. */
 export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500

@@ -15,6 +15,7 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import {
+  DEFAULT_PROPAGATION_SECONDS,
   keyLikePointers,
   keyPointers,
   MAX_PROPAGATION_SECONDS,
@@ -186,21 +187,41 @@ const keyWorks = checkWhen(whenKeyUsed, {
       const detail = `the key may take ${declared} s to work, and a run waits ${MAX_PROPAGATION_SECONDS} s`
       return inconclusive('prerequisite', detail, [use])
     }
-    // The checks of WebSockets judge what breaks a WebSocket, and signup.key-stays a key that no longer works.
-    const later = signupCall(evidence, 'use-later')
-    const isDeadNow = later !== undefined && notAnswered(later).length > 0
-    const others = callsAbout(evidence, 'other:new-key').filter(
-      (call) => !isDeadNow && unusable(call) === null,
-    )
-    const overSocket: Rule = (call) =>
-      isAnsweredByModel(call, evidence.readings)
-        ? []
-        : [{ ...statusIssue(call, 'a completion, as over HTTP'), at: `${call.id} answer` }]
-    return examine(evidence, [use, ...others], (call) =>
-      call === use ? notAnswered(call) : overSocket(call),
-    )
+    const late = lateKey(evidence, use, declared)
+    return late ?? examine(evidence, [use, ...socketUses(evidence)], notAnsweredIn(evidence))
   },
 })
+
+// Returns a violation of the statement if the key does not work after the declared time, but works later, or was not tried for the
+// default time; else null. The clause states no time.
+function lateKey(evidence: Evidence, use: Exchange, declared: number): Judgement | null {
+  const later = signupCall(evidence, 'use-later')
+  const isDeclared = evidence.readings.get('signup.response')?.layer === 'declared'
+  const isAnsweredLater = later !== undefined && isPlainCallAnswered(later)
+  if (!isDeclared || !(isAnsweredLater || declared < DEFAULT_PROPAGATION_SECONDS)) return null
+  const expected = `a completion ${declared} s after sign-up, as propagationSeconds declares`
+  const judgement = examine(evidence, [use], () =>
+    notAnswered(use).length === 0 ? [] : [statusIssue(use, expected)],
+  )
+  if (judgement.kind !== 'violated') return null
+  return violationOf(judgement, { gap: 'G4.2', reading: 'signup.response' })
+}
+
+// Returns the calls with the key over a WebSocket. `signup.key-stays` judges a key that no longer works anywhere.
+function socketUses(evidence: Evidence): readonly Exchange[] {
+  const later = signupCall(evidence, 'use-later')
+  if (later !== undefined && notAnswered(later).length > 0) return []
+  // The checks of WebSockets judge what breaks or limits one.
+  return callsAbout(evidence, 'other:new-key').filter((call) => unusable(call) === null)
+}
+
+function notAnsweredIn({ readings }: Evidence): Rule {
+  return (call) => {
+    if (call.label === 'use') return notAnswered(call)
+    if (isAnsweredByModel(call, readings)) return []
+    return [{ ...statusIssue(call, 'a completion, as over HTTP'), at: `${call.id} answer` }]
+  }
+}
 
 const keyStays = checkWhen(whenKeyUsed, {
   ...USE,

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
-import { readingsOf } from '../../exchange/exchange-fixture.ts'
+import { evidenceOf, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { answers, error, judgeSignup, kept, OTHER } from './signup-fixture.ts'
 import { kindOf } from '../../evidence/verdict-fixture.ts'
+import { judgeCheck } from '../../engine/judge-fixture.ts'
+import { resolvePlan } from '../../engine/plan.ts'
+import { parseStatement } from '../../statement/statement.ts'
+import { signupChecks } from './signup.ts'
 
 test.each(['empty', 'email-missing', 'password-missing'])(
   'a request without members is not a mistake unless they are declared as required: %s',
@@ -22,4 +26,18 @@ test('a key that may take longer than the run waits is not a violation', () => {
   expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
   expect(kindOf(judgeSignup('signup.key-works', answers(), { readings: slow }))).toBe('satisfied')
   expect(kindOf(judgeSignup('signup.key-works', unused))).toBe('violated')
+})
+
+const refusedUse = { status: 401, json: error }
+
+test.each([
+  ['works only after the declared time', answers({ use: refusedUse }), { layer: 'declared', gap: 'G4.2' }],
+  ['never works', answers({ use: refusedUse, 'use-later': refusedUse }), { layer: 'spec', clause: 'C2.4.1' }],
+])('a key that %s breaks its own rule', (_, exchanges, rule) => {
+  const response = { reading: 'key-pointer', pointers: ['/api_key'], propagationSeconds: 0 }
+  const text = JSON.stringify({ schema: 'assay.statement/1', readings: { 'signup.response': response } })
+  const plan = resolvePlan({ profile: 'openai', statement: parseStatement(text, 'own.json'), require: [] })
+  const [check = expect.unreachable()] = signupChecks.filter(({ id }) => id === 'signup.key-works')
+  const record = judgeCheck(check, evidenceOf(exchanges, { readings: plan.readings }), plan)
+  expect(record).toMatchObject({ verdict: 'fail', ...rule })
 })
