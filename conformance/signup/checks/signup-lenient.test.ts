@@ -28,13 +28,16 @@ test('a key that may take longer than the run waits is not a violation', () => {
   expect(kindOf(judgeSignup('signup.key-works', unused))).toBe('violated')
 })
 
+const DECLARED = { layer: 'declared', gap: 'G4.2' }
 const refusedUse = { status: 401, json: error }
+const never = answers({ use: refusedUse, 'use-later': refusedUse })
 
 test.each([
-  ['works only after the declared time', answers({ use: refusedUse }), { layer: 'declared', gap: 'G4.2' }],
-  ['never works', answers({ use: refusedUse, 'use-later': refusedUse }), { layer: 'spec', clause: 'C2.4.1' }],
-])('a key that %s breaks its own rule', (_, exchanges, rule) => {
-  const response = { reading: 'key-pointer', pointers: ['/api_key'], propagationSeconds: 0 }
+  ['works only after the declared time', 60, answers({ use: refusedUse }), DECLARED],
+  ['does not work at once', 0, never, DECLARED],
+  ['never works', 10, never, { layer: 'spec', clause: 'C2.4.1' }],
+] as const)('a key that %s breaks its own rule', (_, propagationSeconds, exchanges, rule) => {
+  const response = { reading: 'key-pointer', pointers: ['/api_key'], propagationSeconds }
   const text = JSON.stringify({ schema: 'assay.statement/1', readings: { 'signup.response': response } })
   const plan = resolvePlan({ profile: 'openai', statement: parseStatement(text, 'own.json'), require: [] })
   const [check = expect.unreachable()] = signupChecks.filter(({ id }) => id === 'signup.key-works')
