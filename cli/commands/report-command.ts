@@ -50,7 +50,7 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
     const [standard = ''] = formatNames()
     const as = textFlag(flags, 'as') ?? standard
     if (as === HISTORY) return await reportHistory(path, context)
-    if (isTool(as)) return await exportLoad(resolve(context.cwd, path), as, context)
+    if (isTool(as)) return await exportLoad(path, as, context)
     requireFormat(as)
     const { path: file, found } = storedRun(path, context.cwd, RUN_KIND_NAMES)
     requireFormat(as, found.kind)
@@ -101,9 +101,9 @@ function isTool(as: string): as is ToolName {
 }
 
 /** Prints the figures of a load in the format of another load tool. `path` is the run file or its folder. */
-async function exportLoad(path: string, tool: ToolName, { stdout }: CommandContext): Promise<number> {
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-  const exported = await orCliError(() => exportRun(isFolder ? path : dirname(path), tool))
+async function exportLoad(path: string, tool: ToolName, { cwd, stdout }: CommandContext): Promise<number> {
+  const { path: file, found } = storedRun(path, cwd, ['load'])
+  const exported = await orCliError(() => exportRun(dirname(file), found.run, tool))
   stdout.write(`${JSON.stringify(exported, null, 2)}\n`)
   return 0
 }

@@ -1,8 +1,7 @@
 /** Installs the openai library for Go from the module proxy, pinned by go.sum. */
 import { join } from 'node:path'
 import { goEnvironment } from '../../load/runner/environment.ts'
-import { InstallError } from './install-error.ts'
-import type { InstallRecipe } from './recipe.ts'
+import { InstallError, type InstallRecipe } from './recipe.ts'
 import { failureLine, runTool } from './run-tool.ts'
 
 const DEADLINE_MS = 1_200_000
@@ -34,7 +33,7 @@ export const goRecipe: InstallRecipe = {
         cwd: sourceFolder,
         env: goEnvironment(process.env),
         deadlineMs: DEADLINE_MS,
-        ...(signal === undefined ? {} : { signal }),
+        signal,
       })
       if (done.code !== 0)
         throw new InstallError(`go build failed: is the module proxy reachable? ${failureLine(done)}`)

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { InstallError } from './install-error.ts'
-import type { InstallContext, InstallRecipe } from './recipe.ts'
+import { InstallError, type InstallContext, type InstallRecipe } from './recipe.ts'
 import { failureLine, runTool, type ToolRun } from './run-tool.ts'
 
 const DEADLINE_MS = 900_000
@@ -69,7 +68,7 @@ function run({ folder, signal }: InstallContext, command: string, args: readonly
   return runTool(command, args, {
     cwd: folder,
     deadlineMs: DEADLINE_MS,
-    ...(signal === undefined ? {} : { signal }),
+    signal,
   })
 }
 

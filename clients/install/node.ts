@@ -1,8 +1,7 @@
 /** Installs the openai library for JavaScript from npm, pinned by a lock file. The Node that runs Assay runs the library too. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { InstallError } from './install-error.ts'
-import type { InstallRecipe } from './recipe.ts'
+import { InstallError, type InstallRecipe } from './recipe.ts'
 import { failureLine, runTool } from './run-tool.ts'
 
 const DEADLINE_MS = 300_000
@@ -20,7 +19,7 @@ export const nodeRecipe: InstallRecipe = {
     const done = await runTool(command, args, {
       cwd: folder,
       deadlineMs: DEADLINE_MS,
-      ...(signal === undefined ? {} : { signal }),
+      signal,
     })
     if (done.isMissing) throw new InstallError('npm is missing: install it, it comes with Node')
     if (done.code !== 0)

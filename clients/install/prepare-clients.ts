@@ -6,11 +6,10 @@ import type { ClientLanguage, ClientProgram } from '../../conformance/exchange/c
 import { cacheFolder, packageLocation } from '../../load/runner/package-location.ts'
 import { systemCode } from '../../schemas/system-problem.ts'
 import { goRecipe } from './go.ts'
-import { InstallError } from './install-error.ts'
 import { javaRecipe } from './java.ts'
 import { nodeRecipe } from './node.ts'
 import { pythonRecipe } from './python.ts'
-import type { InstallRecipe, StartLine } from './recipe.ts'
+import { InstallError, type InstallRecipe, type StartLine } from './recipe.ts'
 
 /** The options of {@link prepareClients}. */
 export type PrepareOptions = {
@@ -63,7 +62,7 @@ async function installed(
   try {
     mkdirSync(folder, { recursive: true })
     onProgress(`installing ${recipe.libraryName}, once, into ${target}`)
-    await recipe.install({ sourceFolder, folder, onProgress, ...(signal === undefined ? {} : { signal }) })
+    await recipe.install({ sourceFolder, folder, onProgress, signal })
     put(folder, target)
   } catch (error) {
     throw storageProblem(error, root) ?? error

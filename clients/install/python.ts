@@ -1,8 +1,7 @@
 /** Installs the openai library for Python from PyPI, each file pinned by its hash. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { InstallError } from './install-error.ts'
-import type { InstallRecipe } from './recipe.ts'
+import { InstallError, type InstallRecipe } from './recipe.ts'
 import { failureLine, runTool } from './run-tool.ts'
 
 const DEADLINE_MS = 600_000
@@ -34,7 +33,7 @@ export const pythonRecipe: InstallRecipe = {
     const args = ['-m', 'pip', 'install', ...options, '--target', folder, '-r', requirements]
     const done = await runTool(PYTHON, args, {
       deadlineMs: DEADLINE_MS,
-      ...(signal === undefined ? {} : { signal }),
+      signal,
     })
     if (/No module named pip/.test(done.output)) throw new InstallError(`pip of Python is missing: ${NEEDED}`)
     if (done.code !== 0)

@@ -1,5 +1,10 @@
 /** Defines how the library of a language is installed and how its program is started. */
 
+/** Thrown if the library of a language cannot be installed. The message contains the reason and how to fix it. */
+export class InstallError extends Error {
+  override readonly name = 'InstallError'
+}
+
 /** The arguments of {@link InstallRecipe.install}. */
 export type InstallContext = {
   /** The folder with the source of the client program. The installation only reads this folder. */
@@ -7,7 +12,7 @@ export type InstallContext = {
   /** An empty folder for the installation. The caller renames this folder afterwards. */
   readonly folder: string
   readonly onProgress: (line: string) => void
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The command line that starts a client program. */

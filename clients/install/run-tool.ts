@@ -8,7 +8,7 @@ export type ToolRun = { readonly code: number | null; readonly isMissing: boolea
 export type ToolOptions = {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   readonly deadlineMs?: number
 }
 

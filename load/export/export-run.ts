@@ -1,7 +1,7 @@
 /** Reads the rows of a run and computes its figures as another load tool defines them. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { memberOf } from '../guards.ts'
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { LoadError, usageError } from '../load-error.ts'
 import { ROWS_FILE } from '../rows/store-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
@@ -23,15 +23,16 @@ export type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Computes the figures of the run in `folder`. Throws LoadError: `usage` for no run or no stream, `rows-broken` for bad rows. */
-export async function exportRun(folder: string, name: ToolName): Promise<ExportedFigures> {
+/** Computes the figures of `run`, whose rows are in `folder`. Throws LoadError: `usage` without rows or streams, `rows-broken` for bad rows. */
+export async function exportRun(
+  folder: string,
+  { workload }: LoadRun,
+  name: ToolName,
+): Promise<ExportedFigures> {
   const rowsPath = join(folder, ROWS_FILE)
-  const run = runIn(join(folder, 'load-run.json'))
-  if (run === null || !existsSync(rowsPath)) {
-    throw usageError(`${folder} holds no load: give a folder with load-run.json and ${ROWS_FILE}`)
-  }
-  const warmUpSeconds = memberOf(memberOf(run, 'workload'), 'warmUpSeconds')
-  const fromUs = (typeof warmUpSeconds === 'number' ? warmUpSeconds : 0) * 1_000_000
+  if (!existsSync(rowsPath))
+    throw usageError(`${folder} holds no ${ROWS_FILE}: give the folder of a load as Assay wrote it`)
+  const fromUs = workload.warmUpSeconds * 1_000_000
   const { tool, differs } = TOOLS[name]
   const collector = collectFigures(TOOLS[name])
   let [requests, leftOut] = [0, 0]
@@ -58,15 +59,5 @@ export async function exportRun(folder: string, name: ToolName): Promise<Exporte
     leftOut,
     differs,
     figures: collector.figures(),
-  }
-}
-
-function runIn(path: string): unknown {
-  if (!existsSync(path)) return null
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return value
-  } catch (cause) {
-    throw usageError(`${path} is not JSON: give the file as Assay wrote it`, { cause })
   }
 }

@@ -150,7 +150,7 @@ test('a load is exported under the definitions of other tools', { timeout: 60_00
   // The role comes before the text.
   expect(figures['median_ttft_ms']).toBeLessThan((run.metrics['ttft']?.p50 ?? 0) * 1.05)
   const none = await assayHere(['report', folder, '--as=vllm'], folder, {})
-  expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('holds no load')])
+  expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('Give a load-run.json')])
   const unknown = await assayHere(['report', out, '--as=genai'], folder, {})
   expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("unknown report 'genai'")])
 })
