@@ -11,6 +11,7 @@ import {
   STAGE_TITLES,
   stageRows,
 } from './capacity-text.ts'
+import { count } from '../schemas/count.ts'
 import { loadSuite } from './load-page.ts'
 import { oneLine } from './neutral-text.ts'
 import {
@@ -65,7 +66,7 @@ export function capacityPage(run: CapacityRun): Page {
       ...facts([
         ...capacityFacts(run),
         ['objectives', objectives.map(({ slo }) => slo).join('; ')],
-        ['sweep', `${stages.length} stages, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`],
+        ['sweep', `${count(stages.length, 'stage')}, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`],
       ]),
       ...section('Stages', stageTable).map((block) => shownOnlyIn(['text', 'markdown'], block)),
       { kind: 'fold', summary: `All ${stages.length} stages`, blocks: stageTable, only: ['html'] },

@@ -29,8 +29,8 @@ export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
   if (ratePerSecond === null) return outcome === 'pass' ? 'AT LEAST THE RATE OF --for' : 'NO ANSWER'
-  const beyond = failsFirst === null ? '' : `; beyond it '${failsFirst}' is missed`
-  return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)})${beyond}`
+  const beyond = failsFirst === null ? 'requests pile up' : `'${failsFirst}' is missed`
+  return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)}); beyond it ${beyond}`
 }
 
 /** Formats an interval, such as `39 to 46`. */
@@ -127,6 +127,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
     ? OTHER_MACHINE
     : `give the sweep more time: ${resume}--max-seconds ${longerSeconds(run)}`
   const alone = run.stages.findLast(({ purpose }) => purpose === 'idle')
+  if (isGone(run)) return 'see whether the service still runs, start it if not, and sweep again'
   if (answer === null && (alone?.completed ?? 0) === 0)
     return `see whether its answers conform: assay check ${targetArguments(run)}`
   // Neither more time nor more replicas help a service that is too slow for one user.
@@ -142,6 +143,13 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   if (outcome === 'inconclusive' || outcome === 'no-answer' || answer.confirmation?.ok !== true) return more
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
   return `confirm it for minutes: assay load soak ${targetArguments(run, true)} --rate ${digits(rate).replaceAll(',', '')}`
+}
+
+/** Returns whether the service was gone at the end: it completed no request of the last stage, but some of earlier ones. */
+function isGone({ stages }: CapacityRun): boolean {
+  const last = stages.at(-1)
+  const isSilent = last?.completed === 0 && last.limited === 0 && last.limit !== 'machine'
+  return isSilent && stages.some(({ completed }) => completed > 0)
 }
 
 /** The maximum of `--max-seconds`. */

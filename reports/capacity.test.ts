@@ -20,6 +20,12 @@ test('the summary begins with the verdict, and has the answer, its interval and 
   expect(text).toContain('3 replicas (3 to 3), 4 with one spare (N + 1); extrapolated')
 })
 
+test('a capacity without a missed objective names the growing queue', () => {
+  const run = capacityRun()
+  const answer = run.answer && { ...run.answer, failsFirst: null }
+  expect(renderCapacitySummary(capacityRun({ answer }))).toContain('39.1 to 46); beyond it requests pile up')
+})
+
 test('the stages of the fixture follow one another in time', () => {
   const { stages } = capacityRun()
   const begin = stages.map(({ fromSeconds }) => fromSeconds)
@@ -83,6 +89,10 @@ test.each([
       stages: known.stages.map((stage) => (stage.purpose === 'idle' ? { ...stage, completed: 0 } : stage)),
     },
     'see whether its answers conform: assay check',
+  ],
+  [
+    { stages: known.stages.map((stage, at) => (at === 5 ? { ...stage, completed: 0 } : stage)) },
+    'see whether the service still runs, start it if not, and sweep again',
   ],
   [
     { demand: null, outcome: 'answered' },

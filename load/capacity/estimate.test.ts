@@ -25,6 +25,17 @@ test('the capacity is where the share beyond the limit crosses what is allowed',
   expect(high).toBeGreaterThan(50)
 })
 
+test('a queue that grows without a miss of the objective bounds the capacity by the throughput', () => {
+  const queued = [34, 36].map((rate) =>
+    stageAt(rate, { n: 60 * rate, limit: 'target', completedPerSecond: 31 }),
+  )
+  const estimate = estimateCapacity([stageAt(30, { n: 1800 }), ...queued], [p95], 's')
+  expect(estimate).toMatchObject({ failsFirst: null, reason: null })
+  expect(estimate?.ratePerSecond).toBeCloseTo(31, 1)
+  expect(estimate?.interval.low).toBeLessThan(30.5)
+  expect(estimate?.interval.high).toBeLessThan(33)
+})
+
 /** Returns the width of the interval if each stage has `effective` independent requests. */
 function widthWith(effective: number): number {
   const stages = around(2000).map((stage) => ({

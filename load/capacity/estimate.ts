@@ -6,10 +6,11 @@ import type {
   RateInterval,
 } from '../../schemas/compiled/capacity-run.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
+import { DRAWS, shuffled } from './crossing.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { digits } from './stage-failures.ts'
-import { isClear, isStageFailed } from './stage-figures.ts'
+import { isClear, isGrowing, isStageFailed } from './stage-figures.ts'
 
 /** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
 export type Estimate = {
@@ -21,6 +22,7 @@ export type Estimate = {
   readonly interval: RateInterval
   /** The highest rate proven to meet all objectives, with 95 % confidence; 0 if the stages prove no rate. See {@link evidenceAt}. */
   readonly atLeastPerSecond: number
+  /** The objective that the lowest rate misses; null if none is missed before requests pile up. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
   /** The number of requests in stages near the capacity. */
@@ -39,7 +41,10 @@ export function estimateCapacity(
   objectives: readonly CapacityObjective[],
   seed: string,
 ): Estimate | null {
-  const rates = objectives.map((_, place) => criticalRates(stages, objectives, place, seed))
+  const rates = [
+    ...objectives.map((_, place) => criticalRates(stages, objectives, place, seed)),
+    throughputOf(stages, seed),
+  ]
   const known = rates.filter((rate) => rate !== null)
   const [first] = known
   if (first === undefined) return null
@@ -80,6 +85,29 @@ export function estimateCapacity(
     samples: Math.max(0, ...known.map(({ samples }) => samples)),
     reason: uncarried ?? null,
   }
+}
+
+/** The minimum duration in seconds of a stage whose completed requests per second show the throughput of the service. */
+const SHORTEST_MEASURED = 8
+/**
+ * Returns the throughput as a critical rate; null unless requests piled up in a long stage. A queue may grow without a miss
+ * of an objective, such as one on `tpot`, so the throughput bounds the capacity. The number of completed
+ * requests has the variance of a Poisson count, and is taken as uniform.
+ */
+function throughputOf(stages: readonly CapacityStage[], seed: string): CriticalRates | null {
+  const steady = stagesOfTarget(stages)
+  const growing = stages.filter((stage) => stage.limit === null && isGrowing(stage))
+  const long = [...steady, ...growing].filter(({ seconds }) => seconds >= SHORTEST_MEASURED)
+  const [fastest] = long.toSorted((a, b) => b.completedPerSecond - a.completedPerSecond)
+  const isOverloaded = long.some((stage) => stage.limit === 'target' || isGrowing(stage))
+  if (fastest === undefined || steady.length === 0 || !isOverloaded) return null
+  const { completedPerSecond, seconds } = fastest
+  const halfWidth = Math.sqrt((3 * completedPerSecond) / seconds)
+  const draws = Float64Array.from(
+    { length: DRAWS },
+    (_, draw) => completedPerSecond + halfWidth * ((2 * draw + 1) / DRAWS - 1),
+  )
+  return { draws: shuffled(draws, `${seed} throughput`), samples: 0, steepness: null }
 }
 
 /** Returns the answer for one objective. It has no rate for `errors` and `goodput` if stages show none, but says what would show one. */

@@ -47,6 +47,8 @@ test('a limiter bounds the answer by what it let pass', () => {
   const limited = { limit: 'limiter', limited: 90, why: 'refused', completedPerSecond: 9 } as const
   const { answer } = judged([stageAt(20), stageAt(40, limited)])
   expect(answer).toMatchObject({ atLeastPerSecond: 9, interval: { low: 9 } })
+  const { demand } = judged([...stages, stageAt(45, limited)], '90 rps')
+  expect(demand?.replicas).toMatchObject({ high: 10 })
 })
 
 test('a demand passes, fails or is inconclusive', () => {

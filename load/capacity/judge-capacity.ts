@@ -49,7 +49,7 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   // Without the stages in which k6 waited for a processor, no stage shows a miss.
   const isHidden = found.interval.high !== null && waited.interval.high === null
   const answer = capacityAnswer(input, estimate, isHidden)
-  const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
+  const judged = demand === null ? null : judgeDemand(demand, { ...estimate, ...answer }, stages, deployments)
   const bound = isHidden ? busyText(found, answer, input) : boundText(answer, input)
   const why = estimate.reason ?? (answer.ratePerSecond === null ? bound : null)
   return {

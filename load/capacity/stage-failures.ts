@@ -67,7 +67,7 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
   const what =
     failed === 0
       ? 'one user alone got no answer'
-      : `all ${failed + limited} requests of one user alone failed${most === undefined ? '' : `: ${formatFailures(most)}`}`
+      : `none of ${counted(failed + limited, 'request')} of one user alone was completed${most === undefined ? '' : `: ${formatFailures(most)}`}`
   return before === 0
     ? `${what}: judge the service with assay check first, with the same key and model`
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`

@@ -360,8 +360,16 @@ export function truncationOf(inTimeOrder: readonly number[]): number {
   return best.cut * BATCH
 }
 
+/** The first words of the reason why a stage does not count, because its answer times grew. */
+const GROWING = 'answers took longer and longer'
+
+/** Returns whether a stage does not count because its answer times grew. */
+export function isGrowing({ unsteady }: CapacityStage): boolean {
+  return unsteady?.startsWith(GROWING) === true
+}
+
 /** Describes a drift of answer times in one line. */
 export function formatDrift({ kind, firstMs, lastMs }: StageDrift): string {
-  const how = kind === 'growing' ? 'longer and longer' : 'less and less time'
-  return `answers took ${how}: the median was ${Math.round(firstMs)} ms in the first quarter and ${Math.round(lastMs)} ms in the last`
+  const how = kind === 'growing' ? GROWING : 'answers took less and less time'
+  return `${how}: the median was ${Math.round(firstMs)} ms in the first quarter and ${Math.round(lastMs)} ms in the last`
 }
