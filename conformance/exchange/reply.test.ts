@@ -3,6 +3,7 @@ import { exchange, goodReply, type ExchangeParts } from './exchange-fixture.ts'
 import {
   firstChoiceText,
   bodyText,
+  describeDifference,
   describeValue,
   headerValue,
   headerValues,
@@ -151,4 +152,13 @@ test('issues say where, expected, received', () => {
     expected: 'array',
     received: 'missing',
   })
+})
+
+test('a long text that differs is shown from before its first difference, a short one whole', () => {
+  const wanted = `${'abcdefghij'.repeat(10)} two  spaces ${'klm '.repeat(20)}`
+  const text = wanted.replace('  ', ' ')
+  expect(describeDifference(text, wanted)).toContain('two spaces klm')
+  expect(describeDifference(wanted, text)).toContain('two  spaces klm')
+  expect(describeDifference(wanted.slice(0, 100), wanted)).toContain('after 100')
+  expect(describeDifference('no', 'yes')).toBe('string "no"')
 })

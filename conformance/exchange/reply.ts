@@ -191,10 +191,20 @@ export function describeValue(value: unknown): string {
 
 /** Describes a text that is not JSON, by its part around the first syntax error. */
 export function describeInvalidJson(text: string): string {
-  const { validLength } = jsonLines(text)
-  if (validLength < SHOWN_CHARACTERS) return describeValue(text)
-  const part = text.slice(validLength - SHOWN_CHARACTERS / 2, validLength + SHOWN_CHARACTERS / 2)
-  return `string of ${text.length} characters, wrong after ${validLength}: ${JSON.stringify(`…${part}`)}`
+  return describeAround(text, jsonLines(text).validLength, 'wrong')
+}
+
+/** Describes a text that should equal `other`. A long text is shown by its part around the first difference. */
+export function describeDifference(text: string, other: string): string {
+  const same = Array.from({ length: text.length }, (_, at) => text[at] === other[at]).indexOf(false)
+  const isShownWhole = text.length <= SHOWN_CHARACTERS + SHOWN_END_CHARACTERS
+  return isShownWhole ? describeValue(text) : describeAround(text, same < 0 ? text.length : same, 'different')
+}
+
+function describeAround(text: string, place: number, how: string): string {
+  if (place < SHOWN_CHARACTERS) return describeValue(text)
+  const part = text.slice(place - SHOWN_CHARACTERS / 2, place + SHOWN_CHARACTERS / 2)
+  return `string of ${text.length} characters, ${how} after ${place}: ${JSON.stringify(`…${part}`)}`
 }
 
 function withoutMiddle(text: string): string {

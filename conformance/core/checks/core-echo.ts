@@ -14,6 +14,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { lacksRole } from '../../statement/readings.ts'
 import {
   firstChoiceText,
+  describeDifference,
   describeValue,
   isRefusalWithoutLimit,
   requestJson,
@@ -239,15 +240,14 @@ function answerText(call: Exchange): string {
 function echoIssue(call: Exchange): Issue {
   const how =
     call.kind === 'other' ? ', sent in chunks' : call.about === 'echo' ? '' : ', sent with \\u escapes'
-  const issue = contentIssue(call, describeValue(requestedEcho(call)) + how)
+  const wanted = describeDifference(requestedEcho(call) ?? '', firstChoiceText(call) ?? '')
+  const issue = contentIssue(call, wanted + how)
   // Reports show no line feeds.
   return missing(call)[0] === '\n' ? { ...issue, received: `line feeds lost: ${issue.received}` } : issue
 }
 
 function contentIssue(call: Exchange, expected: string): Issue {
-  return {
-    at: `${call.id} /choices/0/message/content`,
-    expected,
-    received: describeValue(firstChoiceText(call)),
-  }
+  const text = firstChoiceText(call)
+  const received = text === null ? describeValue(text) : describeDifference(text, requestedEcho(call) ?? '')
+  return { at: `${call.id} /choices/0/message/content`, expected, received }
 }

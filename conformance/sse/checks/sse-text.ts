@@ -4,7 +4,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { firstChoiceText, describeValue } from '../../exchange/reply.ts'
+import { firstChoiceText, describeDifference } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
 import {
   deltaText,
@@ -229,10 +229,11 @@ function repeatsLine({ exchange, text }: Stream): boolean {
 function damage({ text, exchange }: Stream, known: readonly string[]): readonly Issue[] {
   const whole = exchange.about === 'mix' ? lineAsked(exchange) : asked(exchange)
   const at = exchange.id
-  const expected = `the echo ${describeValue(whole)}`
-  if (!echoesLetters(whole, text)) return [{ at, expected, received: describeValue(text) }]
+  const expected = `the echo ${describeDifference(whole, text)}`
+  const received = describeDifference(text, whole)
+  if (!echoesLetters(whole, text)) return [{ at, expected, received }]
   const flaws = echoFlaws(whole, text).filter((flaw) => !known.includes(flaw))
-  return flaws.length === 0 ? [] : [{ at, expected, received: `${flaws.join(', ')}: ${describeValue(text)}` }]
+  return flaws.length === 0 ? [] : [{ at, expected, received: `${flaws.join(', ')}: ${received}` }]
 }
 
 // The minimum length of a part of another call's nonce that counts as a mix-up. A misspelled nonce hardly contains so long a part.

@@ -8,7 +8,7 @@ import { choicesOfChunk } from '../../evidence/socket-message.ts'
 import { finishes } from '../../evidence/stream.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { describeValue, firstChoiceText, headerValue } from '../../exchange/reply.ts'
+import { describeDifference, describeValue, firstChoiceText, headerValue } from '../../exchange/reply.ts'
 import { echoesLetters, echoFlaws } from '../../evidence/echo.ts'
 import { unlessApart } from '../../evidence/paired-answers.ts'
 import { requestedEcho } from '../../evidence/replies.ts'
@@ -203,8 +203,10 @@ const echoWhole = socketCheck({
         const text = answers.at(-1)?.text ?? ''
         const flaws = echoFlaws(wanted, text).filter((flaw) => known?.includes(flaw) === false)
         if (echoesLetters(wanted, text) && flaws.length === 0) return []
-        const expected = `the echo ${describeValue(wanted)}`
-        return [{ at: exchange.id, expected, received: [...flaws, describeValue(text)].join(': ') }]
+        const expected = `the echo ${describeDifference(wanted, text)}`
+        return [
+          { at: exchange.id, expected, received: [...flaws, describeDifference(text, wanted)].join(': ') },
+        ]
       },
     )
   },
