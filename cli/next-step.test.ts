@@ -46,6 +46,15 @@ test.each([
     { ...runOf('incomplete', [checkRecord({ verdict: 'inconclusive' })]), reason: 'no key was given' },
     /^mend this, and run again: no key was given$/,
   ],
+  [
+    'a run with a check that another call left undecided',
+    {
+      ...runOf('incomplete', [checkRecord({ verdict: 'inconclusive' })]),
+      reason: 'prerequisite: the second sign-up gave no key',
+      reasonCheck: 'signup.keys-differ',
+    },
+    /^see why above, and repeat the check that could not be decided: assay check \S+ --only signup.keys-differ$/,
+  ],
 ])('%s has a next step', (_, run, says) => {
   expect(nextStep(run, null)).toMatch(says)
 })

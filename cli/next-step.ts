@@ -27,17 +27,23 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
     return `see whether the service still runs, start it if not, and run again: ${repeated('check', run, (flag) => flag in CHECK_FLAGS)}`
   if (failed !== undefined) {
     const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
-    return `repeat one check: ${repeated('check', run, (flag) => flag in CHECK_FLAGS && !NARROWED.includes(flag))} --only ${failed.id}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
+    return `repeat one check: ${oneCheck(run, failed.id)}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
   }
   if (run.checks.some(({ code }) => code === 'timeout'))
     return run.isTimeOver === true ? MORE_MINUTES : 'give each request more time: --timeout SECONDS'
   if (finalExitCode(run) !== 0 && run.checks.some(({ code }) => code === 'throttled'))
     return `use a key with a higher limit, or one that nobody else uses${run.isTimeOver === true ? `, or ${MORE_MINUTES}` : ''}`
+  if (finalExitCode(run) !== 0 && run.reasonCheck !== undefined && run.reason?.startsWith('prerequisite: '))
+    return `see why above, and repeat the check that could not be decided: ${oneCheck(run, run.reasonCheck)}`
   if (finalExitCode(run) !== 0)
     return run.reason === null ? null : `mend this, and run again: ${oneLine(run.reason)}`
   return run.statement === undefined
     ? `draft a statement of what the interface leaves open: ${repeated('explore', run, (flag) => flag in EXPLORE_FLAGS)}`
     : `once the statement has a name and declares all six capabilities, write a certificate: ${repeated('certify', run, (flag) => flag in CERTIFY_FLAGS)}`
+}
+
+function oneCheck(run: Run, id: string): string {
+  return `${repeated('check', run, (flag) => flag in CHECK_FLAGS && !NARROWED.includes(flag))} --only ${id}`
 }
 
 // Returns whether a failure means that nothing was answered any more, so that most checks could not be judged.
