@@ -187,12 +187,13 @@ function scope(context: Context): readonly PlannedRequest[] {
   return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-// The time from a burst to two more requests, in ms. Long answers usually take longer.
-const LATER_MS = 1000
+// The time from a burst to two more requests, in ms. Long answers usually take longer, and answers of 100, 250 or 500 ms do not end then.
+const LATER_MS = 870
 
 /**
  * Plans one burst with long answers. Its size is at most half of each limit. In-flight limits and delaying limits are ignored. Two later
- * requests during the answers are refused by a limit on requests in flight, and accepted by a small bucket that refills fast.
+ * requests during the answers are refused by a limit on requests in flight, and accepted by a small bucket that refills fast. The queue
+ * of a limit that delays would accept them, too.
  */
 function burst(context: Context): readonly PlannedRequest[] {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
@@ -205,5 +206,6 @@ function burst(context: Context): readonly PlannedRequest[] {
   const isFree = context.found().length === 0
   const atMs = isFree ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
   if (count < 2) return []
-  return [...together(context, atMs, count), ...requestsAt(context, atMs + LATER_MS, 2, 'brief')]
+  const later = context.found().some(({ component }) => isDelaying(component)) ? 0 : 2
+  return [...together(context, atMs, count), ...requestsAt(context, atMs + LATER_MS, later, 'brief')]
 }
