@@ -24,6 +24,7 @@ export const SAME_BYTES: readonly string[] = [
   'stream-temperature-string-answered',
   'system-later-500',
   'chunked-request-empty',
+  'signup-key-not-on-sockets',
   'charset-refused',
   'date-iso',
   'request-surrogates-lost',
