@@ -12,7 +12,6 @@ import {
 } from '../../conformance/statement/reading-catalog.ts'
 import { everyCheck, everyProbe } from '../../conformance/session/registry.ts'
 import { faults } from '../../reference/faults/index.ts'
-import { variants } from '../../reference/variants/index.ts'
 import { count } from '../../schemas/count.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import { profileProblems } from '../../schemas/available-profiles.ts'
@@ -26,7 +25,7 @@ import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
 
 /** The command `assay list`, which lists clauses, gaps, checks and faults. */
 export const listCommand: Command = {
-  usage: ['list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]'],
+  usage: ['list clauses|gaps|readings|profiles|checks|probes|faults|scenarios [--json]'],
   about: `clauses, gaps   each sentence of the interface and each thing that it marks "not shown", with the checks that enforce it;
                 a gap also with the keys of its readings
 readings        the members of a statement, with a complete example, and the possible readings of each gap
@@ -34,7 +33,6 @@ profiles        named sets of readings   (assay check --profile)
 checks          each check with its clause or gap, its level, and the faults that must trip it
 probes          each group of requests that a run makes, with its cost
 faults          deliberate violations of the reference, with the checks they trip   (assay serve --fault)
-variants        legitimate habits of real servers that the reference can adopt   (assay serve --variant)
 scenarios       the scenarios of assay load`,
   flags: { json: { about: 'print JSON instead' } },
   examples: ['assay list checks --json'],
@@ -66,7 +64,6 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
       }
     }),
   faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
-  variants: () => variants.map(({ id, title }) => ({ id, title })),
   scenarios: () => [...SCENARIOS, ...LIMIT_SCENARIOS].map((id) => ({ id })),
 }
 

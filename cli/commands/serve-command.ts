@@ -4,7 +4,6 @@ import { LIMIT_HELP } from '../../reference/limits/spec.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { MODEL_HELP } from '../../reference/service-models/models.ts'
-import { variants } from '../../reference/variants/index.ts'
 import { numberFlag, spellingHint, type Command, type Flags } from '../command.ts'
 import { SERVE_FLAGS } from '../flags.ts'
 import { usageError } from '../errors.ts'
@@ -45,7 +44,7 @@ ${MODEL_HELP}`,
       accounts,
       ...(typeof flags['model-of'] === 'string' ? { serviceModel: modelFlag(flags['model-of']) } : {}),
       limits: limitFlags(flags),
-      patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
+      patches: faultsNamed(flags),
     }).catch((error: unknown) => {
       throw usageError(`cannot listen on the port: ${systemProblem(error)}`, error)
     })
@@ -80,14 +79,13 @@ function refuseDuplicates(keys: readonly string[]): void {
   throw usageError('ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')
 }
 
-function named(flags: Flags, kind: 'fault' | 'variant', known: readonly Patch[]): readonly Patch[] {
-  const ids = flags[kind]
+function faultsNamed({ fault: ids }: Flags): readonly Patch[] {
   if (!Array.isArray(ids)) return []
   return ids.map((id) => {
-    const patch = known.find((entry) => entry.id === id)
+    const patch = faults.find((entry) => entry.id === id)
     if (patch !== undefined) return patch
-    const names = known.map((entry) => entry.id)
-    const hint = spellingHint(String(id), names, `see 'assay list ${kind}s'`)
-    throw usageError(`unknown ${kind} '${String(id)}': ${hint}`)
+    const names = faults.map((entry) => entry.id)
+    const hint = spellingHint(String(id), names, "see 'assay list faults'")
+    throw usageError(`unknown fault '${String(id)}': ${hint}`)
   })
 }

@@ -8,7 +8,7 @@ import { evidenceFor } from '../../conformance/evidence/evidence.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage } from '../../conformance/exchange/client-job.ts'
 import { faults } from '../../reference/faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
-import { variants } from '../../reference/variants/index.ts'
+import { variants } from '../variants/index.ts'
 import {
   checksOfClients,
   judgeThroughClients,

@@ -18,7 +18,6 @@ test.each([
   ['checks', 'core.content-is-string'],
   ['probes', 'core.completion'],
   ['faults', 'content-null'],
-  ['variants', 'extra-keys'],
   ['scenarios', 'throughput'],
 ])('%s are listed, in words and as JSON', async (name, id) => {
   const rows = JSON.parse(await listed(name, '--json')) as readonly { id: string }[]

@@ -4,7 +4,7 @@ import { parseStatement } from '../../conformance/statement/statement.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import type { Patch } from '../../reference/patch.ts'
-import { variants } from '../../reference/variants/index.ts'
+import { variants } from '../variants/index.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import { sampleOf } from '../sampling/sampled-cases.ts'
 import { blemishes, judgeLimits, type JudgedReference } from './kill.ts'

@@ -1,6 +1,6 @@
 /** Groups variants (correct but unusual behaviors) that one service may have together. One run judges all variants of a group. */
 import type { Patch } from '../../reference/patch.ts'
-import { variants } from '../../reference/variants/index.ts'
+import { variants } from '../variants/index.ts'
 
 // Groups of variants that change different places and do not hide each other. All other variants are judged
 // alone.

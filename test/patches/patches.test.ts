@@ -6,7 +6,7 @@ import { sendRequest, chatBody } from '../../reference/client-fixture.ts'
 import { faults } from '../../reference/faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
-import { variants } from '../../reference/variants/index.ts'
+import { variants } from '../variants/index.ts'
 
 const AT_ONCE = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
 const OPEN_MS = 60

@@ -12,7 +12,7 @@ import { parseStatement, type Statement } from '../../conformance/statement/stat
 import { dialects } from '../patches/dialects.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { startReference } from '../../reference/server.ts'
-import { variants } from '../../reference/variants/index.ts'
+import { variants } from '../variants/index.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { TEST_DEADLINES } from '../kill-matrix/kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'

@@ -1,11 +1,17 @@
 /** Defines patches that make the reference use WebSocket in other ways that still conform. */
-import { errorReply } from '../error-replies.ts'
-import { bothActions, isFinish, on, patch, patches } from '../hooks.ts'
-import { set, where } from '../json-edit.ts'
-import type { Patch } from '../patch.ts'
-import { isClosing, type SocketPart } from '../socket-parts.ts'
-import type { RawFrame } from '../raw-frames.ts'
-import { eachSocketChunk, isChunk, onAnswer, onOutbound, onSocketReply } from '../socket-hooks.ts'
+import { errorReply } from '../../reference/error-replies.ts'
+import { bothActions, isFinish, on, patch, patches } from '../../reference/hooks.ts'
+import { set, where } from '../../reference/json-edit.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { isClosing, type SocketPart } from '../../reference/socket-parts.ts'
+import type { RawFrame } from '../../reference/raw-frames.ts'
+import {
+  eachSocketChunk,
+  isChunk,
+  onAnswer,
+  onOutbound,
+  onSocketReply,
+} from '../../reference/socket-hooks.ts'
 
 const CHUNKS_PER_WRITE = 3
 const [CONTINUATION, TEXT, CLOSE, PING] = [0, 1, 8, 9]

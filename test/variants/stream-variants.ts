@@ -13,9 +13,9 @@ import {
   patch,
   patches,
   wantsStream,
-} from '../hooks.ts'
-import { all, change, drop, set, valueAtPath, where } from '../json-edit.ts'
-import type { Delivery, Patch } from '../patch.ts'
+} from '../../reference/hooks.ts'
+import { all, change, drop, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import type { Delivery, Patch } from '../../reference/patch.ts'
 
 const CONTENT = '/choices/0/delta/content'
 const EVENTS_PER_WRITE = 3

@@ -1,6 +1,6 @@
 /** Defines patches that make the reference handle methods, paths, validation and errors in other ways that still conform. */
-import { ROLES } from '../validate.ts'
-import { errorReply, unknownPathReply } from '../error-replies.ts'
+import { ROLES } from '../../reference/validate.ts'
+import { errorReply, unknownPathReply } from '../../reference/error-replies.ts'
 import {
   type Action,
   asDetail,
@@ -20,10 +20,10 @@ import {
   withJson,
   withMembers,
   withStatus,
-} from '../hooks.ts'
-import { all, change, drop, set, valueAtPath } from '../json-edit.ts'
-import type { Patch, Reply } from '../patch.ts'
-import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
+} from '../../reference/hooks.ts'
+import { all, change, drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import type { Patch, Reply } from '../../reference/patch.ts'
+import { CHAT_PATH, MODELS_PATH } from '../../reference/routes.ts'
 
 const TAG = ':latest'
 const FOUR = ['/model', '/messages', '/max_tokens', '/temperature']

@@ -3,12 +3,17 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { sendRequest, chatBody, type ReceivedAnswer, type RequestParts } from '../client-fixture.ts'
-import { readLimit } from '../limits/spec.ts'
-import type { Patch } from '../patch.ts'
-import { startReference, type Reference } from '../server.ts'
+import {
+  sendRequest,
+  chatBody,
+  type ReceivedAnswer,
+  type RequestParts,
+} from '../../reference/client-fixture.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
 import { limitVariants } from '../variants/limits-variants.ts'
-import { limitFaults } from './limits-faults.ts'
+import { limitFaults } from '../../reference/faults/limits-faults.ts'
 
 const START = 1_800_000_010_000
 const SLOW_MS = 1300

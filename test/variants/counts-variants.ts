@@ -1,9 +1,9 @@
 /** Defines patches that change ids and token counts in ways that still conform. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { errorReply } from '../error-replies.ts'
-import { isChat, onCompletion, onReply, onRequest, patch, patches } from '../hooks.ts'
-import { all, change, drop, set, valueAtPath, where } from '../json-edit.ts'
-import type { Call, Patch } from '../patch.ts'
+import { errorReply } from '../../reference/error-replies.ts'
+import { isChat, onCompletion, onReply, onRequest, patch, patches } from '../../reference/hooks.ts'
+import { all, change, drop, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
 
 const withId = (id: (call: Call) => string) => onCompletion((value, call) => set('/id', id(call))(value))
 

@@ -1,8 +1,8 @@
 /** Defines patches that make the reference handle webhooks in other ways that still conform. */
-import type { Endpoint } from '../webhook-delivery.ts'
-import { bring, endpointAt, newId, send } from '../webhook-hub.ts'
-import { createPatching } from '../patching.ts'
-import { errorReply } from '../error-replies.ts'
+import type { Endpoint } from '../../reference/webhook-delivery.ts'
+import { bring, endpointAt, newId, send } from '../../reference/webhook-hub.ts'
+import { createPatching } from '../../reference/patching.ts'
+import { errorReply } from '../../reference/error-replies.ts'
 import {
   jsonOf,
   on,
@@ -13,10 +13,10 @@ import {
   withJson,
   withMembers,
   withStatus,
-} from '../hooks.ts'
-import { change, set, valueAtPath } from '../json-edit.ts'
-import type { Call, Patch, Reply } from '../patch.ts'
-import { ENDPOINTS_PATH, isRegistration } from '../webhook-endpoints.ts'
+} from '../../reference/hooks.ts'
+import { change, set, valueAtPath } from '../../reference/json-edit.ts'
+import type { Call, Patch, Reply } from '../../reference/patch.ts'
+import { ENDPOINTS_PATH, isRegistration } from '../../reference/webhook-endpoints.ts'
 
 const OPTIONS = {
   payload: 'standard',

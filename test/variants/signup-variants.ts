@@ -1,9 +1,16 @@
 /** Defines patches that make the reference answer sign-ups in other ways that still conform. */
-import { jsonReply } from '../error-replies.ts'
-import { onReply, patch, patches, withStatus } from '../hooks.ts'
-import { all, set } from '../json-edit.ts'
-import { isSignup, keyIn, onAccount, onAccountBody, refuseIssued, usesOf } from '../faults/signup-hooks.ts'
-import type { Patch } from '../patch.ts'
+import { jsonReply } from '../../reference/error-replies.ts'
+import { onReply, patch, patches, withStatus } from '../../reference/hooks.ts'
+import { all, set } from '../../reference/json-edit.ts'
+import {
+  isSignup,
+  keyIn,
+  onAccount,
+  onAccountBody,
+  refuseIssued,
+  usesOf,
+} from '../../reference/faults/signup-hooks.ts'
+import type { Patch } from '../../reference/patch.ts'
 
 const isRefusal = (status: number): boolean => status === 400
 

@@ -1,5 +1,5 @@
 /** Lists all variants of the reference implementation: unusual but correct behaviors. No check may fail because of a variant. */
-import type { Patch } from '../patch.ts'
+import type { Patch } from '../../reference/patch.ts'
 import { countVariants } from './counts-variants.ts'
 import { httpVariants } from './http-variants.ts'
 import { limitVariants } from './limits-variants.ts'

@@ -10,9 +10,9 @@ import {
   onReply,
   patch,
   patches,
-} from '../hooks.ts'
-import { all, change, drop, set, valueAtPath } from '../json-edit.ts'
-import type { Patch } from '../patch.ts'
+} from '../../reference/hooks.ts'
+import { all, change, drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import type { Patch } from '../../reference/patch.ts'
 
 const OWN_TIMINGS = { prompt_ms: 12.5, predicted_per_second: 41.7 }
 const TEMPLATE_TOKENS = 180
