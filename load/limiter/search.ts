@@ -12,7 +12,6 @@ import {
   gridOf,
   periodOf,
   PHASES,
-  phasesOf,
   STARTS,
   type Point,
   type SearchFor,
@@ -109,29 +108,11 @@ function optimaOf(
     return bestOf(pointsAt(from, kind, best, most), 1)
   }
   const climbed = bestOf(starts, startsOf(kind)).flatMap(({ times }) => improved(times))
-  const [best] = bestOf(climbed, 1)
-  const beside = best === undefined ? [] : timesBeside(from, best).map((times) => coarsely(from, kind, times))
-  const others = firstDifferent(beside.toSorted(byMisfit), STARTS, isSameStart(kind))
-  return bestOf([...climbed, ...others.flatMap(({ times }) => improved(times))], 2 * startsOf(kind))
+  return bestOf(climbed, 2 * startsOf(kind))
 }
 
 // The first step of hill climbing by score. It is small because hill climbing by misfit has already improved the times.
 const FINE_CLIMB = 0.02
-// For a weighted count of two windows: the number of windows to try near a given one, and the ratio between neighboring windows.
-const BESIDE = 80
-const BESIDE_RATIO = 1.004
-
-/**
- * Returns times with windows near the window of `times`; empty for a kind without rounded counts. If most answers are
- * many windows apart, many windows fit equally well. Each of these windows needs its own phase.
- */
-function timesBeside({ trace }: SearchFor, { kind, times }: Point): readonly Times[] {
-  if (kind.isRounded !== true) return []
-  return Array.from({ length: BESIDE + 1 }, (_, index) => {
-    const windowMs = times.windowMs * BESIDE_RATIO ** (index - BESIDE / 2)
-    return phasesOf(windowMs, trace).map((phaseMs) => ({ ...times, windowMs, phaseMs }))
-  }).flat()
-}
 
 function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
