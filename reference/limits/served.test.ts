@@ -203,7 +203,9 @@ describe('answers beyond the limit', () => {
   })
 
   test('only wait when there is a queue', async () => {
-    const reference = await serve(['leaky-queue,window=300ms'], { clock: () => performance.now() })
+    const reference = await serve(['token-bucket,n=1,window=300ms,exceeded=queue'], {
+      clock: () => performance.now(),
+    })
     const fromMs = performance.now()
     const answers = await Promise.all([1, 2, 3].map(() => sendRequest(reference)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

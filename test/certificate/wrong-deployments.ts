@@ -68,13 +68,14 @@ function capabilitiesOf({ id }: Patch): ReadonlySet<Capability> {
     'core',
     ...own,
     ...(id.startsWith('limit-') ? (['limits'] as const) : []),
-    ...(LIMITS_OF_SOCKETS.includes(id) ? (['websocket'] as const) : []),
+    ...(ON_SOCKETS.includes(id) ? (['websocket'] as const) : []),
     ...(OF_STREAMS.test(id) ? (['sse'] as const) : []),
   ])
 }
 
-// The faults that checks of limits find only if the statement supports WebSocket.
-const LIMITS_OF_SOCKETS: readonly string[] = [
+// The faults that checks of other capabilities find only if the statement supports WebSocket.
+const ON_SOCKETS: readonly string[] = [
+  'signup-key-not-on-sockets',
   'limit-sockets-free',
   'limit-socket-late',
   'limit-socket-closes',

@@ -6,7 +6,10 @@ const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
     by: ['signup.no-auth-needed'],
     words: /not 401, 403 or 407 401/,
   },
-  'signup-dead-key': { by: ['signup.key-works'], words: /a completion 401/ },
+  'signup-dead-key': {
+    by: ['signup.key-works'],
+    words: /a completion 0 s after sign-up, as propagationSeconds declares 401/,
+  },
   'signup-same-key': { by: ['signup.keys-differ'], words: /another key the key of/ },
   'signup-password-echoed': { by: ['signup.password-not-echoed'], words: /the password/ },
   'signup-needs-card': {
