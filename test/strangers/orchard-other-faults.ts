@@ -28,7 +28,11 @@ const SOCKET_FAULTS: Readonly<Record<string, Caught>> = {
   'ws-not-json': {
     by: ['websocket.frames-json'],
     words: /a JSON value or the terminator other text/,
-    also: ['websocket.good-requests-answered'],
+    also: ['websocket.good-requests-answered', 'websocket.answers-after-refusal'],
+  },
+  'ws-dead-after-error': {
+    by: ['websocket.answers-after-refusal'],
+    words: /an answer to the request after a refused one none/,
   },
   'ws-no-end': { by: ['websocket.done-present'], words: /type chat\.done/ },
   'ws-error-silent': { by: ['websocket.mistakes-told'], words: /an error or a close no answer/ },
@@ -74,7 +78,11 @@ const LIMIT_FAULTS: Readonly<Record<string, Caught>> = {
     words: /after two windows of silence 429/,
     also: ['limits.reset-right', 'limits.window'],
   },
-  'limit-not-on-streams': { by: ['limits.covers-transports'], words: /stream a refusal a completion/ },
+  'limit-not-on-streams': {
+    by: ['limits.covers-transports'],
+    words: /stream a refusal a completion/,
+    also: ['limits.headers-present'],
+  },
 }
 
 /** Faults of sign-up, WebSocket, webhooks and limits, by name. */
