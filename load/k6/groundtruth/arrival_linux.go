@@ -61,11 +61,11 @@ func (c *stampedConn) Read(into []byte) (int, error) {
 
 // arrival returns when the last bytes of the request arrived. HTTP/2 mixes requests on a connection, so there it returns the current time.
 func arrival(r *http.Request) int64 {
-	conn, ok := r.Context().Value(connKey{}).(net.Conn)
+	conn, _ := r.Context().Value(connKey{}).(net.Conn)
 	if secured, isTLS := conn.(interface{ NetConn() net.Conn }); isTLS {
 		conn = secured.NetConn()
 	}
-	if kept, isStamped := conn.(*stampedConn); ok && isStamped && r.ProtoMajor == 1 {
+	if kept, isStamped := conn.(*stampedConn); isStamped && r.ProtoMajor == 1 {
 		return kept.arrived.Load()
 	}
 	return clock.Now()
