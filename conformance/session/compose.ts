@@ -45,13 +45,6 @@ export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const lost = exchanges.filter(
     (exchange) => brokeOffUnanswered(exchange) && isLater(exchange, ({ response }) => response !== null),
   )
-  // The check core.valid-calls-not-5xx judges valid calls.
-  const crashed = exchanges.filter(
-    (exchange) =>
-      exchange.sentAgain === 'server-error' &&
-      exchange.isValidCall !== true &&
-      isLater(exchange, ({ response }) => (response?.status ?? 500) < 500),
-  )
   // Calls of limits are meant to be refused.
   const others = exchanges.filter((exchange) => !isOfLimits(exchange))
   // A 503 with Retry-After counts as a limit (RFC 9110 section 15.6.4). It fails no check, but the report mentions it.
@@ -68,10 +61,11 @@ export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
     ({ kind, socket, sentAgain }) =>
       kind === 'conversation' && socket !== undefined && sentAgain === undefined,
   )
-  const judged = 'judged by the answer that came when it was sent again'
   return [
-    ...noteOf(lost, `broke off by a reset before any answer; each was ${judged}`),
-    ...noteOf(crashed, `besides the valid calls got a 5xx at first; each was ${judged}`),
+    ...noteOf(
+      lost,
+      'broke off by a reset before any answer; each was judged by the answer that came when it was sent again',
+    ),
     ...noteOf(shed, 'got 503 with Retry-After: taken for a limit and waited for, no failure'),
     ...noteOf(away, 'found no service, which had answered before: waited for, at most 20 s in all'),
     ...noteOf(abrupt, 'over WebSocket ended without a close frame: clients report code 1006'),

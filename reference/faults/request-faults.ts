@@ -83,6 +83,13 @@ const isBelow =
 const toModel = (call: Call): Edit => set('/model', call.models[0])
 const toGreeting = (): Edit => set('/messages', greeting)
 
+// Matches the first call with JSON after a body that is not JSON.
+function followsMalformed(call: Call): boolean {
+  const name = 'malformed'
+  if (heldBefore(call, name, isMalformed(call)) && call.json !== undefined) return call.memory.delete(name)
+  return false
+}
+
 function validRequest(call: Call): object {
   return { model: call.models[0], messages: greeting }
 }
@@ -123,6 +130,7 @@ const is =
     valueAtPath(call.json, path) === value
 const hasRole = (role: string): When => someMessage((each) => each === role)
 const hasNull: When = (call) => isObject(call.json) && Object.values(call.json).includes(null)
+const isMalformed: When = (call) => isChat(call) && call.body.length > 0 && call.json === undefined
 const isHuge: When = (call) => call.body.length > HUGE_BYTES
 const isEmptyTurn = someMessage((role, content) => role === 'assistant' && content === '')
 const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
@@ -210,6 +218,11 @@ export const requestFaults: readonly Patch[] = [
       (reply, call) => heldBefore(call, 'dead', reply.status === 400),
       crash,
     ],
+    'malformed-poisons-next': [
+      'the next call after a body that is not JSON is answered 500, once',
+      (_, call) => followsMalformed(call),
+      crash,
+    ],
     'huge-prompt-kills': [
       'every call is answered 500 after a message of a megabyte',
       (_, call) => heldBefore(call, 'huge', isHuge(call)),
@@ -222,10 +235,7 @@ export const requestFaults: readonly Patch[] = [
     ],
   }),
   ...patches(crashWhen, {
-    'malformed-kills-process': [
-      'the process ends over JSON that is malformed',
-      (call) => isChat(call) && call.body.length > 0 && call.json === undefined,
-    ],
+    'malformed-kills-process': ['the process ends over JSON that is malformed', isMalformed],
     'huge-kills-process': ['the process exits on a prompt of a megabyte', isHuge],
   }),
   ...accepts(mend, {

@@ -33,6 +33,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'malformed-kills-process': 'core\\.body/\\S+ .*nothing was answered any more after it: .*refused',
   'refusal-leaves-body': 'core\\.kept-connection/after-no-key status\\b.*\\b501\\b',
   'refusal-poisons-connection': 'core\\.kept-connection/after-mistake status\\b.*\\b400\\b',
+  'malformed-poisons-next':
+    'core\\.kept-connection/after-malformed status\\b.*\\b500\\b|\\(500, then \\d+\\)',
   'gzip-length': 'core.gzip',
   'gzip-said': 'plain JSON with Content-Encoding: gzip',
   'chunked-request-empty': '200 for Transfer-Encoding: chunked',
@@ -84,7 +86,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'usage-zero-prompt': '/prompt_tokens\\b.*number 0',
   'truncated-says-stop': '/finish_reason\\b.*"stop"',
   'length-without-cap': '/finish_reason\\b.*"length"',
-  'now-and-then-500': '\\d+ of \\d+ valid calls were answered 5xx: .*\\(500, then 200\\)',
+  'now-and-then-500': '\\d+ of \\d+ calls were answered 5xx: .*\\(500, then 200\\)',
   'now-and-then-cut':
     '\\d+ of \\d+ answers broke off and were complete when the request was sent again: .*\\(reset\\)',
   'now-and-then-reset':
@@ -272,7 +274,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-breaks-off': 'without a close frame',
   'ws-cut-often': '\\d+ of \\d+ answers broke off',
   'ws-buffered': 'arrival\\b.*pieces within',
-  'ws-handshake-500': '\\b101\\b.*\\b500\\b|valid calls were answered 5xx: .*websocket',
+  'ws-handshake-500': '\\b101\\b.*\\b500\\b|calls were answered 5xx: .*websocket',
   'ws-deflate-once': 'a second answer',
   'ws-other-members': 'members\\b.*transport',
   'ws-second-refused': 'a second answer\\b.*error',

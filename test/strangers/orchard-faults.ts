@@ -63,7 +63,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'sometimes-broken-json': { by: ['core.strict-json'], words: /one JSON value not JSON/ },
   'sometimes-500': {
     by: ['core.valid-calls-not-5xx'],
-    words: /\d of \d+ valid calls were answered 5xx/,
+    words: /\d of \d+ calls were answered 5xx/,
     // By chance: the call after the client hung up may be one of those.
     also: ['sse.abort-healthy'],
   },

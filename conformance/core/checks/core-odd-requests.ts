@@ -102,7 +102,7 @@ const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   clause: 'C1.2',
   title: 'after a refusal the next call on the same connection is answered',
   judges: ['other:after-refusal', CONTROL_CALLS, '*'],
-  trippedBy: ['refusal-leaves-body', 'refusal-poisons-connection'],
+  trippedBy: ['refusal-leaves-body', 'refusal-poisons-connection', 'malformed-poisons-next'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:after-refusal')
     const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))

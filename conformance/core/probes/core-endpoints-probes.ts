@@ -127,7 +127,7 @@ export function hugeMessage(context: ProbeContext): Message {
   return user(`${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`)
 }
 
-const AFTER = ['after-no-key', 'after-mistake', 'after-unknown-path'] as const
+const AFTER = ['after-no-key', 'after-mistake', 'after-malformed', 'after-unknown-path'] as const
 // The time in ms that the probe waits after a refusal, so that the target can close the connection.
 const CLOSING_MS = 50
 // The maximum number of times that the probe restarts a sequence after a limit refused one of its calls.
@@ -135,7 +135,7 @@ const MAX_RESTARTS = 2
 const refused = { tokens: REFUSAL_TOKENS, further: MAX_RESTARTS } as const
 
 /**
- * Sends three calls that must be refused, and after each refusal a valid call on the same connection (C1.2). A server
+ * Sends four calls that must be refused, and after each refusal a valid call on the same connection (C1.2). A server
  * that skips the body of a refused call must not take this body for the next request.
  */
 const keptConnection: Probe = {
@@ -143,7 +143,7 @@ const keptConnection: Probe = {
   capability: 'core',
   turn: 'last',
   title:
-    'a refusal and then a good call on one connection: without a key, and once more after it, with a mistake, at an unknown path',
+    'a refusal and then a good call on one connection: without a key, and once more after it, with a mistake, with a body that is not JSON, at an unknown path',
   calls: [
     ...['no-key', 'no-key-again'].map((label) => ({
       ...refused,
@@ -152,6 +152,7 @@ const keptConnection: Probe = {
       about: 'none',
     })),
     { ...refused, label: 'mistake', kind: 'refusal', about: 'messages-string' },
+    { ...refused, label: 'malformed', kind: 'refusal' },
     { ...refused, label: 'unknown-path', kind: 'other' },
     ...AFTER.map((label) => ({
       label,
@@ -168,6 +169,7 @@ const keptConnection: Probe = {
     const sequences = {
       'no-key': withoutKey,
       mistake: { json: { ...json('mistake'), messages: 'not an array' } },
+      malformed: { body: JSON.stringify(json('malformed')).replace('{', '{,') },
       'unknown-path': { path: `/v1/${context.wording.unknownPath}`, json: json('unknown-path') },
     }
     const isAnyLimited = async (label: string, spec: RequestSpec) => {

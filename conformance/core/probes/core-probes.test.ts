@@ -105,7 +105,7 @@ test('the labels are permanent', async () => {
       "core.endpoints: get head options unknown-path trailing-slash",
       "core.sdk: plain",
       "core.side-by-side: pair-1-a pair-1-b",
-      "core.kept-connection: no-key after-no-key no-key-again mistake after-mistake unknown-path after-unknown-path",
+      "core.kept-connection: no-key after-no-key no-key-again mistake after-mistake malformed after-malformed unknown-path after-unknown-path",
       "core.http2-offer: offer",
       "core.gzip: accepted",
       "core.health: after",
