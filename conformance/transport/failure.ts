@@ -1,6 +1,9 @@
 /** Maps errors of the HTTP client to failure codes, each with a description in one line. */
 import type { FailureCode } from '../exchange/exchange.ts'
 
+// The code of an error at the end of a connection before the end of a body in chunks (RFC 9112 section 7.1).
+const INVALID_EOF = 'HPE_INVALID_EOF_STATE'
+
 const CODES: Readonly<Record<string, FailureCode>> = {
   ENOTFOUND: 'dns',
   EAI_AGAIN: 'dns',
@@ -12,8 +15,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   EACCES: 'refused',
   ECONNRESET: 'reset',
   EPIPE: 'reset',
-  // The connection closed inside a chunked body.
-  HPE_INVALID_EOF_STATE: 'reset',
+  [INVALID_EOF]: 'reset',
   UND_ERR_SOCKET: 'reset',
   UND_ERR_CONNECT_TIMEOUT: 'timeout-connect',
   ETIMEDOUT: 'timeout-connect',
@@ -54,6 +56,7 @@ const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
 // Returns the reason in an error of OpenSSL, without the source positions in its message and without Node's own advice.
 function reasonOf(error: Error): string {
+  if (codeOf(error) === INVALID_EOF) return 'the connection closed before the last chunk of the body'
   if ('reason' in error && typeof error.reason === 'string' && error.reason !== '') return error.reason
   return (error.message || error.name).split(/\n|; if the root CA/)[0] ?? ''
 }

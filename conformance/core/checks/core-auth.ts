@@ -119,7 +119,10 @@ const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST'
   }),
 )
 
-/** Judges that the authentication scheme may be written `bearer`: scheme names ignore case (RFC 9110 section 11.1). */
+/**
+ * Judges that the authentication scheme may be written `bearer`: scheme names ignore case (RFC 9110 section 11.1). The level is
+ * SHOULD, because popular servers such as llama.cpp refuse it, and clients write `Bearer`.
+ */
 const schemeCase = check({
   id: 'core.auth-scheme-case',
   clause: 'C5.1',
@@ -218,7 +221,10 @@ const never5xx = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'credential')),
 })
 
-/** Judges that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a value that is not empty. */
+/**
+ * Judges that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a value that is not empty. The level is
+ * SHOULD, because popular servers such as vLLM omit it, and no client library reads it.
+ */
 const challenge = check({
   id: 'core.auth-challenge',
   gap: 'G5.5',

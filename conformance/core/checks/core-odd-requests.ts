@@ -171,11 +171,10 @@ const gzipWhole = checkWhen(whenReferenceAnswered, {
 
 const LENGTH_REQUIRED = 411
 
-// Clients stream a body in chunks (RFC 9112 section 7.1). Status 411 is allowed (RFC 9112 section 6.3).
+/** Judges that a body in chunks is read, which RFC 9112 section 7.1 demands. Status 411 is allowed (RFC 9112 section 6.3). */
 const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   id: 'core.chunked-request-read',
   clause: 'C4.1',
-  level: 'SHOULD',
   title: 'a request whose body comes in chunks is answered as one with Content-Length',
   judges: ['other:gzip', CONTROL_CALLS],
   trippedBy: ['chunked-request-empty'],

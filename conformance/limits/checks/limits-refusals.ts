@@ -249,8 +249,13 @@ function retryAfterIssues(refusal: Exchange): readonly Issue[] {
 // Returns an issue if no declared window can explain the wait. `limits.window` reports a window that is longer than declared.
 function impossibleWait(spent: ExhaustedQuota, refusal: Exchange): readonly Issue[] {
   const maxMs = longestWaitMs(spent.evidence.readings)
-  if ((shortestWaitMs(refusal) ?? 0) <= maxMs || refusedTooLate(spent).length > 0) return []
-  return [fieldIssue(refusal, FIELD, `at most ${formatRoundedSeconds(maxMs)}, which is ten declared windows`)]
+  const waitMs = shortestWaitMs(refusal) ?? 0
+  if (waitMs <= maxMs || refusedTooLate(spent).length > 0) return []
+  // Taken as milliseconds, the value is within one window.
+  const isOfMs = waitMs / 1000 <= (longestWindowMs(spent.evidence.readings) ?? 0)
+  const hint = isOfMs ? '; the value looks like milliseconds' : ''
+  const expected = `at most ${formatRoundedSeconds(maxMs)}, which is ten declared windows${hint}`
+  return [fieldIssue(refusal, FIELD, expected)]
 }
 
 // Calls `judge` if a refusal has Retry-After, otherwise returns "not applicable". `limits.retry-after` judges the need for this field.

@@ -68,14 +68,14 @@ const clientTraps = check({
   id: 'sse.no-client-traps',
   level: 'SHOULD',
   title:
-    'no byte order mark, no names of events that carry the answer, no id or retry time without data, no comment on its own after an id',
+    'a stream has no valid framing that many clients misread, such as a byte order mark or a named event',
   trippedBy: ['sse-bom', 'sse-retry-block', 'sse-opening-retry', 'sse-id-then-comment', 'event-named'],
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) => [
       ...deviations(stream, {
         bom: ['the first event', 'a byte order mark'],
-        'id-or-retry-block': ['an id or a retry time beside data', 'a block without data'],
-        'id-then-comment-block': ['no comment alone after an id', 'a comment-block'],
+        'id-or-retry-block': ['an id or a retry time beside data', 'one in a block without data'],
+        'id-then-comment-block': ['no comment alone after an id', 'a block with only a comment'],
       }),
       ...(hasChunkEvents(evidence.readings) && !hasError(stream) ? namedEvents(stream) : []),
     ]),
