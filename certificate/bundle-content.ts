@@ -4,7 +4,7 @@ import gaps from '../schemas/gaps.json' with { type: 'json' }
 import manifest from '../package.json' with { type: 'json' }
 import type { Level } from '../conformance/evidence/check.ts'
 import { allChecks } from '../conformance/session/registry.ts'
-import type { Run, Verdict } from '../schemas/compiled/run.ts'
+import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
@@ -61,59 +61,4 @@ export function listedMembers(members: Members): CertificateManifest['members'] 
     const content = members.get(name)
     return content === undefined ? [] : [{ name, bytes: content.length, sha256: sha256(content) }]
   })
-}
-
-/** One item that a run did not test, and the reason. */
-type UntestedItem = {
-  readonly kind: 'capability' | 'check' | 'clause' | 'gap'
-  readonly id: string
-  readonly why: string
-}
-
-/** The content of `coverage.json`: how many checks gave each verdict, and what the run did not test. */
-export type Coverage = {
-  readonly schema: 'assay.coverage/1'
-  readonly counts: Readonly<Record<string, number>>
-  readonly untested: readonly UntestedItem[]
-  /** Sentences about what a certificate does not prove; the same for every certificate. */
-  readonly limits: readonly string[]
-}
-
-const LIMITS = [
-  'A run shows what was seen while it lasted. It does not show the absence of rare defects, nor what the service does later.',
-  'The content of an answer is not graded.',
-  'Load, latency and availability are not part of a certificate.',
-]
-
-const UNTESTED: readonly Verdict[] = ['not-applicable', 'observed', 'inconclusive', 'error']
-
-/** Returns the number of checks per verdict, and the items that a run did not test. */
-export function coverageOf(run: Run): Coverage {
-  const untestedChecks = run.checks.filter(({ verdict }) => UNTESTED.includes(verdict))
-  return {
-    schema: 'assay.coverage/1',
-    counts: Object.fromEntries(
-      [...Map.groupBy(run.checks, ({ verdict }) => verdict)].map(([verdict, own]) => [verdict, own.length]),
-    ),
-    untested: [
-      ...run.capabilities
-        .filter(({ outcome }) => outcome === 'not-judged' || outcome === 'not-offered')
-        .map(({ id, outcome }) => ({ kind: 'capability' as const, id, why: outcome })),
-      ...untestedChecks.map(({ id, verdict, reason, detail }) => ({
-        kind: 'check' as const,
-        id,
-        why: [verdict, reason, detail].filter((part) => part !== undefined).join(': '),
-      })),
-      ...excludedOf('clause', clauses),
-      ...excludedOf('gap', gaps),
-    ],
-    limits: LIMITS,
-  }
-}
-
-function excludedOf(
-  kind: 'clause' | 'gap',
-  entries: readonly { readonly id: string; readonly excluded?: string }[],
-): readonly UntestedItem[] {
-  return entries.flatMap(({ id, excluded }) => (excluded === undefined ? [] : [{ kind, id, why: excluded }]))
 }

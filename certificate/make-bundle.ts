@@ -5,13 +5,7 @@ import { judgeTranscript } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { allChecks } from '../conformance/session/registry.ts'
-import {
-  certificateFacts,
-  checkSetDigest,
-  coverageOf,
-  currentCheckSet,
-  listedMembers,
-} from './bundle-content.ts'
+import { certificateFacts, checkSetDigest, currentCheckSet, listedMembers } from './bundle-content.ts'
 import { MEMBER_NAMES, type MemberName, type Members } from './bundle-file.ts'
 import { attestation, publicPem, signedEnvelope } from './envelope.ts'
 
@@ -44,7 +38,6 @@ export function makeBundle({
     ['statement.json', statement],
     ['suite.json', bytesOf(canonicalJson(set))],
     ['environment.json', bytesOf(canonicalJson({ schema: 'assay.environment/1', ...environment }))],
-    ['coverage.json', bytesOf(canonicalJson(coverageOf(run)))],
     ['run.json', bytesOf(`${JSON.stringify(run, null, 2)}\n`)],
     ['transcript.ndjson', bytesOf(transcript)],
     ...(key === null ? [] : [['signing-key.pem', bytesOf(publicPem(key))] as const]),

@@ -61,7 +61,7 @@ export function openBundle(members: Members, verifier: Verifier): OpenBundle {
     )
   const envelope = jsonIn(text('envelope.json'), 'envelope.json')
   if (!isEnvelope(envelope)) throw new BundleError('envelope.json in it is not a DSSE envelope')
-  for (const name of ['suite.json', 'coverage.json'] as const) jsonIn(text(name), name)
+  jsonIn(text('suite.json'), 'suite.json')
   const environment = jsonIn(text('environment.json'), 'environment.json')
   if (!isEnvironment(environment)) throw new BundleError('environment.json in it is not an environment')
   for (const line of text('transcript.ndjson').split('\n')) requireShallow(line, 'transcript.ndjson')

@@ -2,9 +2,9 @@
 import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { recordFlaws } from '../conformance/transport/record-flaws.ts'
 import type { Run } from '../schemas/compiled/run.ts'
-import { certificateFacts, coverageOf } from './bundle-content.ts'
+import { certificateFacts } from './bundle-content.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { memberText, type OpenBundle } from './open-bundle.ts'
+import type { OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
 /** All rules that compute the results of a bundle again and compare them with the stated results. */
@@ -35,11 +35,6 @@ export const recomputedRules: readonly Rule[] = [
       (name) => `manifest.json: ${name} is not what follows from the transcript`,
     )
   }),
-  rule('coverage', 'recomputed', ({ members, recomputed }) =>
-    recomputed === null || memberText(members, 'coverage.json') === canonicalJson(coverageOf(recomputed))
-      ? []
-      : ['coverage.json is not what follows from the transcript'],
-  ),
   rule('readings', 'recomputed', ({ statement, transcript }) => {
     if (!('value' in statement) || !('value' in transcript)) return []
     const { header } = transcript.value

@@ -37,7 +37,7 @@ export const carelessTamperings: readonly Tampering[] = [
     name: 'an exchange is dropped',
     care: 'careless',
     edit: ({ lines }) => lines((all) => all.filter(({ exchange }) => exchange?.id !== 'core.lenient/nulls')),
-    caughtBy: [...CARELESS, 'chain', 'requests-counted', 'calls-whole', 'verdicts', 'run', 'coverage'],
+    caughtBy: [...CARELESS, 'chain', 'requests-counted', 'calls-whole', 'verdicts', 'run'],
   },
   {
     name: 'an exchange is duplicated',
@@ -53,7 +53,7 @@ export const carelessTamperings: readonly Tampering[] = [
     of: 'faulty',
     care: 'careless',
     edit: ({ exchange }) => exchange('core.auth/wrong', ({ response }) => (response.status = 200)),
-    caughtBy: [...CARELESS, 'chain', 'verdicts', 'run', 'coverage'],
+    caughtBy: [...CARELESS, 'chain', 'verdicts', 'run'],
   },
   {
     name: 'a body is edited',
@@ -91,12 +91,6 @@ export const carelessTamperings: readonly Tampering[] = [
     care: 'careless',
     edit: ({ json }) => json('environment.json', (environment) => (environment['node'] = 'v1')),
     caughtBy: CARELESS,
-  },
-  {
-    name: 'the coverage is emptied',
-    care: 'careless',
-    edit: ({ json }) => json('coverage.json', (coverage) => (coverage['untested'] = [])),
-    caughtBy: [...CARELESS, 'coverage'],
   },
   {
     name: 'a check is taken out of the check set',

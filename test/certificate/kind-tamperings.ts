@@ -117,10 +117,7 @@ const ENDINGS: readonly Tampering[] = [
 ]
 
 const rewritten =
-  (
-    name: 'run.json' | 'environment.json' | 'coverage.json' | 'suite.json' | 'statement.json',
-    edit: (text: string) => string,
-  ) =>
+  (name: 'run.json' | 'environment.json' | 'suite.json' | 'statement.json', edit: (text: string) => string) =>
   ({ text, write }: Draft): void =>
     write(name, edit(text(name)))
 
@@ -150,12 +147,6 @@ const FORMS: readonly Tampering[] = [
     care: 'rehashed',
     edit: rewritten('environment.json', (text) => `${text} `),
     caughtBy: ['canonical'],
-  },
-  {
-    name: 'coverage.json holds a member twice',
-    care: 'rehashed',
-    edit: rewritten('coverage.json', twice),
-    caughtBy: ['coverage'],
   },
   {
     name: 'suite.json has spaces',

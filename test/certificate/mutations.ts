@@ -31,7 +31,6 @@ const JSON_MEMBERS: readonly MemberName[] = [
   'run.json',
   'statement.json',
   'suite.json',
-  'coverage.json',
   'environment.json',
 ]
 const CARES = ['careless', 'rehashed'] as const

@@ -4,7 +4,6 @@ import { canonicalJson } from '../../certificate/canonical-json.ts'
 import {
   checkSetDigest,
   currentCheckSet,
-  coverageOf,
   certificateFacts,
   listedMembers,
 } from '../../certificate/bundle-content.ts'
@@ -101,7 +100,6 @@ function remake(members: Map<MemberName, Uint8Array>): void {
   const run = memo(text, judge)
   const facts = certificateFacts(run, { version: set.version, checkSet: checkSetDigest(set), lockfile: null })
   members.set('run.json', bytes(`${JSON.stringify(run, null, 2)}\n`))
-  members.set('coverage.json', bytes(canonicalJson(coverageOf(run))))
   members.set('manifest.json', bytes(canonicalJson({ ...facts, members: [] })))
 }
 
