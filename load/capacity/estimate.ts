@@ -10,7 +10,7 @@ import { DRAWS, shuffled } from './crossing.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { digits } from './stage-failures.ts'
-import { isClear, isGrowing, isStageFailed } from './stage-figures.ts'
+import { isClear, isStageFailed } from './stage-figures.ts'
 
 /** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
 export type Estimate = {
@@ -89,18 +89,26 @@ export function estimateCapacity(
 
 /** The minimum duration in seconds of a stage whose completed requests per second show the throughput of the service. */
 const SHORTEST_MEASURED = 8
+
+/** Returns the stages in which answer times grew, and whose completed requests therefore bound the capacity. */
+export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+  if (stagesOfTarget(stages).length === 0) return []
+  return stages.filter(
+    ({ drift, limit, seconds }) => drift === 'growing' && limit === null && seconds >= SHORTEST_MEASURED,
+  )
+}
+
 /**
  * Returns the throughput as a critical rate; null unless requests piled up in a long stage. A queue may grow without a miss
  * of an objective, such as one on `tpot`, so the throughput bounds the capacity. The number of completed
  * requests has the variance of a Poisson count, and is taken as uniform.
  */
 function throughputOf(stages: readonly CapacityStage[], seed: string): CriticalRates | null {
-  const steady = stagesOfTarget(stages)
-  const growing = stages.filter((stage) => stage.limit === null && isGrowing(stage))
-  const long = [...steady, ...growing].filter(({ seconds }) => seconds >= SHORTEST_MEASURED)
-  const [fastest] = long.toSorted((a, b) => b.completedPerSecond - a.completedPerSecond)
-  const isOverloaded = long.some((stage) => stage.limit === 'target' || isGrowing(stage))
-  if (fastest === undefined || steady.length === 0 || !isOverloaded) return null
+  const steady = stagesOfTarget(stages).filter(({ seconds }) => seconds >= SHORTEST_MEASURED)
+  const growing = growingStages(stages)
+  const [fastest] = [...steady, ...growing].toSorted((a, b) => b.completedPerSecond - a.completedPerSecond)
+  const isOverloaded = growing.length > 0 || steady.some(({ limit }) => limit === 'target')
+  if (fastest === undefined || !isOverloaded) return null
   const { completedPerSecond, seconds } = fastest
   const halfWidth = Math.sqrt((3 * completedPerSecond) / seconds)
   const draws = Float64Array.from(

@@ -161,6 +161,14 @@ test('an unsteady stage does not count, and is named', () => {
   expect(judged([falling]).reasons).toEqual([`no stage reached a steady state: ${unsteady}`])
 })
 
+test('a stage whose times grew bounds the capacity, so it is not among those that do not count', () => {
+  const unsteady = 'the median was 90 ms in the first quarter and 300 ms in the last'
+  const growing = stageAt(45, { n: 2000, unsteady, drift: 'growing', completedPerSecond: 35 })
+  const { answer, notes } = judged([stages[0] ?? growing, growing])
+  expect(answer?.interval.high).toBeLessThan(37)
+  expect(notes.join('\n')).not.toContain('not counted')
+})
+
 test.each([
   ['nothing was sent', 0, null],
   ['nothing was answered', 400, false],

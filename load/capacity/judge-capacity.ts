@@ -10,7 +10,7 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
-import { estimateCapacity, fastestMet, type Estimate } from './estimate.ts'
+import { estimateCapacity, fastestMet, growingStages, type Estimate } from './estimate.ts'
 import { missedAlone } from './rate-evidence.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
@@ -330,9 +330,10 @@ function changeText(
 /** Describes the stages whose requests do not count, or count only in the worst case (see {@link countedAtWorst}). */
 function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
+  const bounding = growingStages(stages)
   const named = stages.flatMap((stage, place) => {
     const why = stage.limit === 'machine' ? stage.why : isStale(stage) ? null : stage.unsteady
-    if (why == null || stage.purpose === 'idle') return []
+    if (why == null || stage.purpose === 'idle' || bounding.includes(stage)) return []
     return [{ rate: stage.ratePerSecond, why, isCounted: stage !== worst[place] }]
   })
   return [true, false].flatMap((isCounted) => {

@@ -204,6 +204,7 @@ test('a stage whose times grow below the objective is unsteady', () => {
   )
   expect(figures.limit).toBeNull()
   expect(figures.unsteady).toMatch(/^answers took longer and longer/)
+  expect(figures.drift).toBe('growing')
 })
 
 test('a stage without a completed request is a failed stage, whatever the objectives allow', () => {

@@ -85,7 +85,7 @@ export function stageFigures(
   // If times grew and the stage already missed an objective, more time would not have helped, so its requests count.
   if (drift === null || (drift.kind === 'growing' && missesObjective(figures.counts, objectives)))
     return { ...figures, ...found }
-  return { ...figures, ...found, unsteady: formatDrift(drift) }
+  return { ...figures, ...found, unsteady: formatDrift(drift), drift: drift.kind }
 }
 
 /** Returns whether the counts of a stage miss an objective by more than chance explains. */
@@ -154,9 +154,8 @@ export function firstMissed(
 
 /** Returns a copy of a stage with `limit` and the reason `why`. The copy has no `unsteady`, because unsteady stages do not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
-  const limited = { ...stage, limit, why }
-  delete limited.unsteady
-  return limited
+  const { unsteady: _unsteady, drift: _drift, ...others } = stage
+  return { ...others, limit, why }
 }
 
 /** The statuses with which a service refuses a key, a model or a path. They do not depend on the rate of requests. */
@@ -314,7 +313,7 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
 
 /** A change of the answer times of a stage, with the median answer times of the first and the last quarter in milliseconds. */
 type StageDrift = {
-  readonly kind: 'growing' | 'falling'
+  readonly kind: NonNullable<CapacityStage['drift']>
   readonly firstMs: number
   readonly lastMs: number
 }
@@ -360,16 +359,8 @@ export function truncationOf(inTimeOrder: readonly number[]): number {
   return best.cut * BATCH
 }
 
-/** The first words of the reason why a stage does not count, because its answer times grew. */
-const GROWING = 'answers took longer and longer'
-
-/** Returns whether a stage does not count because its answer times grew. */
-export function isGrowing({ unsteady }: CapacityStage): boolean {
-  return unsteady?.startsWith(GROWING) === true
-}
-
 /** Describes a drift of answer times in one line. */
 export function formatDrift({ kind, firstMs, lastMs }: StageDrift): string {
-  const how = kind === 'growing' ? GROWING : 'answers took less and less time'
+  const how = kind === 'growing' ? 'answers took longer and longer' : 'answers took less and less time'
   return `${how}: the median was ${Math.round(firstMs)} ms in the first quarter and ${Math.round(lastMs)} ms in the last`
 }

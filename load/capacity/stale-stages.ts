@@ -47,13 +47,12 @@ export function markStale(
 }
 
 function marked(stages: readonly CapacityStage[], before: number, why: string): readonly CapacityStage[] {
-  return stages.map((stage, place) =>
-    place < before &&
-    (stage.purpose === 'idle' ? why.startsWith(WARMER) : isOfTarget(stage)) &&
-    !isStale(stage)
-      ? { ...stage, limit: null, why: null, unsteady: why }
-      : stage,
-  )
+  return stages.map((stage, place) => {
+    const isMarked = stage.purpose === 'idle' ? why.startsWith(WARMER) : isOfTarget(stage)
+    if (place >= before || !isMarked || isStale(stage)) return stage
+    const { drift: _drift, ...others } = stage
+    return { ...others, limit: null, why: null, unsteady: why }
+  })
 }
 
 function isOfTarget({ purpose, limit }: CapacityStage): boolean {
