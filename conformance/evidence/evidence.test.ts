@@ -201,18 +201,6 @@ test('requests that got 429 are counted, except those of the checks of limits', 
   expect(runNotes(calls)).toEqual(['1 request got 429: waited for and sent again, no failure (core.mix/a)'])
 })
 
-test('reports a 5xx to a call that may be refused, and leaves one to a valid call to its check', () => {
-  const failing = { status: 500, json: {}, sentAgain: 'server-error' } as const
-  const crashed = exchange('core.body/array', failing)
-  const refused = exchange('core.body/array', { attempt: 2, status: 400, json: {} })
-  expect(runNotes([crashed, refused])).toEqual([
-    expect.stringMatching(/^1 request .* 5xx at first; .*\(core\.body\/array\)$/),
-  ])
-  expect(runNotes([crashed, { ...crashed, attempt: 2 }])).toEqual([])
-  const valid = exchange('core.mix/a', { ...failing, isValidCall: true })
-  expect(runNotes([valid, exchange('core.mix/a', { attempt: 2, isValidCall: true })])).toEqual([])
-})
-
 function sourceOf(exchanges: readonly Exchange[]) {
   return {
     header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
