@@ -1,5 +1,5 @@
-/** Splits an event stream into lines, also if a line arrives in several reads. Pure: runs inside k6. */
-import { invalidUtf8At, utf8Text } from './utf8.ts'
+/** Splits an event stream into lines, also if a line arrives in several reads. Pure. */
+import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
 /** The characters that end a line. */
 export type LineEnding = 'lf' | 'cr' | 'crlf'
@@ -125,21 +125,20 @@ function lineOf(bytes: Uint8Array, offset: number, isTooLong: boolean): Line {
   const hasBom = offset === 0 && BOM.every((byte, index) => bytes[index] === byte)
   const start = hasBom ? BOM.length : 0
   const content = hasBom ? bytes.subarray(start) : bytes
-  const invalid = invalidUtf8At(content)
-  // Cutting a long line may split a character, which is not an error of the stream.
-  const isBroken = invalid !== -1 && !(isTooLong && invalid > content.length - 4)
-  const text = utf8Text(content)
-  if (!hasBom && !isBroken && !isTooLong) return { text, offset, problems: NO_PROBLEMS }
+  const valid = strictUtf8(content)
+  if (valid !== null && !hasBom && !isTooLong) return { text: valid, offset, problems: NO_PROBLEMS }
+  const text = valid ?? lenientUtf8(content)
   const problems: LineProblem[] = []
   if (hasBom) problems.push({ code: 'bom', offset: 0, detail: 'a byte order mark before the first line' })
-  if (isBroken) problems.push(notUtf8(content, invalid, offset + start))
+  // Cutting a long line may split a character, which is not an error of the stream.
+  if (valid === null && !isTooLong) problems.push(notUtf8(text, offset + start))
   if (isTooLong) problems.push(tooLong(offset))
   return { text, offset, problems }
 }
 
-function notUtf8(content: Uint8Array, at: number, offset: number): LineProblem {
-  const byte = (content[at] ?? 0).toString(16)
-  return { code: 'invalid-utf8', offset: offset + at, detail: `byte 0x${byte} is not UTF-8 here` }
+function notUtf8(text: string, offset: number): LineProblem {
+  const before = new TextEncoder().encode(text.slice(0, text.indexOf('\uFFFD')))
+  return { code: 'invalid-utf8', offset: offset + before.length, detail: 'the bytes are not UTF-8 here' }
 }
 
 function tooLong(offset: number): LineProblem {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEventStreamReader, readEventStream, type EventStream } from './event-stream.ts'
-import { invalidUtf8At } from './utf8.ts'
+import { strictUtf8 } from './utf8.ts'
 
 type Fixture = {
   readonly name: string
@@ -264,18 +264,18 @@ describe('an event stream', () => {
 
 describe('UTF-8', () => {
   test.each([
-    [[0x61, 0x80], 1],
-    [[0xc1, 0x80], 0],
-    [[0xe0, 0x9f, 0x80], 0],
-    [[0xf4, 0x90, 0x80, 0x80], 0],
-    [[0xf5, 0x80, 0x80, 0x80], 0],
-    [[0xf0, 0x8f, 0x80, 0x80], 0],
-    [[0xf0, 0x9f, 0x8c], 0],
-    [[0xe4, 0xb8, 0x41], 0],
-    [[0xf4, 0x8f, 0xbf, 0xbf], -1],
-    [[0xed, 0x9f, 0xbf], -1],
-  ])('%j breaks at %i', (bytes, at) => {
-    expect(invalidUtf8At(Uint8Array.from(bytes))).toBe(at)
+    [[0x61, 0x80], false],
+    [[0xc1, 0x80], false],
+    [[0xe0, 0x9f, 0x80], false],
+    [[0xf4, 0x90, 0x80, 0x80], false],
+    [[0xf5, 0x80, 0x80, 0x80], false],
+    [[0xf0, 0x8f, 0x80, 0x80], false],
+    [[0xf0, 0x9f, 0x8c], false],
+    [[0xe4, 0xb8, 0x41], false],
+    [[0xf4, 0x8f, 0xbf, 0xbf], true],
+    [[0xed, 0x9f, 0xbf], true],
+  ])('%j is UTF-8: %j', (bytes, isValid) => {
+    expect(strictUtf8(Uint8Array.from(bytes)) !== null).toBe(isValid)
   })
 })
 

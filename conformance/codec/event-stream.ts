@@ -1,7 +1,4 @@
-/**
- * Parses event streams strictly and incrementally (WHATWG HTML 9.2). Records arrival times and every deviation. Pure: runs inside
- * k6.
- */
+/** Parses event streams strictly and incrementally (WHATWG HTML 9.2). Records arrival times and every deviation. Pure. */
 import { createLineReader, type Line, type LineEnding } from './event-lines.ts'
 
 /** A complete event. `offset`: where the event starts in the stream, in bytes. `atMs`: when its last byte was read. */

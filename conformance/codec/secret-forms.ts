@@ -1,8 +1,7 @@
 /**
  * Lists the encodings of a secret, such as base64. Assay searches every recorded run and load row for these encodings
- * before writing. Pure.
+ * before writing. Pure: also runs inside k6.
  */
-import { base64Of } from './base64.ts'
 
 /** The minimum length of a secret that is redacted. A shorter text, such as `EMPTY`, also occurs as an ordinary word. */
 export const SHORTEST_SECRET = 8
@@ -64,4 +63,16 @@ function inUrl(text: string): string {
 /** Returns whether a character is half of a surrogate pair. A target may send such a half, but no URL can contain one. */
 function isHalf(symbol: string): boolean {
   return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+// Encodes bytes as base64 (RFC 4648 section 4). Our own code, because k6 has neither `btoa` nor `Buffer`.
+function base64Of(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 3) {
+    const bits = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)
+    for (const shift of [18, 12, 6, 0]) text += LETTERS.charAt((bits >> shift) & 63)
+  }
+  return text
 }

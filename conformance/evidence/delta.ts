@@ -1,4 +1,4 @@
-/** Reads the text, the role and the finish reason of a choice in a stream chunk. Pure, without imports from Node: runs inside k6. */
+/** Reads the text, the role and the finish reason of a choice in a stream chunk. Pure. */
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
 /** Returns the text in the delta of a choice; empty when there is none. */

@@ -1,7 +1,6 @@
-/** Converts between bytes and recorded bodies. Pure: runs inside k6. */
+/** Converts between bytes and recorded bodies. Pure. */
 import type { RecordedBody } from './exchange.ts'
-import { base64Of, bytesOfBase64 } from '../codec/base64.ts'
-import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
+import { strictUtf8 } from '../codec/utf8.ts'
 
 /** Records a body as text, or as base64 if it is not UTF-8. Keeps at most `capBytes`. `bodyBytes`: the size of the whole body. */
 export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = bytes.length): RecordedBody {
@@ -9,14 +8,14 @@ export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = byte
   const kept = truncated ? bytes.subarray(0, capBytes) : bytes
   const size = { bodyBytes, truncated }
   // A cut may split a character, so the part that is kept decides the encoding.
-  if (invalidUtf8At(kept) === -1) return { text: utf8Text(kept), ...size }
-  return { base64: base64Of(kept), ...size }
+  const text = strictUtf8(kept)
+  return text === null ? { base64: Buffer.from(kept).toString('base64'), ...size } : { text, ...size }
 }
 
 /** Returns the recorded bytes of a body. */
 export function bodyBytesOf(body: RecordedBody): Uint8Array {
   if (body.base64 === undefined) return new TextEncoder().encode(body.text ?? '')
-  return bytesOfBase64(body.base64)
+  return Uint8Array.from(Buffer.from(body.base64, 'base64'))
 }
 
 /** Returns the body as text, a leading byte order mark included; null when it is not UTF-8. */

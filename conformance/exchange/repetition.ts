@@ -1,6 +1,6 @@
 /** Finds the repeated part of a long request body, so that reports can show a short command that generates the body. Pure. */
 import type { Repetition } from './exchange.ts'
-import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
+import { strictUtf8 } from '../codec/utf8.ts'
 
 // The maximum length of the repeated text in bytes, enough for a sentence.
 const MAX_UNIT_BYTES = 64
@@ -19,13 +19,17 @@ export function repetitionIn(bytes: Uint8Array): Repetition | null {
   let to = middle + unitBytes
   while (to < bytes.length && bytes[to] === bytes[to - unitBytes]) to += 1
   const runBytes = Math.floor((to - from) / unitBytes) * unitBytes
-  const [head, rest] = [bytes.subarray(0, from), bytes.subarray(from + runBytes)]
-  if (head.length + rest.length > MAX_REST_BYTES) return null
-  if (invalidUtf8At(head) !== -1 || invalidUtf8At(rest) !== -1) return null
-  const unit = utf8Text(bytes.subarray(from, from + unitBytes))
+  if (bytes.length - runBytes > MAX_REST_BYTES) return null
+  const parts = [
+    bytes.subarray(0, from),
+    bytes.subarray(from, from + unitBytes),
+    bytes.subarray(from + runBytes),
+  ]
+  const [head = null, unit = null, tail = null] = parts.map(strictUtf8)
   // A shell command reads a leading dash as an option.
-  if (!PRINTABLE.test(unit) || unit.startsWith('-')) return null
-  return { head: utf8Text(head), unit, runBytes, tail: utf8Text(rest) }
+  if (head === null || tail === null || unit === null || !PRINTABLE.test(unit) || unit.startsWith('-'))
+    return null
+  return { head, unit, runBytes, tail }
 }
 
 function periodAt(bytes: Uint8Array, start: number): number | null {

@@ -1,4 +1,4 @@
-/** Reads parts of an exchange: header fields, body, JSON and JSON pointers. Pure; runs inside k6. */
+/** Reads parts of an exchange: header fields, body, JSON and JSON pointers. Pure. */
 import { jsonLines } from '../codec/json-lines.ts'
 import { isTooDeep, MAX_JSON_DEPTH, parseJson } from '../codec/parse-json.ts'
 import type { Issue } from './judgement.ts'

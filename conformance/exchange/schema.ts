@@ -1,4 +1,4 @@
-/** Validates JSON against the built-in schemas and describes violations in plain words. Pure; runs inside k6. */
+/** Validates JSON against the built-in schemas and describes violations in plain words. Pure. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Issue } from './judgement.ts'

@@ -2,7 +2,6 @@
  * Defines the signature schemes of webhooks and verifies signatures. If a signature is wrong, finds the common mistake behind it.
  * Sources: Standard Webhooks 1.0.0, the documentation of Stripe and GitHub, and the reading `webhooks.signature = hmac`. Pure.
  */
-import { base64Of, bytesOfBase64 } from '../../codec/base64.ts'
 import { parseJson } from '../../codec/parse-json.ts'
 import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
 import { headerValue, isRecord } from '../../exchange/reply.ts'
@@ -266,7 +265,7 @@ function keyVariants(secret: string, { secretEncoding, secretPrefix }: Signature
 
 function decodedKey(text: string): Uint8Array | null {
   if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return null
-  return bytesOfBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Buffer.from(text, 'base64')
 }
 
 function keyPairDerivation(
@@ -315,11 +314,10 @@ function encodingMistake(
   mac: Uint8Array,
   wanted: SignatureScheme['encoding'],
 ): string[] | null {
-  const hex = Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (text === hex) return wanted === 'hex' ? [] : ['hex-digest']
-  if (text === base64Of(mac)) return wanted === 'base64' ? [] : ['base64-for-hex']
-  const isUrlSafe = text === base64Of(mac).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
-  return isUrlSafe ? ['base64url-digest'] : null
+  const digest = Buffer.from(mac)
+  if (text === digest.toString('hex')) return wanted === 'hex' ? [] : ['hex-digest']
+  if (text === digest.toString('base64')) return wanted === 'base64' ? [] : ['base64-for-hex']
+  return text === digest.toString('base64url') ? ['base64url-digest'] : null
 }
 
 function derivationOf(mistakes: readonly string[]): string {
