@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { differingJar } from './java.ts'
 import { prepareClients, storageProblem } from './prepare-clients.ts'
+import { differingJar } from './recipes.ts'
 import { failureLine, installEnvironment } from './run-tool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-install-'))

@@ -5,11 +5,7 @@ import { join } from 'node:path'
 import type { ClientLanguage, ClientProgram } from '../../conformance/exchange/client-job.ts'
 import { cacheFolder, packageLocation } from '../../load/runner/package-location.ts'
 import { systemCode } from '../../schemas/system-problem.ts'
-import { goRecipe } from './go.ts'
-import { javaRecipe } from './java.ts'
-import { nodeRecipe } from './node.ts'
-import { pythonRecipe } from './python.ts'
-import { InstallError, type InstallRecipe, type StartLine } from './recipe.ts'
+import { InstallError, RECIPES, toolchainVersion, type StartLine } from './recipes.ts'
 
 /** The options of {@link prepareClients}. */
 export type PrepareOptions = {
@@ -19,12 +15,6 @@ export type PrepareOptions = {
   readonly cache?: string
 }
 
-const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
-  node: nodeRecipe,
-  python: pythonRecipe,
-  go: goRecipe,
-  java: javaRecipe,
-}
 const DIGEST_LENGTH = 20
 
 /** Returns the start command of the client of each language, or why the client cannot run. Several processes may install concurrently. */
@@ -54,15 +44,15 @@ async function installed(
 ): Promise<StartLine> {
   const recipe = RECIPES[language]
   const sourceFolder = join(import.meta.dirname, '..', 'programs', language)
-  const key = keyOf(sourceFolder, await recipe.toolchain())
+  const key = keyOf(sourceFolder, await toolchainVersion(recipe))
   const root = join(cache, 'clients')
   const target = join(root, `${language}-${key}`)
   if (existsSync(target)) return recipe.start(target)
   const folder = join(root, `installing-${process.pid}-${randomUUID()}`)
   try {
     mkdirSync(folder, { recursive: true })
-    onProgress(`installing ${recipe.libraryName}, once, into ${target}`)
-    await recipe.install({ sourceFolder, folder, onProgress, signal })
+    onProgress(`installing ${recipe.libraryName}, once, into ${target}; this may take some minutes`)
+    await recipe.install({ sourceFolder, folder, signal })
     put(folder, target)
   } catch (error) {
     throw storageProblem(error, root) ?? error

@@ -1,0 +1,181 @@
+/** Defines how the openai library of each language is installed, with pinned files, and how its client program is started. */
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import type { ClientLanguage } from '../../conformance/exchange/client-job.ts'
+import { goEnvironment } from '../../load/runner/environment.ts'
+import { failureLine, runTool, type ToolOptions } from './run-tool.ts'
+
+/** Thrown if the library of a language cannot be installed. The message contains the reason and how to fix it. */
+export class InstallError extends Error {
+  override readonly name = 'InstallError'
+}
+
+/** The arguments of {@link InstallRecipe.install}. */
+type InstallContext = {
+  /** The folder with the source of the client program. The installation only reads this folder. */
+  readonly sourceFolder: string
+  /** An empty folder for the installation. The caller renames this folder afterwards. */
+  readonly folder: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The command line that starts a client program. */
+export type StartLine = { readonly command: string; readonly args: readonly string[] }
+
+/** A language whose version decides about an installation. `version`: matches the version; its group is compared with `oldest`. */
+type Toolchain = {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly version: RegExp
+  readonly oldest: number
+}
+
+/** How to install the library of a language. */
+export type InstallRecipe = {
+  readonly libraryName: string
+  /** What the user must install, for error messages. */
+  readonly needed: string
+  /** The toolchain of the language; null: the Node that runs Assay. */
+  readonly toolchain: Toolchain | null
+  /** Installs the library. Throws InstallError. */
+  readonly install: (context: InstallContext) => Promise<void>
+  /** Returns the command that starts the client program in `folder`. */
+  readonly start: (folder: string) => StartLine
+}
+
+const DEADLINE_MS = 1_200_000
+
+/** A tool of an installation. `source`: the place of the packages, which a failure may have a cause in. */
+type Tool = ToolOptions & { readonly command: string; readonly name?: string; readonly source?: string }
+
+// Runs a tool of an installation. Throws InstallError if the tool is missing or fails.
+async function run(
+  language: ClientLanguage,
+  { command, name = command, source, ...options }: Tool,
+  args: readonly string[],
+): Promise<void> {
+  const done = await runTool(command, args, { deadlineMs: DEADLINE_MS, ...options })
+  if (done.isMissing)
+    throw new InstallError(`${name} is missing (no "${command}" on the PATH): ${RECIPES[language].needed}`)
+  const question = source === undefined ? '' : ` is the ${source} reachable?`
+  if (done.code !== 0) throw new InstallError(`${name} failed:${question} ${failureLine(done)}`)
+}
+
+/** Returns the version of the toolchain of a language. Each version needs its own installation. Throws InstallError. */
+export async function toolchainVersion({ toolchain, needed }: InstallRecipe): Promise<string> {
+  if (toolchain === null) return process.version
+  const { name, command, args, version, oldest } = toolchain
+  const probe = await runTool(command, args)
+  if (probe.code !== 0) throw new InstallError(`${name} is missing (no "${command}" on the PATH): ${needed}`)
+  const [found, compared] = version.exec(probe.output) ?? []
+  if (found !== undefined && Number(compared) >= oldest) return found
+  throw new InstallError(`${name} ${found ?? probe.output.trim()} is too old: ${needed}`)
+}
+
+const NODE_FILES = ['package.json', 'package-lock.json', 'main.mjs']
+const CHECKSUMS = 'jars.sha256'
+const COPY_JARS = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies'
+
+/** The recipe of each language. */
+export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
+  node: {
+    libraryName: 'the openai library for JavaScript',
+    needed: 'install npm, which comes with Node',
+    toolchain: null,
+    // No package runs a script.
+    async install({ sourceFolder, folder, signal }) {
+      for (const file of NODE_FILES) copyFileSync(join(sourceFolder, file), join(folder, file))
+      const npm = process.env['npm_execpath']
+      const [command, prefix] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
+      const args = [...prefix, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+      await run('node', { command, name: 'npm', source: 'package registry', cwd: folder, signal }, args)
+    },
+    start: (folder) => ({ command: process.execPath, args: [join(folder, 'main.mjs')] }),
+  },
+  python: {
+    libraryName: 'the openai library for Python',
+    needed: 'install Python >= 3.11 with pip',
+    toolchain: {
+      name: 'Python',
+      command: 'python3',
+      args: ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'],
+      version: /^3\.(\d+)/,
+      oldest: 11,
+    },
+    // Python prefers packages in the folder of the program to installed ones.
+    async install({ sourceFolder, folder, signal }) {
+      const pinned = [
+        '--require-hashes',
+        '--only-binary',
+        ':all:',
+        '-r',
+        join(sourceFolder, 'requirements.txt'),
+      ]
+      const options = ['--quiet', '--disable-pip-version-check', '--no-input', '--target', folder]
+      const tool = { command: 'python3', name: 'pip of Python', source: 'package index', signal }
+      await run('python', tool, ['-m', 'pip', 'install', ...options, ...pinned])
+      copyFileSync(join(sourceFolder, 'main.py'), join(folder, 'main.py'))
+    },
+    start: (folder) => ({ command: 'python3', args: ['-s', join(folder, 'main.py')] }),
+  },
+  go: {
+    libraryName: 'the openai library for Go',
+    needed: 'install Go >= 1.26',
+    toolchain: { name: 'Go', command: 'go', args: ['version'], version: /\bgo1\.(\d+)\S*/, oldest: 26 },
+    // Building takes a minute or more, because the library is large. go.sum pins the library.
+    async install({ sourceFolder, folder, signal }) {
+      const args = ['build', '-trimpath', '-buildvcs=false', '-o', join(folder, 'client'), '.']
+      const tool = { command: 'go', name: 'go build', source: 'module proxy', cwd: sourceFolder, signal }
+      await run('go', { ...tool, env: goEnvironment(process.env) }, args)
+    },
+    start: (folder) => ({ command: join(folder, 'client'), args: [] }),
+  },
+  java: {
+    libraryName: 'the openai library for Java',
+    needed: 'install a JDK >= 17 and Maven',
+    toolchain: { name: 'Java', command: 'javac', args: ['-version'], version: /(\d+)[\w.]*/, oldest: 17 },
+    async install({ sourceFolder, folder, signal }) {
+      const jars = join(folder, 'jars')
+      mkdirSync(jars)
+      // Copies the file to the installation folder, because Maven may write beside it.
+      copyFileSync(join(sourceFolder, 'pom.xml'), join(folder, 'pom.xml'))
+      const maven = { command: 'mvn', name: 'Maven', source: 'package repository', cwd: folder, signal }
+      const options = ['-DincludeScope=runtime', `-DoutputDirectory=${jars}`]
+      await run('java', maven, ['-q', '-B', COPY_JARS, ...options])
+      const wrong = differingJar(jars, readFileSync(join(sourceFolder, CHECKSUMS), 'utf8'))
+      if (wrong !== null)
+        throw new InstallError(
+          `${wrong} is not the archive that ${CHECKSUMS} has: remove it from the repository of Maven on this machine, and try again`,
+        )
+      const classes = join(folder, 'classes')
+      const args = ['-cp', join(jars, '*'), '-d', classes, join(sourceFolder, 'Main.java')]
+      await run('java', { command: 'javac', cwd: folder, signal }, args)
+      copyFileSync(join(sourceFolder, CHECKSUMS), join(folder, CHECKSUMS))
+    },
+    start(folder) {
+      const version =
+        /openai-java-core-(\S+)\.jar/.exec(readFileSync(join(folder, CHECKSUMS), 'utf8'))?.[1] ?? ''
+      const path = [join(folder, 'classes'), join(folder, 'jars', '*')].join(delimiter)
+      // The program runs only for seconds, so the second compiler of the virtual machine is not worth its time.
+      const options = ['-XX:TieredStopAtLevel=1', `-Dassay.library.version=${version}`]
+      return { command: 'java', args: [...options, '-cp', path, 'Main'] }
+    },
+  },
+}
+
+/** Returns the first file that is missing in `folder` or differs from `checksums`; null if all files match. */
+export function differingJar(folder: string, checksums: string): string | null {
+  const lines = checksums.trim().split('\n')
+  const wanted = new Map(
+    lines.map((line) => line.trim().split(/\s+/)).map(([digest, name = '']) => [name, digest]),
+  )
+  const found = readdirSync(folder)
+  const strange = found.find((name) => wanted.get(name) !== digestOf(join(folder, name)))
+  return strange ?? [...wanted.keys()].find((name) => !found.includes(name)) ?? null
+}
+
+function digestOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex')
+}
