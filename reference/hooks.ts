@@ -175,8 +175,10 @@ export function eachFrame(edit: (frame: string) => string): Action {
 }
 
 /** Creates an action that changes how event streams are written. */
-export function onStreamDelivery(edit: (delivery: Delivery) => Delivery): Action {
-  return { hooks: { delivery: (delivery) => (delivery.pace === 'gap' ? edit(delivery) : delivery) } }
+export function onStreamDelivery(edit: (delivery: Delivery, call: Call) => Delivery): Action {
+  return {
+    hooks: { delivery: (delivery, call) => (delivery.pace === 'gap' ? edit(delivery, call) : delivery) },
+  }
 }
 
 const acceptsGzip: When = (call) => call.headers['accept-encoding'] === 'gzip'

@@ -1,9 +1,6 @@
 /** Maps errors of the HTTP client to failure codes, each with a description in one line. */
 import type { FailureCode } from '../exchange/exchange.ts'
 
-// The code of an error at the end of a connection before the end of a body in chunks (RFC 9112 section 7.1).
-const INVALID_EOF = 'HPE_INVALID_EOF_STATE'
-
 const CODES: Readonly<Record<string, FailureCode>> = {
   ENOTFOUND: 'dns',
   EAI_AGAIN: 'dns',
@@ -15,7 +12,8 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   EACCES: 'refused',
   ECONNRESET: 'reset',
   EPIPE: 'reset',
-  [INVALID_EOF]: 'reset',
+  // The connection closed inside a chunked body.
+  HPE_INVALID_EOF_STATE: 'reset',
   UND_ERR_SOCKET: 'reset',
   UND_ERR_CONNECT_TIMEOUT: 'timeout-connect',
   ETIMEDOUT: 'timeout-connect',
@@ -33,7 +31,7 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   const code = codeOf(cause) ?? codeOf(error)
   // Parser errors may come without a code.
   if (code === null)
-    return error.name === 'HTTPParserError' ? { code: 'protocol', detail: error.message } : null
+    return error.name === 'HTTPParserError' ? { code: 'protocol', detail: reasonOf(error) } : null
   // The parser of undici fails an assertion on some answers, such as on the status 000.
   if (code === 'ERR_ASSERTION') return { code: 'protocol', detail: 'an answer that cannot be read as HTTP' }
   const detail = `${reasonOf(cause)} (${code})`
@@ -54,9 +52,12 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
 // The part of a message that names the header fields that undici rejects, usually Transfer-Encoding beside Content-Length.
 const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
+// The message of the parser for a body in chunks without its end (RFC 9112 section 7.1).
+const UNENDED = 'Invalid EOF state'
+
 // Returns the reason in an error of OpenSSL, without the source positions in its message and without Node's own advice.
 function reasonOf(error: Error): string {
-  if (codeOf(error) === INVALID_EOF) return 'the connection closed before the last chunk of the body'
+  if (error.message.includes(UNENDED)) return 'the connection closed before the last chunk of the body'
   if ('reason' in error && typeof error.reason === 'string' && error.reason !== '') return error.reason
   return (error.message || error.name).split(/\n|; if the root CA/)[0] ?? ''
 }

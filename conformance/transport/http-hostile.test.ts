@@ -116,6 +116,14 @@ describe('hostile servers', () => {
     await expect.poll(() => server.closed()).toBe(1)
   })
 
+  test('a body in chunks without the last one is told in words of HTTP', async () => {
+    const unended = `${JSON_HEAD}connection: close\r\ntransfer-encoding: chunked\r\n\r\n2\r\nab\r\n`
+    const { end } = await exchangeWith((socket) => socket.end(unended))
+    expect(end).toMatchObject({
+      detail: expect.stringContaining('closed before the last chunk of the body'),
+    })
+  })
+
   test('an endless body is read up to the cap', async () => {
     const exchange = await exchangeWith(
       (socket) => {

@@ -53,6 +53,10 @@ function firstHalf(delivery: Delivery): readonly Buffer[] {
   return delivery.writes.slice(0, Math.ceil(delivery.writes.length / 2))
 }
 
+function heldBack(delivery: Delivery): Delivery {
+  return { ...delivery, writes: [Buffer.concat(delivery.writes)], delayMs: HELD_BACK_MS }
+}
+
 // Removes the last byte of every multibyte character, like a server that splits text between bytes of a character.
 function withoutLastBytes(bytes: Buffer): Buffer {
   const kept = [...bytes].filter(
@@ -179,13 +183,11 @@ export const sseFramingFaults: readonly Patch[] = [
       (delivery) => ({ ...delivery, writes: delivery.writes.map(withoutLastBytes) }),
     ],
     'stays-open': ['the connection stays open after the terminator', withMembers({ ending: 'stay-open' })],
-    'sse-buffered': [
-      'the whole stream comes at once, when it is complete',
-      (delivery) => ({
-        ...delivery,
-        writes: [Buffer.concat(delivery.writes)],
-        delayMs: HELD_BACK_MS,
-      }),
+    'sse-buffered': ['the whole stream comes at once, when it is complete', (delivery) => heldBack(delivery)],
+    'sse-usage-held': [
+      'a stream with requested usage comes at once, when it is complete',
+      (delivery, { json }) =>
+        valueAtPath(json, '/stream_options') === undefined ? delivery : heldBack(delivery),
     ],
     'sse-text-late': [
       'the role comes at once, then comments alone, and all of the text in one burst',

@@ -191,6 +191,13 @@ export const sseSwitchFaults: readonly Patch[] = [
           : text
       },
     ],
+    'streams-interleaved': [
+      'the first piece of another stream follows each piece of a stream',
+      (text, call) => {
+        const first = textOfAnotherCall(text, call, 'interleaved').slice(0, PIECE)
+        return wantsStream(call) ? text.replaceAll(/[^]{4}/gu, (piece) => piece + first) : text
+      },
+    ],
   }),
   patch(
     'stream-always-empty',

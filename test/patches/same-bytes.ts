@@ -2,6 +2,7 @@
 export const SAME_BYTES: readonly string[] = [
   'no-op',
   'sse-buffered',
+  'sse-usage-held',
   'chunks-coalesced',
   'bytes-dribbled',
   'stream-at-once',

@@ -169,6 +169,12 @@ const noErrorEvent = check({
     ),
 })
 
+// The streams that a gateway may hold back while it passes on others, each with its words in an issue.
+const HELD_GROUPS = [
+  { what: 'compressed with gzip: ', holds: isCompressed },
+  { what: 'with requested usage: ', holds: ({ about }: Exchange) => about === 'usage' },
+]
+
 /** Judges that the text of a stream arrives in parts. Behind a buffering proxy it would arrive all at once. */
 const arrivalSpread = check({
   id: 'sse.arrival-spread',
@@ -182,21 +188,22 @@ const arrivalSpread = check({
     'sse-first-then-burst',
     'sse-one-piece',
     'sse-gzip-held',
+    'sse-usage-held',
   ],
   judge: (evidence) => {
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
     const answers = streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) }))
-    const all = bufferedAmong(answers, evidence.refusalMs)
-    // A gateway may hold back only the answers that it compresses.
-    const zipped = bufferedAmong(
-      answers.filter(({ exchange }) => isCompressed(exchange)),
-      evidence.refusalMs,
-    )
-    const isZipOnly = all.buffered.every(isCompressed)
-    const among = isZipOnly ? zipped : all
+    let { what, among } = { what: '', among: bufferedAmong(answers, evidence.refusalMs) }
+    for (const group of HELD_GROUPS) {
+      const own = answers.filter(({ exchange }) => group.holds(exchange))
+      const held = bufferedAmong(own, evidence.refusalMs)
+      if (held.buffered.length > 0 && among.buffered.every(group.holds)) {
+        what = group.what
+        among = held
+      }
+    }
     const { isJudged, issuesOf, none } = judgedArrivals(answers, among, 'event')
-    const named = (issue: Issue) =>
-      isZipOnly ? { ...issue, received: `compressed with gzip: ${issue.received}` } : issue
+    const named = (issue: Issue) => ({ ...issue, received: `${what}${issue.received}` })
     return onTexts(evidence, ({ exchange }) => issuesOf(exchange).map(named), {
       of: ({ exchange }) => isJudged(exchange),
       none,

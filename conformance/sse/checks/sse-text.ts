@@ -134,7 +134,7 @@ const noCrossTalk = check({
   clause: 'C1.6',
   title: "two streams at the same time do not carry each other's text",
   judges: [...STREAMS, 'stream:mix'],
-  trippedBy: ['streams-mixed', 'streams-cross-piece'],
+  trippedBy: ['streams-mixed', 'streams-cross-piece', 'streams-interleaved'],
   judge: (evidence) => {
     const both = callsAbout(evidence, 'stream:mix')
     const judged = onTexts(evidence, (stream) => foreignText(stream, both), {
@@ -238,17 +238,22 @@ function damage({ text, exchange }: Stream, known: readonly string[]): readonly 
 
 // The minimum length of a part of another call's nonce that counts as a mix-up. A misspelled nonce hardly contains so long a part.
 const PART_LENGTH = 4
+// The same for a text that does not repeat its own nonce, such as one of another topic. Such a part has a digit, unlike a word.
+const LONG_PART_LENGTH = 5
 
 // Returns the nonce of the call `other`, or a part of it, if the text contains it; else null. Only the nonce of `own` should occur.
 function foreignPart(text: string, own: Exchange, other: Exchange): string | null {
   const [mine, theirs] = [nonceOf(own), nonceOf(other)]
   if (mine === theirs || theirs === '') return null
   if (text.includes(theirs)) return theirs
-  if (mine === '' || !text.includes(mine)) return null
+  if (mine === '') return null
+  const isRepeated = text.includes(mine)
+  const length = isRepeated ? PART_LENGTH : LONG_PART_LENGTH
   const rest = text.replaceAll(mine, ' ')
-  const starts = Array.from({ length: Math.max(0, theirs.length - PART_LENGTH + 1) }, (_, at) => at)
-  const parts = starts.map((at) => theirs.slice(at, at + PART_LENGTH))
-  return parts.find((part) => rest.includes(part) && !asked(own).includes(part)) ?? null
+  const starts = Array.from({ length: Math.max(0, theirs.length - length + 1) }, (_, at) => at)
+  const parts = starts.map((at) => theirs.slice(at, at + length))
+  const isShown = (part: string) => rest.includes(part) && !asked(own).includes(part)
+  return parts.find((part) => isShown(part) && (isRepeated || /\d/.test(part))) ?? null
 }
 
 function tells({ exchange, text }: Stream, evidence: Evidence): boolean {

@@ -1,5 +1,5 @@
 /** Defines the probes of event streams. The probes send nothing if no reading defines how to switch streaming on. */
-import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
+import { isBuffered, streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { hasFailed } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -57,6 +57,7 @@ const MAX_ABORTS = 3
 const MANY_ABORTS = 7
 
 const stream = { kind: 'stream', tokens: ANSWER_TOKENS } as const
+const usageCall = { kind: 'stream', about: 'usage', tokens: USAGE_TOKENS } as const
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 // Omits calls if the first streamed call got no stream, so that one failure is not counted several times.
 const afterStream = {
@@ -139,19 +140,26 @@ const sseStream: Probe = {
 const sseUsage: Probe = {
   id: 'sse.usage',
   capability: 'sse',
-  title: 'a streamed answer with requested usage, for a client that accepts gzip',
+  title:
+    'a streamed answer with requested usage, for a client that accepts gzip; again where it came all at once',
   calls: (readings) =>
     usageSwitch(readings) === null
       ? []
       : whereSwitched(readings, [
-          { label: 'include-usage', kind: 'stream', about: 'usage', tokens: USAGE_TOKENS },
+          { ...usageCall, label: 'include-usage' },
+          { ...usageCall, label: 'usage-again', ifNeeded: true },
         ]),
   run: (context) =>
     withSwitch(context, async (on) => {
       const usage = usageSwitch(context.readings)
       if (usage === null) return
-      const body = question(context, longQuestion(context, 'include-usage'), USAGE_TOKENS)
-      await context.send('include-usage', acceptingGzip(streamedRequest(context, on, { ...body, ...usage })))
+      for (const label of ['include-usage', 'usage-again']) {
+        const body = question(context, longQuestion(context, label), USAGE_TOKENS)
+        const spec = acceptingGzip(streamedRequest(context, on, { ...body, ...usage }))
+        const sent = await context.send(label, spec)
+        const arrival = arrivalOf(sent, context.readings)
+        if (arrival === null || !isBuffered(arrival, sent.timing)) return
+      }
     }),
 }
 
