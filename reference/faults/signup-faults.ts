@@ -131,6 +131,10 @@ export const signupFaults: readonly Patch[] = [
   }),
   ...patches(refuseIssued, {
     'signup-key-dead': ['keys from sign-up are not accepted', () => true],
+    'signup-key-late': [
+      'a key from sign-up is refused at its first use',
+      (key, call) => !heldBefore(call, `used ${key}`, true),
+    ],
     'signup-key-not-on-sockets': [
       'a WebSocket does not accept keys from sign-up',
       (_, call) => isSocket(call),

@@ -122,6 +122,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'error-table': 'a table of a database: .*VerificationTokenTable',
   'errors-vendor-type': 'content-type\\b.*application/vnd\\.example',
   'signup-no-key': 'the key.*object',
+  'signup-key-late': 'as propagationSeconds declares',
   'signup-key-dead': 'use\\b.* status\\b.*\\b401\\b',
   'signup-key-unpaid': status(402),
   'signup-key-no-quota': status(403),

@@ -31,6 +31,9 @@ const FOUR = ['model', 'messages', 'max_tokens', 'temperature']
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'accepts-missing-max-tokens': { 'request.required': { reading: 'all-four', required: FOUR } },
   'accepts-missing-temperature': { 'request.required': { reading: 'all-four', required: FOUR } },
+  'signup-key-late': {
+    'signup.response': { reading: 'key-pointer', pointers: ['/api_key'], propagationSeconds: 0 },
+  },
   'error-auth-flat': { 'errors.body': { reading: 'bare', schema: 'urn:assay:readings:bare-error' } },
 }
 

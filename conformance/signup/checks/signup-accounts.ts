@@ -180,7 +180,7 @@ const keyWorks = checkWhen(whenKeyUsed, {
   beside: [...USE.beside, 'conversation:ordinary'],
   title:
     'the key from sign-up works within the time allowed for its propagation, over a WebSocket too if one is offered',
-  trippedBy: ['signup-key-dead', 'signup-key-not-on-sockets', 'recognizes-accounts'],
+  trippedBy: ['signup-key-dead', 'signup-key-late', 'signup-key-not-on-sockets', 'recognizes-accounts'],
   judge: (evidence, use) => {
     const declared = propagationSeconds(evidence.readings)
     if (declared > MAX_PROPAGATION_SECONDS && notAnswered(use).length > 0) {
