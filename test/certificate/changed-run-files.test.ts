@@ -10,6 +10,7 @@ import type { Run } from '../../schemas/compiled/run.ts'
 import { bundleOf } from './bundle-fixture.ts'
 import { passAll } from './careless-tamperings.ts'
 import { tampered, type Draft, type Json } from './tamper.ts'
+import { sampleOf } from '../sampling/sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-changed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -93,7 +94,7 @@ const facts: readonly (readonly [string, (run: Json) => unknown])[] = [
   ['disguised', (run) => (run['disguised'] = true)],
 ]
 
-test.each(facts)(
+test.each(sampleOf(facts, 1, 4))(
   'a run file of which only %s was edited is found by report and replay',
   async (name, edit) => {
     lay(good, BOTH, ({ json }) => json('run.json', (run) => void edit(run)))
