@@ -8,6 +8,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { goEnvironment } from '../../load/runner/environment.ts'
 import { runProgram } from '../real/program.ts'
 import { isTouched } from '../sampling/sampled-cases.ts'
 import { goProblems } from './go-output.ts'
@@ -22,13 +23,15 @@ const ONE_IN = Number(process.env['STRANGERS_ONE_IN'] ?? 1)
 const SHARD = process.env['STRANGERS_SHARD']
 
 const OWN_TESTS_DEADLINE_MS = 600_000
-// The tests of Orchard itself, which show that each switch has an effect. They reuse packages compiled for the Orchard binary.
+// The tests of Orchard itself, which show that each switch has an effect. They reuse packages compiled for the Orchard binary,
+// because Go gets the same environment: with a C compiler, it would compile its library a second time.
 const ownTests: readonly Case[] = ['vet', 'test'].map((word) => ({
   name: `go ${word}`,
   run: async () => {
     const cwd = join(import.meta.dirname, 'orchard')
     const { exitCode, output } = await runProgram('go', [word, '-trimpath', './...'], {
       cwd,
+      env: goEnvironment(process.env),
       deadlineMs: OWN_TESTS_DEADLINE_MS,
     })
     return exitCode === 0 ? [] : goProblems(output)
