@@ -9,6 +9,7 @@ import (
 )
 
 func TestPlainAnswer(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	r := e.chat("hello")
 	if r.StatusCode != 200 || r.Header.Get("Content-Type") != "application/json" {
@@ -27,6 +28,7 @@ func TestPlainAnswer(t *testing.T) {
 }
 
 func TestRepeatIsExact(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	for _, text := range []string{"", "plain", " spaces  kept \n\t", "<b>&\u2028é😀漢字かな交じり文の長い例です\u0000", "a repeat without marker", strings.Repeat("long ", 400)} {
 		if got := e.content("x repeat: wrong repeat: " + text); got != text {
@@ -42,6 +44,7 @@ func TestRepeatIsExact(t *testing.T) {
 }
 
 func TestMaxTokens(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	r := e.chat("repeat: "+longText, `"max_tokens":3`)
 	if r.at("choices", 0, "message", "content") != "one two three" || r.at("choices", 0, "finish_reason") != "length" {
@@ -57,6 +60,7 @@ func TestMaxTokens(t *testing.T) {
 }
 
 func TestRefusals(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	const model, messages = `"model":"stranger-1"`, `"messages":[{"role":"user","content":"x"}]`
 	for text, want := range map[string]int{
@@ -103,6 +107,7 @@ func TestRefusals(t *testing.T) {
 }
 
 func TestRouting(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	for call, want := range map[string]int{
 		"GET /nope": 404, "POST /auth/login": 404, "GET " + chatPath: 405, "DELETE /auth/signup": 405, "GET /v1/realtime": 426,
@@ -120,6 +125,7 @@ func TestRouting(t *testing.T) {
 }
 
 func TestAuthentication(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	for header, want := range map[string]int{
 		"": 401, "Bearer wrong": 401, "Bearer ": 401, "Basic " + e.s.Key: 401, e.s.Key: 401, "bearer " + e.s.Key: 200,
@@ -132,6 +138,7 @@ func TestAuthentication(t *testing.T) {
 }
 
 func TestStream(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	s := e.stream("repeat: "+longText, `"stream_options":{"include_usage":true}`)
 	if s.text() != longText || !s.done || s.finish() != "stop" || s.header.Get("Content-Type") != "text/event-stream" {
@@ -149,6 +156,7 @@ func TestStream(t *testing.T) {
 }
 
 func TestSocket(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	p := e.dial(e.s.Key)
 	p.send("nonsense")
@@ -172,6 +180,7 @@ func TestSocket(t *testing.T) {
 }
 
 func TestWebhooks(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	h := e.hook(e.s.Key)
 	calls := h.failing(2)
@@ -209,6 +218,7 @@ func TestWebhooks(t *testing.T) {
 }
 
 func TestSignUp(t *testing.T) {
+	t.Parallel()
 	e := start(t, options())
 	r, key := e.signUp("ann@example.com")
 	if r.status() != 201 || e.withKey(key).status() != 200 || strings.Contains(r.text, "correct horse") {
@@ -225,6 +235,7 @@ func TestSignUp(t *testing.T) {
 }
 
 func TestLimit(t *testing.T) {
+	t.Parallel()
 	o := options()
 	o.RateLimit, o.RateWindow = 2, time.Second
 	e := start(t, o)
