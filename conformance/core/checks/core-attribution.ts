@@ -48,9 +48,10 @@ const validCallsNot5xx = check({
   },
 })
 
-// Returns whether other checks report a 5xx at the last attempt: to a mistake, or to a call that tests the effect of an earlier call.
+// Returns whether other checks judge a 5xx to a mistake, or to a call that tests the effect of an earlier call: its last attempt had no better answer.
 function isJudgedElsewhere(last: Exchange): boolean {
-  return isServerError(last) && (last.isValidCall !== true || last.about?.startsWith('after-') === true)
+  const isApart = last.isValidCall !== true || last.about?.startsWith('after-') === true
+  return isApart && (statusOf(last) ?? 500) >= 500
 }
 
 // Returns whether every attempt of a handshake, and every attempt of a request that cannot open a WebSocket, got the same status.
