@@ -6,6 +6,7 @@ const ASKED = 'n1 é 🌍 中文 "C:\\temp"\nleft\tright  end'
 test.each([
   ['letter for letter', ASKED, []],
   ['with words around it', `Sure: ${ASKED}!`, []],
+  ['with markup of its own', `${ASKED} <b>&amp;</b>`, []],
   ['without line feeds', ASKED.replace('\n', ''), ['line feeds lost']],
   [
     'with white space in one',

@@ -75,9 +75,10 @@ function templateTokenIn(answer: string): string | null {
   return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
 }
 
-// Returns an HTML escape in an answer, such as `&quot;`; null if there is none, or if the request contains the same escape.
+// Returns the HTML escape of a character of the request in an answer, such as `&quot;`; null if there is none, or if the request has it too.
 function htmlEscapeIn(asked: string, answer: string): string | null {
-  const found = ESCAPES.flatMap(([pattern]) => answer.match(pattern) ?? [])
+  const escapes = ESCAPES.filter(([, mark]) => asked.includes(mark))
+  const found = escapes.flatMap(([pattern]) => answer.match(pattern) ?? [])
   return found.find((escape) => !asked.includes(escape)) ?? null
 }
 

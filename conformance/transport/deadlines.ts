@@ -43,7 +43,7 @@ export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,
   messages: 10_000,
-  chunks: 20_000,
+  chunks: 200_000,
   recordedBodyBytes: 8 * 1024 * 1024,
   recordedRequestBytes: 64 * 1024,
 }

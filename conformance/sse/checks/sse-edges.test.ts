@@ -50,6 +50,10 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
     of('sse.echo/scripts', eventStream(answerChunks(['n1 é ', '🌍'.slice(0, 1), '🌍'.slice(1)]))),
   ],
   ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['n1 é \uFFFD\uFFFD 中文'])))],
+  [
+    'sse.echo-equals-plain',
+    of('sse.echo/scripts', eventStream(answerChunks(['n1 \uFFFD\uFFFD ', 'and more'], 'length'))),
+  ],
   ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['n1', ' 🌍', ' 中文'])))],
   ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['1', ' é', ' 🌍', ' 中文'])))],
   ['sse.no-cross-talk', of('sse.mix/a', eventStream(answerChunks(['aa', ' bb'])))],
@@ -100,8 +104,8 @@ test('a model that thought until the cap is not accused of silence', () => {
   })
 })
 
-test('an echo that the cap cut is not damaged', () => {
-  const cut = of('sse.echo/scripts', eventStream(answerChunks(['n1', ' é'], 'length')))
+test.each([' é', ' é \uFFFD'])('an echo that the cap cut after %j is not damaged', (end) => {
+  const cut = of('sse.echo/scripts', eventStream(answerChunks(['n1', end], 'length')))
   expect(judgeStream('sse.echo-equals-plain', cut)).toMatchObject({ kind: 'inconclusive' })
 })
 

@@ -199,6 +199,8 @@ function holdsNonce(text: string, exchange: Exchange): boolean {
 function isEcho(stream: Stream, readings: Readings): boolean {
   const { text, exchange } = stream
   if (echoesLetters(asked(exchange), text)) return true
+  // A cut changes only the end of a text.
+  if (/\uFFFD[^\uFFFD]/.test(text) && holdsNonce(text, exchange)) return true
   if (missingEnd(readings, stream) !== null || isCapped(stream)) return false
   // Without a finish reason, an answer with only the beginning of the text may be cut by the cap.
   if (!isFinished(stream) && asked(exchange).startsWith(text.trim())) return false
