@@ -57,10 +57,13 @@ async function run(
   args: readonly string[],
 ): Promise<void> {
   const done = await runTool(command, args, { deadlineMs: DEADLINE_MS, ...options })
-  if (done.isMissing)
-    throw new InstallError(`${name} is missing (no "${command}" on the PATH): ${RECIPES[language].needed}`)
+  if (done.isMissing) throw missingTool(name, command, RECIPES[language].needed)
   const question = source === undefined ? '' : ` is the ${source} reachable?`
   if (done.code !== 0) throw new InstallError(`${name} failed:${question} ${failureLine(done)}`)
+}
+
+function missingTool(name: string, command: string, needed: string): InstallError {
+  return new InstallError(`${name} is missing (no "${command}" on the PATH): ${needed}`)
 }
 
 /** Returns the version of the toolchain of a language. Each version needs its own installation. Throws InstallError. */
@@ -68,7 +71,7 @@ export async function toolchainVersion({ toolchain, needed }: InstallRecipe): Pr
   if (toolchain === null) return process.version
   const { name, command, args, version, oldest } = toolchain
   const probe = await runTool(command, args)
-  if (probe.code !== 0) throw new InstallError(`${name} is missing (no "${command}" on the PATH): ${needed}`)
+  if (probe.code !== 0) throw missingTool(name, command, needed)
   const [found, compared] = version.exec(probe.output) ?? []
   if (found !== undefined && Number(compared) >= oldest) return found
   throw new InstallError(`${name} ${found ?? probe.output.trim()} is too old: ${needed}`)

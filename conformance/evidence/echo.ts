@@ -75,7 +75,8 @@ function templateTokenIn(answer: string): string | null {
   return TEMPLATE_TOKEN.exec(answer)?.[1] ?? null
 }
 
-// Returns the HTML escape of a character of the request in an answer, such as `&quot;`; null if there is none, or if the request has it too.
+// Returns the HTML escape in an answer, such as `&quot;`, of a character that was requested. Null if there is none, or if the
+// request contains the same escape.
 function htmlEscapeIn(asked: string, answer: string): string | null {
   const escapes = ESCAPES.filter(([, mark]) => asked.includes(mark))
   const found = escapes.flatMap(([pattern]) => answer.match(pattern) ?? [])

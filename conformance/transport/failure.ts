@@ -55,7 +55,7 @@ const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 // The message of the parser for a body in chunks without its end (RFC 9112 section 7.1).
 const UNENDED = 'Invalid EOF state'
 
-// Returns the reason in an error of OpenSSL, without the source positions in its message and without Node's own advice.
+// Returns the reason in an error of the parser or of OpenSSL, without source positions and without Node's own advice.
 function reasonOf(error: Error): string {
   if (error.message.includes(UNENDED)) return 'the connection closed before the last chunk of the body'
   if ('reason' in error && typeof error.reason === 'string' && error.reason !== '') return error.reason

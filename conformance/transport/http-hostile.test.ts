@@ -116,7 +116,7 @@ describe('hostile servers', () => {
     await expect.poll(() => server.closed()).toBe(1)
   })
 
-  test('a body in chunks without the last one is told in words of HTTP', async () => {
+  test('a body in chunks without the last chunk has a reason that names the chunk', async () => {
     const unended = `${JSON_HEAD}connection: close\r\ntransfer-encoding: chunked\r\n\r\n2\r\nab\r\n`
     const { end } = await exchangeWith((socket) => socket.end(unended))
     expect(end).toMatchObject({

@@ -30,17 +30,17 @@ const validCallsNot5xx = check({
   because: ['sse.offered'],
   trippedBy: ['now-and-then-500', 'ws-handshake-500', 'malformed-poisons-next'],
   judge: (evidence) => {
-    const apart = outboundCalls(evidence).filter(
+    const judged = outboundCalls(evidence).filter(
       (call) =>
         !isJudgedElsewhere(call.last) &&
         evidence.outage?.lost.has(call.last.id) !== true &&
         !isNoHandshake(evidence, call),
     )
-    const lost = lostStreams(apart)
-    const calls = apart.filter((call) => !lost.includes(call))
+    const lost = lostStreams(judged)
+    const calls = judged.filter((call) => !lost.includes(call))
     const failed = calls.filter((call) => attemptsOf(call).some(isServerError))
     const judgement = counted(evidence, calls, failed, {
-      expected: EXPECTED_OF_VALID,
+      expected: EXPECTED,
       what: 'calls were answered 5xx',
       detail: (call) => statusesOf(call),
     })
@@ -48,10 +48,11 @@ const validCallsNot5xx = check({
   },
 })
 
-// Returns whether other checks judge a 5xx to a mistake, or to a call that tests the effect of an earlier call: its last attempt had no better answer.
+// Returns whether other checks judge a call: one that was a mistake, or that tests the effect of an earlier call, and whose last
+// attempt got a 5xx or no answer.
 function isJudgedElsewhere(last: Exchange): boolean {
-  const isApart = last.isValidCall !== true || last.about?.startsWith('after-') === true
-  return isApart && (statusOf(last) ?? 500) >= 500
+  const hasOwnCheck = last.isValidCall !== true || last.about?.startsWith('after-') === true
+  return hasOwnCheck && (statusOf(last) ?? 500) >= 500
 }
 
 // Returns whether every attempt of a handshake, and every attempt of a request that cannot open a WebSocket, got the same status.
@@ -62,7 +63,7 @@ function isNoHandshake(evidence: Evidence, call: CallRecord): boolean {
   return new Set([...attemptsOf(call), ...others].map(statusOf)).size === 1
 }
 
-const EXPECTED_OF_VALID = 'no call answered 5xx'
+const EXPECTED = 'no call answered 5xx'
 
 // Returns the streamed calls that got a 5xx at every attempt, for one issue. None if the first one (`sse.stream`) is not among them.
 function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
@@ -81,7 +82,7 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
   if (offer === undefined) return judgement
   const issue: Issue = {
     at: `${offer.last.id} status`,
-    expected: EXPECTED_OF_VALID,
+    expected: EXPECTED,
     received: `${lost.length} valid streamed calls were answered 5xx each time`,
   }
   const exchanges = lost.flatMap(attemptsOf)

@@ -193,15 +193,13 @@ const arrivalSpread = check({
   judge: (evidence) => {
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
     const answers = streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) }))
-    let { what, among } = { what: '', among: bufferedAmong(answers, evidence.refusalMs) }
-    for (const group of HELD_GROUPS) {
+    const all = { what: '', among: bufferedAmong(answers, evidence.refusalMs) }
+    const { what, among } = HELD_GROUPS.reduce((found, group) => {
       const own = answers.filter(({ exchange }) => group.holds(exchange))
       const held = bufferedAmong(own, evidence.refusalMs)
-      if (held.buffered.length > 0 && among.buffered.every(group.holds)) {
-        what = group.what
-        among = held
-      }
-    }
+      const isOnlyGroup = held.buffered.length > 0 && found.among.buffered.every(group.holds)
+      return isOnlyGroup ? { what: group.what, among: held } : found
+    }, all)
     const { isJudged, issuesOf, none } = judgedArrivals(answers, among, 'event')
     const named = (issue: Issue) => ({ ...issue, received: `${what}${issue.received}` })
     return onTexts(evidence, ({ exchange }) => issuesOf(exchange).map(named), {
