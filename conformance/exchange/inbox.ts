@@ -54,6 +54,9 @@ export type Inbox = {
   ) => Promise<ReceiverAddress>
 }
 
+/** The query of the addresses that a call registers, because some senders drop it. An address entered by hand has none. */
+export const ADDRESS_QUERY = '?v=1'
+
 /** The kind of reason why no delivery can be received, such as a port that is not available (`no-port`). */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 

@@ -5,6 +5,7 @@ import { headerList, http } from './node-http.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { createWaiting, watchStalls, type Stalls, type Waiting } from './stalls.ts'
 import {
+  ADDRESS_QUERY,
   ReceiverError,
   type ReceiverAddress,
   type ReceiverAnswer,
@@ -95,11 +96,12 @@ export function createReceiver(settings: OpenReceiver, readEvent: EventReader): 
       listening ??= listen(settings.port, { addresses, readEvent, stalls })
       const server = await listening
       // A token of the user belongs to the first address.
-      const token = addresses.size === 0 && settings.manual ? settings.manual.token : randomToken()
+      const manual = addresses.size === 0 ? settings.manual : undefined
+      const token = manual?.token ?? randomToken()
       const address = newAddress({ token, answers, onDelivery, nextAttempt, stalls })
       addresses.set(token, address)
       return {
-        url: `${originOf(settings, server)}/${token}`,
+        url: `${originOf(settings, server)}/${token}${manual === undefined ? ADDRESS_QUERY : ''}`,
         arm: () => Object.assign(address, { isArmed: true, stalledWhenArmedMs: stalls.totalMs() }),
         disarm: () => (address.isArmed = false),
         untilEvents: (count, withinMs) => untilCount(address, 'events', count, withinMs),

@@ -48,6 +48,10 @@ export const webhookDeliveryFaults: readonly Patch[] = [
       (attempt) => ({ ...attempt, body: JSON.stringify(JSON.parse(attempt.body), null, 2) }),
     ],
     'webhook-put': ['events are delivered by PUT', withMembers({ method: 'PUT' })],
+    'webhook-query-dropped': [
+      'the query of an address is dropped',
+      (attempt) => ({ ...attempt, url: attempt.url.replace(/\?.*/, '') }),
+    ],
     'webhook-media-text': ['deliveries are labeled text/plain', withHeader('content-type', 'text/plain')],
     'webhook-key-in-header': [
       'deliveries carry the key of the account',

@@ -355,6 +355,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'webhook-rotation-ignored': 'the new secret',
   'webhook-rotation-same-secret': 'another secret the secret from',
   'webhook-put': 'method POST PUT',
+  'webhook-query-dropped': 'url the query',
   'webhook-media-text': 'content-type .*text/plain',
   'webhook-body-form': 'not JSON: string "payload=',
   'webhook-key-in-header': 'header authorization',

@@ -62,7 +62,8 @@ export function delivery(label: string, parts: DeliveryParts = {}): Exchange {
   const matches = derivation === null ? [] : [{ secret: `webhook-${label}`, entry: 0, derivation }]
   const signature = { scheme: 'standard-v1', secrets: [`webhook-${label}`], matches }
   const marks = { kind: 'delivery', about: `to-${label}`, isInbound: true } as const
-  return { ...made, ...marks, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
+  const request = { ...made.request, url: `/${label}?v=1` }
+  return { ...made, ...marks, request, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
 }
 
 /** Returns the judgement of a check of webhooks on these exchanges. */

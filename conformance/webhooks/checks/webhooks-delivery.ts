@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../schemas/durations.ts'
 import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { ADDRESS_QUERY } from '../../exchange/inbox.ts'
 import {
   inconclusive,
   notApplicable,
@@ -61,15 +62,19 @@ const signature = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as
 const postJson = check({
   ...delivery,
   id: 'webhooks.post-json',
-  title: 'an event is delivered by POST, as one JSON value in UTF-8 with a JSON media type',
-  trippedBy: ['webhook-put', 'webhook-media-text', 'webhook-body-form'],
-  judge: (evidence) =>
-    onDeliveries(evidence, (each) => {
-      const { method, headers } = each.request
+  title:
+    'an event is delivered by POST to the whole address, as one JSON value in UTF-8 with a JSON media type',
+  trippedBy: ['webhook-put', 'webhook-query-dropped', 'webhook-media-text', 'webhook-body-form'],
+  judge: (evidence) => {
+    const isManual = stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual'
+    return onDeliveries(evidence, (each) => {
+      const { method, headers, url } = each.request
       const type = headerValue(headers, 'content-type')
       const text = textOf(each)
       const issues: Issue[] = []
       if (method !== 'POST') issues.push(deliveryIssue(each, 'method', 'POST', method))
+      if (!isManual && !url.endsWith(ADDRESS_QUERY))
+        issues.push(deliveryIssue(each, 'url', `the query ${ADDRESS_QUERY} of the address`, url))
       if (!isJsonMediaType(type?.split(';')[0]?.trim().toLowerCase() ?? null))
         issues.push(deliveryIssue(each, 'header content-type', 'application/json', type ?? 'missing'))
       if (text === null || payloadOf(each) === undefined) {
@@ -77,7 +82,8 @@ const postJson = check({
         issues.push(deliveryIssue(each, 'body', 'one JSON value', `not JSON: ${received}`))
       }
       return issues
-    }),
+    })
+  },
 })
 
 // The limit of Standard Webhooks, section "Payload size".
