@@ -3,7 +3,7 @@ import { choiceChecks } from './core-choices.ts'
 import { exchange, goodReply } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
-const ID = 'core.cut-content-string'
+const ID = 'core.content-is-string'
 
 function judge(message: object, finish: string, usage: object = goodReply.usage) {
   const choices = [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: finish }]
@@ -24,8 +24,7 @@ test.each<[kind: string, message: object, finish: string, usage?: object]>([
   ['violated', { content: null }, 'length'],
   ['violated', {}, 'length'],
   ['violated', { content: null, reasoning_content: null, refusal: null, tool_calls: [] }, 'length'],
-  // Another check, core.content-is-string, judges this answer.
-  ['satisfied', { content: null }, 'stop'],
+  ['violated', { content: null, reasoning_content: 'The' }, 'stop'],
 ])('%s for %j, ended by %s', (kind, message, finish, usage) => {
   expect(kindOf(judge(message, finish, usage))).toBe(kind)
 })

@@ -34,19 +34,19 @@ const messageObject = check({
     ),
 })
 
-/** Judges that `content` is a string (interface section 2.3). Ignores answers that the token cap cut before their text began. */
+/** Judges that `content` is a string (interface section 2.3). Ignores answers whose tokens all went into reasoning that they show. */
 const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
   clause: 'C2.3.3',
   title: 'each message has its text as a string in `content`',
   because: ['core.message-object'],
-  trippedBy: ['content-null', 'recognizes-client'],
+  trippedBy: ['content-null', 'content-null-when-cut', 'recognizes-client'],
   judge: (evidence) => {
     const replies = repliesOf(evidence).filter((call) =>
       choicesOfReply(call).some(([, choice]) => isRecord(valueAtPointer(choice, '/message'))),
     )
-    const spoken = replies.filter((call) => !isCutBeforeText(call))
+    const spoken = replies.filter((call) => !(isCutBeforeText(call) && showsReasoning(call)))
     if (replies.length > 0 && spoken.length === 0) {
       return inconclusive('model-behaviour', 'the model used all its tokens before it produced text', replies)
     }
@@ -61,23 +61,6 @@ const contentIsString = check({
       { pointer: '/choices/0/message', wanted: 'message' },
     )
   },
-})
-
-/** Judges that an answer without text, because it was cut, has a string `content` or reasoning. SHOULD, as reasoning may be hidden. */
-const cutContentString = check({
-  ...shared,
-  id: 'core.cut-content-string',
-  clause: 'C2.3.3',
-  level: 'SHOULD',
-  title: 'an answer that was cut before its text has a string in `content`, or shows reasoning',
-  because: ['core.content-is-string'],
-  trippedBy: ['content-null-when-cut'],
-  judge: (evidence) =>
-    everyChoice(evidence, (call, pointer) =>
-      isCutBeforeText(call) && !showsReasoning(call)
-        ? [valueIssue(call, `${pointer}/message/content`, 'string')]
-        : [],
-    ),
 })
 
 const finishReasonKnown = openaiCheck({
@@ -132,7 +115,6 @@ const lengthHonest = openaiCheck({
 export const choiceChecks: readonly Check[] = [
   messageObject,
   contentIsString,
-  cutContentString,
   finishReasonKnown,
   oneChoice,
   lengthHonest,

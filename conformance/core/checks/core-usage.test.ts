@@ -99,6 +99,11 @@ function spent(completion: number): object {
   return { prompt_tokens: 9, completion_tokens: completion, total_tokens: 9 + completion }
 }
 
+const cutAfterThought = {
+  requestJson: { max_tokens: 2 },
+  json: { choices: [{ message: { content: 'Once' }, finish_reason: 'length' }], usage: spent(2) },
+}
+
 describe('max_tokens 1', () => {
   test.each([
     ['satisfied', [one('Once', 'length', spent(1))]],
@@ -128,6 +133,8 @@ describe('max_tokens 1', () => {
     ['satisfied', [one('Once', 'length')]],
     ['satisfied', [one('', 'length')]],
     ['satisfied', [one('', 'stop'), one('Once', 'length', null, 2)]],
+    // A cap of two tokens, one of them for reasoning, cut the other answer after the same word.
+    ['satisfied', [one('Once', 'length'), exchange('core.content/again', cutAfterThought)]],
     ['violated', [one('Once', 'stop')]],
     ['model-behaviour', [one('', 'stop'), one('', 'stop', null, 2), one('', 'stop', null, 3)]],
     ['model-behaviour', [one('Once upon a time there was', 'stop')]],

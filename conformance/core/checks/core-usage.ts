@@ -99,7 +99,9 @@ const maxTokensLength = openaiCheck({
     const replies = repliesOf(evidence, 'completion:one-token')
     if (replies.length === 0) return withoutReplies(evidence, 'completion:one-token')
     // Leaves out answers beyond the cap, which `core.max-tokens-caps` reports, and short answers that were not cut.
-    const uncut = repliesOf(evidence).filter((call) => (askedMaxTokens(call) ?? Infinity) > 1)
+    const uncut = repliesOf(evidence).filter(
+      (call) => (askedMaxTokens(call) ?? Infinity) > 1 && !isCapped(call),
+    )
     const short = new Set(uncut.map(firstChoiceText))
     const cut = replies.filter(
       (call) => !endedAtOnce(call) && overCapIssues(call).length === 0 && !short.has(firstChoiceText(call)),

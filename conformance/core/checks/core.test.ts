@@ -41,7 +41,6 @@ test('ids are unique and permanent', () => {
       "core.content-type-charset",
       "core.cors-preflight",
       "core.created-seconds",
-      "core.cut-content-string",
       "core.date-format",
       "core.echo-marks",
       "core.echo-whole",
