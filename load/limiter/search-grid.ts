@@ -6,7 +6,6 @@ import type { Hints } from './hints.ts'
 import { USUAL_SECONDS, windowIn } from './limit-priors.ts'
 import { quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
-import { endsFor, gapsIn, periodsIn, spanOf, STEP, toleranceOf } from './search-periods.ts'
 
 /** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
 export type Point = {
@@ -30,6 +29,23 @@ export type SearchFor = {
   readonly hints: Hints
   /** Requests whose latencies may show a delay. Empty unless the search includes a limit that delays requests. */
   readonly arrivals: readonly Arrival[]
+}
+
+/** The ratio between neighboring windows of the grid. Hill climbing finds the windows between grid points. */
+export const STEP = 1.08
+
+/**
+ * Returns how exactly the time between two events is known, in milliseconds: four times the median standard error of an event. The search
+ * tries no shorter windows and no finer steps.
+ */
+export function toleranceOf({ events }: Trace): number {
+  const errors = events.map(({ sdMs }) => sdMs)
+  return 4 * quantile(errors, 0.5)
+}
+
+/** Returns the time between the first and the last event in milliseconds, at least a second. */
+export function spanOf({ events }: Trace): number {
+  return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
 /** The number of candidates per kind of limit that hill climbing improves. Kinds with a phase have twice this number. */
@@ -87,62 +103,59 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
       }),
     )
   const hinted = usualWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
-  if (kind.isPerUnit === true)
-    hinted.push(...hinted.flatMap((ms) => hints.limits.map(({ size }) => ms / size)))
+  if (kind.isPerUnit === true) {
+    const ofSizes = hinted.flatMap((ms) => hints.limits.map(({ size }) => ms / size))
+    return [...hinted, ...ofSizes, ...refillTimes(trace)].map((windowMs) => timesOf(windowMs))
+  }
   if (!kind.times.includes('phaseMs'))
-    return [...hinted, ...separatingWindows(trace, kind)].map((windowMs) => timesOf(windowMs))
+    return [...hinted, ...separatingWindows(trace)].map((windowMs) => timesOf(windowMs))
   const told = hints.ends.filter(({ windowMs }) => windowMs !== null)
   const announced = [told[0], told.at(-1)].flatMap((one) => (one === undefined ? [] : [one.endMs]))
-  const gaps = gapsIn(from, optima.toSorted(byScore)[0]?.size)
-  const endsIn = endsFor(from, gaps)
-  // A weighted count frees quota all the time, so a gap need not contain the end of its window.
-  const own =
-    kind.behavior === 'window'
-      ? periodsIn(from, gaps)
-      : separatingWindows(trace, kind).map((everyMs) => ({ everyMs, phases: phasesOf(everyMs, trace) }))
-  const known = hinted.map((everyMs) => ({
-    everyMs,
-    phases: [...announced, ...phasesOf(everyMs, trace), ...endsIn(everyMs).phases],
-  }))
-  return [...known, ...own].flatMap(({ everyMs, phases }) =>
-    phases.map((phaseMs) => timesOf(everyMs, phaseMs)),
-  )
+  return [
+    ...hinted.flatMap((windowMs) => announced.map((endMs) => timesOf(windowMs, endMs))),
+    ...clockWindows(trace, hinted),
+  ]
+}
+
+/** Returns refill times in equal ratios, in ms: from the shortest visible time to three times the trace. */
+function refillTimes(trace: Trace): readonly number[] {
+  const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
+  const count = Math.ceil(Math.log((3 * spanMs) / leastMs) / Math.log(STEP))
+  return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
 /**
  * Returns the windows to try, in ms. Sorts the time differences of events, and returns one window between two neighbors: all
- * windows between them explain the same answers. Only differences that end at or next to a refusal count. For a bucket,
- * returns refill times in equal ratios.
+ * windows between them explain the same answers. Only differences that end at or next to a refusal count. `ratioAt`: returns
+ * the minimum ratio of the next window to a window.
  */
-function separatingWindows(trace: Trace, { isPerUnit, times }: CounterKind): readonly number[] {
+function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
-  const differences =
-    isPerUnit === true
-      ? Array.from(
-          { length: Math.ceil(Math.log(spanMs / leastMs) / Math.log(STEP)) },
-          (_, index) => leastMs * STEP ** index,
-        )
-      : events
-          .filter(
-            ({ isAccepted }, index) =>
-              !isAccepted ||
-              events[index - 1]?.isAccepted === false ||
-              events[index + 1]?.isAccepted === false,
-          )
-          .flatMap((end) =>
-            events.flatMap(({ atMs }) => (atMs < end.atMs - leastMs ? [end.atMs - atMs] : [])),
-          )
-          .toSorted((a, b) => a - b)
-  const ratio = times.length > 1 ? STEP ** 2 : STEP
+  const differences = events
+    .filter(
+      ({ isAccepted }, index) =>
+        !isAccepted || events[index - 1]?.isAccepted === false || events[index + 1]?.isAccepted === false,
+    )
+    .flatMap((end) => events.flatMap(({ atMs }) => (atMs < end.atMs - leastMs ? [end.atMs - atMs] : [])))
+    .toSorted((a, b) => a - b)
   const windows: number[] = []
   let lastMs = leastMs
   for (const difference of [...differences, spanMs * STEP, spanMs * 3]) {
-    if (difference < lastMs * ratio) continue
+    if (difference < lastMs * ratioAt(lastMs)) continue
     windows.push(Math.sqrt(lastMs * difference))
     lastMs = difference
   }
   return windows
+}
+
+/** Returns pairs of window and phase to try. Two neighboring windows differ by half a window over the trace, and hill climbing does the rest. */
+function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
+  const spanMs = spanOf(trace)
+  const ratioAt = (ms: number): number => Math.min(STEP ** 2, Math.max(1.02, 1 + ms / (2 * spanMs)))
+  return [...hinted, ...separatingWindows(trace, ratioAt)].flatMap((windowMs) =>
+    phasesOf(windowMs, trace).map((phaseMs) => timesOf(windowMs, phaseMs)),
+  )
 }
 
 function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
@@ -161,20 +174,18 @@ const RATES = 4
 const LEAST_REFILL = 0.9
 
 /**
- * Returns the time parameters to try for buckets with interval refill. Combines the intervals that fit the gaps best
+ * Returns the time parameters to try for buckets with interval refill. Combines intervals and phases, as for a window of a clock,
  * with rates near the rates of the best buckets and windows.
  */
-function intervalGrid(from: SearchFor, optima: readonly Point[]): readonly Times[] {
+function intervalGrid({ trace }: SearchFor, optima: readonly Point[]): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const best = bestOf(relatives, STARTS / 2)
-  return periodsIn(from, gapsIn(from)).flatMap(({ everyMs, phases }) =>
+  return clockWindows(trace).flatMap(({ windowMs: everyMs, phaseMs }) =>
     best.flatMap(({ kind, times, size }) =>
       Array.from({ length: 2 * RATES + 1 }, (_, index) => {
         const unitMs = (windowIn(kind, times, size) / size) * STEP ** (index - RATES)
         const amount = everyMs / unitMs
-        return amount < LEAST_REFILL || amount > size
-          ? []
-          : phases.slice(0, 1).map((phaseMs) => timesOf(unitMs, phaseMs, everyMs))
+        return amount < LEAST_REFILL || amount > size ? [] : [timesOf(unitMs, phaseMs, everyMs)]
       }).flat(),
     ),
   )
@@ -194,7 +205,7 @@ function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
     else [most, bans, startMs] = [Math.min(most, lengthMs), bans + 1, -1]
   }
   if (most === Infinity || least > most * STEP) return []
-  const windows = separatingWindows(trace, kind)
+  const windows = separatingWindows(trace, () => STEP ** 2)
   return [least, (least + most) / 2, most]
     .filter((extraMs) => extraMs > toleranceOf(trace))
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))

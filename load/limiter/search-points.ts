@@ -14,8 +14,7 @@ import {
 } from './likelihood.ts'
 import { endsAsAnnounced, priorOf } from './limit-priors.ts'
 import { TIMER_MS } from './limit-trace.ts'
-import { periodOf, type Point, type SearchFor } from './search-grid.ts'
-import { spanOf, STEP, toleranceOf } from './search-periods.ts'
+import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
 
 /** The maximum number of answers that a point may contradict beyond those of the best point. A contradicted answer costs 5 nats. */
 export const CONTRADICTED = 4

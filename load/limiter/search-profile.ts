@@ -4,8 +4,7 @@ import type { CounterKind, Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { AS_LIKELY } from './likelihood.ts'
 import { endsAsAnnounced, windowIn } from './limit-priors.ts'
-import { usualWindows, type Point, type SearchFor } from './search-grid.ts'
-import { STEP } from './search-periods.ts'
+import { STEP, usualWindows, type Point, type SearchFor } from './search-grid.ts'
 import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './search-points.ts'
 
 /** The minimum distance between the best time and another time to try, as a log ratio. For a phase: as a share of the period. */
