@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
-import { coreRefusalChecks } from '../core/checks/core-refusals.ts'
+import { coreChecks } from '../core/checks/core.ts'
 import { effectiveLevel } from './judge.ts'
 import { judgeCheck } from './judge-fixture.ts'
 import { resolvePlan } from './plan.ts'
@@ -19,7 +19,7 @@ function planDeclaring(readings: Readonly<Record<string, unknown>>) {
 }
 
 function checkNamed(id: string) {
-  const check = coreRefusalChecks.find((each) => each.id === id)
+  const check = coreChecks.find((each) => each.id === id)
   if (check === undefined) throw new Error(`no check ${id}`)
   return check
 }

@@ -70,3 +70,15 @@ export function checkWhen<Selected extends readonly unknown[]>(
     judge: (evidence) => when(evidence, (...selected) => judge(evidence, ...selected)),
   })
 }
+
+/** Returns the checks that these files export, in the order of the interface: by section, and then by id. */
+export function checksOf(
+  ...files: readonly Readonly<Record<string, Check | readonly Check[]>>[]
+): readonly Check[] {
+  const checks = files.flatMap((file) => Object.values(file).flat())
+  const section = ({ clause, gap }: Check): string => (clause ?? gap ?? '').slice(1)
+  return checks.toSorted(
+    (one, other) =>
+      section(one).localeCompare(section(other), 'en', { numeric: true }) || one.id.localeCompare(other.id),
+  )
+}

@@ -3,7 +3,7 @@ import { evidenceFor } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { resolvePlan } from '../../engine/plan.ts'
-import { attributionChecks } from './core-attribution.ts'
+import { coreChecks } from './core.ts'
 import { exchange, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { answerChunks, eventStream, streamedExchange } from '../../evidence/stream-fixture.ts'
 
@@ -11,7 +11,7 @@ const reset = { kind: 'failed', code: 'reset', detail: 'other side closed' } as 
 
 /** Judges the exchanges of a run by the check with this id. */
 function judged(id: string, exchanges: readonly Exchange[]): Judgement {
-  const found = attributionChecks.find((check) => check.id === id)
+  const found = coreChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)
   const evidence = evidenceFor(found, {
     header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },

@@ -8,7 +8,7 @@ import {
   isServerError,
   type CallRecord,
 } from '../../exchange/attempts.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { equallyRefusedCall } from '../../evidence/replies.ts'
 import { examine, unusable } from '../../evidence/evidence.ts'
@@ -22,7 +22,7 @@ import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 const shared = { level: 'SHOULD', judges: ['completion', '*'] } as const
 
 // Judges each attempt of a call that Assay repeats; other checks judge only the last one.
-const validCallsNot5xx = check({
+export const validCallsNot5xx = check({
   ...shared,
   id: 'core.valid-calls-not-5xx',
   clause: 'C4.1',
@@ -98,7 +98,7 @@ function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Jud
 const HUGE = 'huge'
 
 // Judges repeated calls: other checks judge only the last attempt. Resets before an answer fail only if they are frequent.
-const answersUnbroken = check({
+export const answersUnbroken = check({
   ...shared,
   id: 'core.answers-unbroken',
   clause: 'C1.1',
@@ -128,7 +128,7 @@ const answersUnbroken = check({
   },
 })
 
-const callsSideBySide = check({
+export const callsSideBySide = check({
   id: 'core.calls-side-by-side',
   clause: 'C1.2',
   title: 'a call is answered whole while a second call runs',
@@ -138,9 +138,6 @@ const callsSideBySide = check({
   judge: (evidence) =>
     judgeConcurrentCalls(evidence, { kind: 'completion', what: 'an answer', isBroken: brokeOff }),
 })
-
-/** All checks of this file. */
-export const attributionChecks: readonly Check[] = [validCallsNot5xx, answersUnbroken, callsSideBySide]
 
 function outboundCalls({ exchanges, sentAgain }: Evidence): readonly CallRecord[] {
   const outbound = [...exchanges, ...sentAgain].filter(({ isInbound }) => isInbound !== true)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Check } from '../../evidence/check.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { authChecks } from './core-auth.ts'
+import * as auth from './core-auth.ts'
+import { checksOf } from '../../evidence/check.ts'
 import {
   evidenceOf,
   exchange,
@@ -10,6 +11,8 @@ import {
   readingsOf,
   type ExchangeParts,
 } from '../../exchange/exchange-fixture.ts'
+
+const authChecks = checksOf(auth)
 
 const readings = readingsOf({
   'errors.missingKey': { reading: '401', status: [401], tolerated: [403] },

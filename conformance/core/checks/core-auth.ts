@@ -1,5 +1,5 @@
 /** Checks that only a call with a valid key gets a completion (C5.1), and how other calls are refused (gaps G5.5, G5.6). */
-import { check, type Check, type Level } from '../../evidence/check.ts'
+import { check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
 import { answersValidCalls, neverCrashes } from '../../evidence/replies.ts'
@@ -92,7 +92,7 @@ const CREDENTIALS: readonly Credential[] = [
   { about: 'body-key', what: 'the key in the request body', faults: ['auth-body-ok'], ...rightKey },
 ]
 
-const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST', because, faults }) =>
+export const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST', because, faults }) =>
   check({
     id: `core.auth-${about.replace(/^(empty|query|body)-.*/, '$1')}-refused`,
     clause: 'C5.1',
@@ -123,7 +123,7 @@ const refusals = CREDENTIALS.map(({ about, further = about, what, level = 'MUST'
  * Judges that the authentication scheme may be written `bearer`: scheme names ignore case (RFC 9110 section 11.1). The level is
  * SHOULD, because popular servers such as llama.cpp refuse it, and clients write `Bearer`.
  */
-const schemeCase = check({
+export const schemeCase = check({
   id: 'core.auth-scheme-case',
   clause: 'C5.1',
   level: 'SHOULD',
@@ -158,7 +158,7 @@ const STATUSES = [
   },
 ] as const
 
-const statusChecks = STATUSES.flatMap(({ about, what, gap, reading, fault }) => {
+export const statusChecks = STATUSES.flatMap(({ about, what, gap, reading, fault }) => {
   const shared = { gap, reading, needsKey: true, judges: `credential:${about}` } as const
   return [
     check({
@@ -181,7 +181,7 @@ const statusChecks = STATUSES.flatMap(({ about, what, gap, reading, fault }) => 
   ]
 })
 
-const consistent = check({
+export const consistent = check({
   id: 'core.auth-consistent',
   gap: 'G5.6',
   reading: 'errors.wrongKey',
@@ -211,7 +211,7 @@ const consistent = check({
 })
 
 // Clients repeat a call after a 5xx, but not after a 4xx.
-const never5xx = check({
+export const never5xx = check({
   id: 'core.auth-never-5xx',
   gap: 'G7.4',
   reading: 'errors.conditions',
@@ -225,7 +225,7 @@ const never5xx = check({
  * Judges that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a value that is not empty. The level is
  * SHOULD, because popular servers such as vLLM omit it, and no client library reads it.
  */
-const challenge = check({
+export const challenge = check({
   id: 'core.auth-challenge',
   gap: 'G5.5',
   reading: 'errors.missingKey',
@@ -249,7 +249,7 @@ const challenge = check({
 })
 
 /** Judges that no answer repeats the API key of its request. Looks for the placeholder that stands for the key in records. */
-const keyNotEchoed = check({
+export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   gap: 'G2.5',
   reading: 'key.format',
@@ -264,17 +264,6 @@ const keyNotEchoed = check({
     return violatedUnlessEmpty(issues, answered)
   },
 })
-
-/** The checks of authentication. */
-export const authChecks: readonly Check[] = [
-  ...refusals,
-  schemeCase,
-  ...statusChecks,
-  never5xx,
-  consistent,
-  challenge,
-  keyNotEchoed,
-]
 
 function answeredWith(
   evidence: Evidence,

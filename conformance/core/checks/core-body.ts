@@ -1,5 +1,5 @@
 /** Defines checks of the body of a 2xx answer (RFC 8259): its media type, its encoding, and that it is exactly one JSON value. Also the field Date. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -20,7 +20,7 @@ const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
 const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:models']
 
 /** Judges that completions have a JSON media type (interface section 4). With any other type openai-node returns a bare string. */
-const jsonMediaType = check({
+export const jsonMediaType = check({
   id: 'core.json-media-type',
   clause: 'C4.3',
   title: 'completions have a JSON media type',
@@ -36,7 +36,7 @@ const jsonMediaType = check({
 })
 
 /** Judges that the body is exactly one JSON value without a byte order mark (RFC 8259 sections 2, 6, 8.1). */
-const strict = check({
+export const strict = check({
   id: 'core.strict-json',
   clause: 'C1.1',
   title: 'the body of a completion is one JSON value and nothing else',
@@ -57,7 +57,7 @@ const strict = check({
 })
 
 /** Judges that bodies in JSON are UTF-8 (RFC 8259 section 8.1). */
-const utf8 = check({
+export const utf8 = check({
   id: 'core.body-utf8',
   clause: 'C4.3',
   title:
@@ -73,7 +73,7 @@ const utf8 = check({
   },
 })
 
-const replyWhole = check({
+export const replyWhole = check({
   id: 'core.reply-whole',
   clause: 'C1.1',
   title: 'no answer to a good request is cut off',
@@ -91,7 +91,7 @@ const replyWhole = check({
 })
 
 /** Judges that no 2xx answer has a member `error`, not even null (gap G7.2). Clients read `error` first and may drop the text. */
-const noErrorInSuccess = check({
+export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   gap: 'G7.2',
   reading: 'errors.body',
@@ -112,7 +112,7 @@ const noErrorInSuccess = check({
 })
 
 /** Judges the format of the field Date (RFC 9110 sections 5.6.7, 6.6.1). The level is SHOULD, because most clients ignore Date. */
-const dateFormat = check({
+export const dateFormat = check({
   id: 'core.date-format',
   clause: 'C1.1',
   level: 'SHOULD',
@@ -136,16 +136,6 @@ const dateFormat = check({
     })
   },
 })
-
-/** The checks of answer bodies and of the header field Date. */
-export const bodyChecks: readonly Check[] = [
-  jsonMediaType,
-  strict,
-  utf8,
-  replyWhole,
-  noErrorInSuccess,
-  dateFormat,
-]
 
 function bodyIssue(call: Exchange, expected: string, received: string): Issue {
   return { at: `${call.id} body`, expected, received }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceChecks } from './core-choices.ts'
+import { coreChecks } from './core.ts'
 import { exchange, goodReply } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
@@ -7,7 +7,7 @@ const ID = 'core.content-is-string'
 
 function judge(message: object, finish: string, usage: object = goodReply.usage) {
   const choices = [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: finish }]
-  return judged(choiceChecks, ID, [
+  return judged(coreChecks, ID, [
     exchange('core.max-tokens/one', { json: { ...goodReply, choices, usage } }),
     exchange('core.mix/a'),
   ])
@@ -36,5 +36,5 @@ test('the issue shows the value in place of the text', () => {
 })
 
 test('shows nothing without answers', () => {
-  expect(kindOf(judged(choiceChecks, ID, []))).toBe('prerequisite')
+  expect(kindOf(judged(coreChecks, ID, []))).toBe('prerequisite')
 })

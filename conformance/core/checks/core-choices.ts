@@ -1,6 +1,6 @@
 /** Defines checks of the choices of a completion: their number, and the message, text and finish reason of each. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { inconclusive } from '../../exchange/judgement.ts'
 import { stringsOf } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -19,7 +19,7 @@ import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 const shared = { level: 'MUST', judges: 'completion' } as const
 const FINISH_REASONS = ['stop', 'length', 'tool_calls', 'content_filter', 'function_call']
 
-const messageObject = check({
+export const messageObject = check({
   ...shared,
   id: 'core.message-object',
   clause: 'C2.3.2',
@@ -35,7 +35,7 @@ const messageObject = check({
 })
 
 /** Judges that `content` is a string (interface section 2.3). Ignores answers whose tokens all went into reasoning that they show. */
-const contentIsString = check({
+export const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
   clause: 'C2.3.3',
@@ -63,7 +63,7 @@ const contentIsString = check({
   },
 })
 
-const finishReasonKnown = openaiCheck({
+export const finishReasonKnown = openaiCheck({
   id: 'core.finish-reason-known',
   level: 'SHOULD',
   title: 'the finish reason is one that clients know',
@@ -80,7 +80,7 @@ const finishReasonKnown = openaiCheck({
   },
 })
 
-const oneChoice = openaiCheck({
+export const oneChoice = openaiCheck({
   id: 'core.one-choice',
   title: 'one choice is returned when one is requested',
   trippedBy: ['choices-two'],
@@ -91,7 +91,7 @@ const oneChoice = openaiCheck({
 })
 
 // The level is SHOULD, because a full context is another cause of "length".
-const lengthHonest = openaiCheck({
+export const lengthHonest = openaiCheck({
   id: 'core.length-honest',
   level: 'SHOULD',
   title: 'the finish reason is "length" only where the cap was reached',
@@ -110,15 +110,6 @@ const lengthHonest = openaiCheck({
       ]
     }),
 })
-
-/** The checks of choices. */
-export const choiceChecks: readonly Check[] = [
-  messageObject,
-  contentIsString,
-  finishReasonKnown,
-  oneChoice,
-  lengthHonest,
-]
 
 // Returns whether an answer shows reasoning: it counts tokens of reasoning, or its message has another member with text.
 function showsReasoning(call: Exchange): boolean {

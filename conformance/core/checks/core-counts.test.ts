@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { countChecks } from './core-counts.ts'
+import { coreChecks } from './core.ts'
 import { exchange, goodReply, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
@@ -16,7 +16,7 @@ function usage(prompt: number, more: object = {}): object {
 
 describe('core.usage-counts-prompt', () => {
   const judge = (empty: number, long: unknown) =>
-    judged(countChecks, 'core.usage-counts-prompt', [
+    judged(coreChecks, 'core.usage-counts-prompt', [
       exchange('core.content/empty', counting(usage(empty), { requestText: '{}' })),
       exchange('core.content/long', { ...LONG, ...counting(long) }),
     ])
@@ -41,7 +41,7 @@ test.each<[kind: string, first: unknown, second: unknown]>([
   ['not-applicable', usage(90), null],
 ])('core.usage-same-prompt is %s for %j and %j', (kind, first, second) => {
   const sent = { requestText: '{"same":1}' }
-  const judgement = judged(countChecks, 'core.usage-same-prompt', [
+  const judgement = judged(coreChecks, 'core.usage-same-prompt', [
     exchange('core.content/scripts', counting(first, sent)),
     exchange('core.content/scripts-again', counting(second, sent)),
   ])
@@ -51,7 +51,7 @@ test.each<[kind: string, first: unknown, second: unknown]>([
 describe('core.prompt-not-cut', () => {
   const short = exchange('core.content/scripts', counting(usage(90), { requestText: 'y'.repeat(300) }))
   const judge = (parts: ExchangeParts) =>
-    judged(countChecks, 'core.prompt-not-cut', [short, exchange('core.content/long', { ...LONG, ...parts })])
+    judged(coreChecks, 'core.prompt-not-cut', [short, exchange('core.content/long', { ...LONG, ...parts })])
 
   test.each<[kind: string, what: string, parts: ExchangeParts]>([
     ['satisfied', 'words are tokens', counting(usage(6800))],
@@ -82,14 +82,14 @@ describe('core.prompt-not-cut', () => {
   test('is not applicable when the reading has no usage', () => {
     const readings = readingsOf({ 'response.fields': { reading: 'bare' } })
     const call = exchange('core.content/long', { ...LONG, ...counting(usage(5)) })
-    expect(kindOf(judged(countChecks, 'core.prompt-not-cut', [call], { readings }))).toBe('not-applicable')
+    expect(kindOf(judged(coreChecks, 'core.prompt-not-cut', [call], { readings }))).toBe('not-applicable')
   })
 })
 
 describe('core.huge-prompt-not-cut', () => {
   const words = 'lighthouse '.repeat(95_326)
   const judge = (parts: ExchangeParts) =>
-    judged(countChecks, 'core.huge-prompt-not-cut', [
+    judged(coreChecks, 'core.huge-prompt-not-cut', [
       exchange('core.huge/huge', { requestText: words, ...parts }),
       exchange('core.huge/after', counting(usage(9))),
     ])
@@ -117,7 +117,7 @@ describe('core.huge-prompt-not-cut', () => {
 })
 
 function neverNegative(...calls: readonly Exchange[]) {
-  return judged(countChecks, 'core.usage-never-negative', calls)
+  return judged(coreChecks, 'core.usage-never-negative', calls)
 }
 
 describe('core.usage-never-negative', () => {

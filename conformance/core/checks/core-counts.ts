@@ -1,5 +1,4 @@
 /** Defines checks of token counts that servers often get wrong: for long prompts, and in answers to invalid requests. */
-import type { Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -25,7 +24,7 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 const MAX_BYTES_PER_TOKEN = 16
 
 /** Judges that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4). Users pay by this count. */
-const usageCountsPrompt = openaiCheck({
+export const usageCountsPrompt = openaiCheck({
   id: 'core.usage-counts-prompt',
   level: 'SHOULD',
   title: 'a prompt of 32 KiB counts more prompt_tokens than an empty one',
@@ -35,7 +34,7 @@ const usageCountsPrompt = openaiCheck({
 })
 
 /** Judges that a prompt of 32 KiB is refused or read to its end (gap G2.4). A server that cuts the prompt answers another question. */
-const promptNotCut = openaiCheck({
+export const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 32 KiB is refused or read whole, as prompt_tokens shows',
@@ -46,7 +45,7 @@ const promptNotCut = openaiCheck({
 })
 
 /** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). A `prompt_tokens` value that is too low violates the check. */
-const hugeNotCut = openaiCheck({
+export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 1 MB is refused or read whole, as prompt_tokens shows',
@@ -63,7 +62,7 @@ const hugeNotCut = openaiCheck({
 })
 
 /** Judges that the same prompt always has the same `prompt_tokens` (gap G2.4). Users pay by this count. */
-const usageSamePrompt = openaiCheck({
+export const usageSamePrompt = openaiCheck({
   id: 'core.usage-same-prompt',
   level: 'SHOULD',
   title: 'the same prompt counts the same prompt_tokens each time',
@@ -82,7 +81,7 @@ const usageSamePrompt = openaiCheck({
 })
 
 /** Judges that no token count is negative (gap G2.4). A server may compute a negative count from an invalid request. */
-const usageNeverNegative = openaiCheck({
+export const usageNeverNegative = openaiCheck({
   id: 'core.usage-never-negative',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
   because: ['core.response-schema'],
@@ -95,15 +94,6 @@ const usageNeverNegative = openaiCheck({
     return judged.kind === 'satisfied' ? notApplicable('no reply carries usage') : judged
   },
 })
-
-/** All checks of this file. */
-export const countChecks: readonly Check[] = [
-  usageCountsPrompt,
-  promptNotCut,
-  hugeNotCut,
-  usageSamePrompt,
-  usageNeverNegative,
-]
 
 /** Judges answers to the 32 KiB prompt by `rule`. Returns not applicable for refusals, and for answers without prompt tokens. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {

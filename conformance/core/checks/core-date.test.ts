@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyChecks } from './core-body.ts'
+import { coreChecks } from './core.ts'
 import { exchange, goodReply, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
@@ -7,7 +7,7 @@ const ID = 'core.date-format'
 const dated = (date: string): ExchangeParts => ({ json: goodReply, headers: [['date', date]] })
 const judge = (...answers: readonly ExchangeParts[]) =>
   judged(
-    bodyChecks,
+    coreChecks,
     ID,
     answers.map((parts, place) => exchange(`core.mix/${'abcd'[place]}`, parts)),
   )

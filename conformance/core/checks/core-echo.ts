@@ -1,6 +1,6 @@
 /** Checks that an answer belongs to its request: it repeats the text of this request, and contains no text of another request. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import {
   inconclusive,
@@ -37,7 +37,7 @@ const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
 /** Judges that a repeated text is undamaged (interface section 2.2): it has no wrong character, HTML escape or template token. */
-const echoWhole = check({
+export const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',
   title:
@@ -72,7 +72,7 @@ const echoWhole = check({
 })
 
 // The level is SHOULD, because some models write such marks differently.
-const echoMarks = check({
+export const echoMarks = check({
   id: 'core.echo-marks',
   clause: 'C2.2.2',
   level: 'SHOULD',
@@ -97,7 +97,7 @@ const echoMarks = check({
 })
 
 // A pass needs an answer that repeats its own nonce while other calls run.
-const noCrossTalk = check({
+export const noCrossTalk = check({
   id: 'core.no-cross-talk',
   clause: 'C1.2',
   title: 'no answer holds the text of another call',
@@ -131,7 +131,7 @@ const noCrossTalk = check({
 })
 
 // Not judged if the model cannot repeat any text. The level is SHOULD, because a model may answer an earlier message.
-const lastTurnAnswered = check({
+export const lastTurnAnswered = check({
   id: 'core.last-turn-answered',
   clause: 'C2.1.2',
   level: 'SHOULD',
@@ -165,9 +165,6 @@ const lastTurnAnswered = check({
     )
   },
 })
-
-/** All checks of this file. */
-export const echoChecks: readonly Check[] = [echoWhole, echoMarks, noCrossTalk, lastTurnAnswered]
 
 // Returns "not applicable" if echoes work, but conversations with assistant turns are refused; else null.
 function turnRefused(evidence: Evidence): Judgement | null {

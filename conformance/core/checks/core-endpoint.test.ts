@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { bodyChecks } from './core-body.ts'
-import { endpointChecks } from './core-endpoint.ts'
+import { checksOf } from '../../evidence/check.ts'
+import * as body from './core-body.ts'
+import * as endpoint from './core-endpoint.ts'
 import { exchange, goodReply, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
 const ID = 'core.completion/all-four'
-const checks = [...endpointChecks, ...bodyChecks]
+const checks = checksOf(endpoint, body)
 
 function first(parts: ExchangeParts = {}): Exchange {
   return exchange(ID, parts)

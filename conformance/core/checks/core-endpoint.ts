@@ -1,5 +1,5 @@
 /** Defines checks of the endpoint (interface sections 4 and 9): its path, method and version, and a call through a client library. */
-import { check, checkWhen, type Check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
 import { callsAbout, examine, examineLibrary } from '../../evidence/evidence.ts'
@@ -29,7 +29,7 @@ import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
 
 /** Judges that a valid chat request gets a completion (interface section 4). Inconclusive if the user gave a wrong key or model. */
-const postCompletes = check({
+export const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
   title: 'POST {base_url}/v1/chat/completions answers the reference request with success and a JSON object',
@@ -57,7 +57,7 @@ const postCompletes = check({
 })
 
 /** Judges that the path alone selects the version (interface section 9). Fails only on a refusal that mentions a version. */
-const versionByPath = check({
+export const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',
   title: 'no header and no query is needed to select the version',
@@ -80,7 +80,7 @@ const versionByPath = check({
 })
 
 /** Judges that a completion has status 200. The check is a SHOULD, because the interface names no status, but scripts expect 200. */
-const status200 = check({
+export const status200 = check({
   id: 'core.status-200',
   clause: 'C4.1',
   level: 'SHOULD',
@@ -120,7 +120,7 @@ const STATUS_RULES = [
   },
 ] as const
 
-const statusChecks = STATUS_RULES.map(({ rule, fault, ...spec }) =>
+export const statusChecks = STATUS_RULES.map(({ rule, fault, ...spec }) =>
   check({
     ...spec,
     judges: CONTROL_CALLS,
@@ -131,7 +131,7 @@ const statusChecks = STATUS_RULES.map(({ rule, fault, ...spec }) =>
 
 const JSON_TYPE = 'application/json'
 
-const contentTypeAccepted = check({
+export const contentTypeAccepted = check({
   id: 'core.content-type-accepted',
   clause: 'C4.4',
   title: 'a request with Content-Type: application/json is accepted',
@@ -171,7 +171,7 @@ const LIBRARY_RULES = [
   },
 ] as const
 
-const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
+export const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
   checkWhen(whenReferenceAnswered, {
     ...spec,
     level: 'SHOULD',
@@ -180,13 +180,3 @@ const libraryChecks = LIBRARY_RULES.map(({ rule, ...spec }) =>
     judge: (evidence) => examineLibrary(evidence, callsAbout(evidence, 'completion:library'), rule),
   }),
 )
-
-/** All checks of this file. */
-export const endpointChecks: readonly Check[] = [
-  postCompletes,
-  status200,
-  ...statusChecks,
-  versionByPath,
-  contentTypeAccepted,
-  ...libraryChecks,
-]

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Judgement } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Reading } from '../../statement/readings.ts'
-import { errorChecks } from './core-errors.ts'
+import * as errors from './core-errors.ts'
+import { checksOf } from '../../evidence/check.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+
+const errorChecks = checksOf(errors)
 
 const OPENAI: Reading = {
   reading: 'openai',

@@ -1,6 +1,6 @@
 /** Defines checks of the form of refusals. The form is JSON (interface section 4) with the members of `errors.body` (gap G7.2). */
 import { callsAbout, unusable } from '../../evidence/evidence.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { errorBodyRule, errorPointer, type ErrorPart } from '../../evidence/error-shape.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
@@ -64,7 +64,7 @@ const onRefusals = {
   judges: REFUSAL_CALLS,
 } as const
 
-const mediaType = check({
+export const mediaType = check({
   id: 'core.errors-media-type',
   clause: 'C4.3',
   title: 'a refusal in JSON has a JSON media type',
@@ -86,7 +86,7 @@ function mediaTypeIssues(exchange: Exchange): readonly Issue[] {
   return [{ at, expected: 'application/json, or a type with +json', received: received ?? 'missing' }]
 }
 
-const strict = check({
+export const strict = check({
   id: 'core.errors-strict-json',
   clause: 'C4.3',
   title: 'the body of a refusal is one JSON value',
@@ -102,7 +102,7 @@ const strict = check({
     }),
 })
 
-const body = check({
+export const body = check({
   ...onRefusals,
   id: 'core.errors-body',
   isFormat: true,
@@ -129,7 +129,7 @@ const body = check({
   },
 })
 
-const members = check({
+export const members = check({
   ...onRefusals,
   id: 'core.errors-members',
   level: 'SHOULD',
@@ -178,7 +178,7 @@ function missingIn(schema: string, exchange: Exchange): readonly Issue[] {
   return issues.flatMap(({ kind, issue }) => (kind === 'missing' ? [issue] : []))
 }
 
-const message = check({
+export const message = check({
   ...onRefusals,
   id: 'core.errors-message',
   isFormat: true,
@@ -194,7 +194,7 @@ const message = check({
 })
 
 /** Judges that all refusals have the same shape, so that a client needs only one parser for errors. */
-const oneShape = check({
+export const oneShape = check({
   ...onRefusals,
   id: 'core.errors-one-shape',
   title: 'all refusals have the same shape, wherever the refusal comes from',
@@ -210,7 +210,7 @@ const oneShape = check({
   },
 })
 
-const noChoices = check({
+export const noChoices = check({
   ...onRefusals,
   id: 'core.errors-no-choices',
   title: 'a refusal carries no choices',
@@ -226,7 +226,7 @@ const noChoices = check({
 })
 
 /** Judges that a refusal reveals no file path, SQL or stack frame. Such details help attackers rather than clients. */
-const noInternals = check({
+export const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',
   title:
@@ -303,15 +303,3 @@ function stringsIn(value: unknown, depth = 0): readonly string[] {
   const inner: readonly unknown[] = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
   return inner.flatMap((member) => stringsIn(member, depth + 1))
 }
-
-/** The checks of error bodies. */
-export const errorChecks: readonly Check[] = [
-  mediaType,
-  strict,
-  body,
-  members,
-  message,
-  oneShape,
-  noChoices,
-  noInternals,
-]

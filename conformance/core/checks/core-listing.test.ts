@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { listingChecks } from './core-listing.ts'
+import * as listingFile from './core-listing.ts'
+import { checksOf } from '../../evidence/check.ts'
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
+
+const listingChecks = checksOf(listingFile)
 
 const whole = { id: 'test-model', object: 'model', created: 1_790_000_000, owned_by: 'x' }
 const listing = (...data: readonly unknown[]): ExchangeParts => ({ json: { object: 'list', data } })

@@ -1,6 +1,6 @@
 /** Defines checks of the list of models: its entries, and whether it contains the model in use. */
 import { firstNames } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { conforms } from '../../exchange/schema.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
@@ -35,7 +35,7 @@ const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value:
   ['owned_by', 'string', (value) => typeof value === 'string'],
 ]
 
-const modelsListed = check({
+export const modelsListed = check({
   ...shared,
   id: 'core.models-listed',
   level: 'MUST',
@@ -55,7 +55,7 @@ const modelsListed = check({
 })
 
 /** Judges that each entry has all {@link MEMBERS} (gap G2.2). Level SHOULD: some good servers omit members, and clients tolerate this. */
-const modelEntries = check({
+export const modelEntries = check({
   ...shared,
   id: 'core.model-entries',
   title: 'each model in the list has object, created and owned_by',
@@ -74,7 +74,7 @@ const modelEntries = check({
 })
 
 /** Judges that the model in use is listed (gap G2.2). A similar name is enough, because services use aliases. */
-const modelListed = check({
+export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',
   title: 'the list of models contains the model in use, under its name or a name that contains it',
@@ -93,7 +93,7 @@ const modelListed = check({
 })
 
 /** Judges that no two entries have the same id (gap G2.2). The level is SHOULD, because a list with such entries can still be used. */
-const modelsDistinct = check({
+export const modelsDistinct = check({
   ...shared,
   id: 'core.models-distinct',
   title: 'no two models in the list have the same id',
@@ -112,9 +112,6 @@ const modelsDistinct = check({
       }))
     }),
 })
-
-/** The checks of the list of models. */
-export const listingChecks: readonly Check[] = [modelsListed, modelEntries, modelListed, modelsDistinct]
 
 const NO_LIST = 'the reading names no path that lists models'
 

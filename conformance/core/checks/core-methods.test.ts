@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { methodChecks } from './core-methods.ts'
+import { coreChecks } from './core.ts'
 import { exchange, goodReply, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
@@ -122,13 +122,13 @@ describe.each([
   test.each(rows.map(([kind, parts]) => [kind, JSON.stringify(parts), parts] as const))(
     '%s for %s',
     (kind, _text, parts) => {
-      expect(
-        kindOf(judged(methodChecks, id, [exchange(`core.endpoints/${label}`, parts)], { readings })),
-      ).toBe(kind)
+      expect(kindOf(judged(coreChecks, id, [exchange(`core.endpoints/${label}`, parts)], { readings }))).toBe(
+        kind,
+      )
     },
   )
   test('a call of another label is not looked at', () => {
-    expect(kindOf(judged(methodChecks, id, [exchange('core.endpoints/other')], { readings }))).toBe(
+    expect(kindOf(judged(coreChecks, id, [exchange('core.endpoints/other')], { readings }))).toBe(
       'prerequisite',
     )
   })
@@ -136,12 +136,12 @@ describe.each([
 
 test('an issue says where and what', () => {
   const call = exchange('core.endpoints/get', { status: 500, json: {} })
-  expect(issuesOf(judged(methodChecks, 'core.get-refused', [call]))).toEqual([
+  expect(issuesOf(judged(coreChecks, 'core.get-refused', [call]))).toEqual([
     'core.endpoints/get status: 500: {}',
   ])
 })
 
 test('without a schema of errors their shape is not judged', () => {
   const call = exchange('core.endpoints/get', { status: 405, json: { detail: 'no' } })
-  expect(kindOf(judged(methodChecks, 'core.routing-errors-body', [call]))).toBe('not-applicable')
+  expect(kindOf(judged(coreChecks, 'core.routing-errors-body', [call]))).toBe('not-applicable')
 })

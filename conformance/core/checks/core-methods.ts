@@ -1,5 +1,5 @@
 /** Defines checks of methods and paths that the interface does not define, such as GET on the chat path. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
@@ -25,7 +25,7 @@ const shared = {
   judges: ENDPOINTS,
 } as const
 
-const getRefused = check({
+export const getRefused = check({
   ...shared,
   id: 'core.get-refused',
   title: 'GET on the chat path gives no completion and no server error',
@@ -37,7 +37,7 @@ const getRefused = check({
 })
 
 /** Judges that a 405 has the field Allow (RFC 9110 section 15.5.6). The level is SHOULD, because even good servers omit the field. */
-const getAllow = check({
+export const getAllow = check({
   ...shared,
   id: 'core.get-allow',
   gap: 'G7.1',
@@ -59,7 +59,7 @@ const getAllow = check({
 })
 
 // Source: Fetch standard.
-const corsPreflight = check({
+export const corsPreflight = check({
   ...shared,
   id: 'core.cors-preflight',
   gap: 'G4.11',
@@ -75,7 +75,7 @@ const corsPreflight = check({
     }),
 })
 
-const unknownPathRefused = check({
+export const unknownPathRefused = check({
   ...shared,
   id: 'core.unknown-path-refused',
   title: 'an unknown path is refused with 4xx',
@@ -85,7 +85,7 @@ const unknownPathRefused = check({
 })
 
 // The level is SHOULD, because often a proxy refuses such calls.
-const routingErrorsJson = check({
+export const routingErrorsJson = check({
   id: 'core.routing-errors-json',
   clause: 'C4.3',
   level: 'SHOULD',
@@ -102,7 +102,7 @@ const routingErrorsJson = check({
 })
 
 // The level is SHOULD, because a framework, not the service, often refuses such calls.
-const routingErrorsBody = check({
+export const routingErrorsBody = check({
   id: 'core.routing-errors-body',
   gap: 'G7.2',
   reading: 'errors.body',
@@ -123,24 +123,13 @@ const routingErrorsBody = check({
 })
 
 // Clients drop the key when they change the origin.
-const trailingSlash = check({
+export const trailingSlash = check({
   ...shared,
   id: 'core.trailing-slash-in-place',
   title: 'a trailing slash does not lead to another origin',
   trippedBy: ['trailing-slash-abroad'],
   judge: (evidence) => look(evidence, 'trailing-slash', redirectAbroad),
 })
-
-/** All checks of this file. */
-export const methodChecks: readonly Check[] = [
-  getRefused,
-  getAllow,
-  corsPreflight,
-  unknownPathRefused,
-  routingErrorsJson,
-  routingErrorsBody,
-  trailingSlash,
-]
 
 function look(evidence: Evidence, label: string, rule: (call: Exchange) => readonly Issue[]): Judgement {
   return examine(evidence, callsAbout(evidence, `other:${label}`), rule)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oddRequestChecks } from './core-odd-requests.ts'
+import { coreChecks } from './core.ts'
 import { exchange } from '../../exchange/exchange-fixture.ts'
 import { judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
@@ -18,7 +18,7 @@ test.each([
   const after = exchange('core.kept-connection/after-no-key', parts)
   const isReused = 'isReused' in parts ? {} : { isReused: true as const }
   const calls = [exchange('core.completion/all-four'), { ...after, ...isReused }]
-  expect(kindOf(judged(oddRequestChecks, 'core.answers-after-refusal', calls))).toBe(kind)
+  expect(kindOf(judged(coreChecks, 'core.answers-after-refusal', calls))).toBe(kind)
 })
 
 test('a 5xx on the connection of a refusal is chance where other valid calls are answered 5xx too', () => {
@@ -28,7 +28,7 @@ test('a 5xx on the connection of a refusal is chance where other valid calls are
     { ...exchange('core.kept-connection/after-no-key', text(500)), isReused: true as const },
     { ...exchange('core.kept-connection/after-mistake'), isReused: true as const },
   ]
-  expect(kindOf(judged(oddRequestChecks, 'core.answers-after-refusal', calls))).toBe('satisfied')
+  expect(kindOf(judged(coreChecks, 'core.answers-after-refusal', calls))).toBe('satisfied')
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['breaks the connection', { noResponse: true, end: reset() }, 'violated'],
 ] as const)('an offer of HTTP/2 that %s', (_, parts, kind) => {
   const calls = [exchange('core.completion/all-four'), exchange('core.http2-offer/offer', parts)]
-  expect(kindOf(judged(oddRequestChecks, 'core.http2-offer-ignored', calls))).toBe(kind)
+  expect(kindOf(judged(coreChecks, 'core.http2-offer-ignored', calls))).toBe(kind)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['a usual call', exchange('core.completion/roles', text(500)), 'prerequisite'],
 ] as const)('an offer of HTTP/2 that is answered 500, beside %s with 500', (_, other, kind) => {
   const calls = [exchange('core.completion/all-four'), other, exchange('core.http2-offer/offer', text(500))]
-  expect(kindOf(judged(oddRequestChecks, 'core.http2-offer-ignored', calls))).toBe(kind)
+  expect(kindOf(judged(coreChecks, 'core.http2-offer-ignored', calls))).toBe(kind)
 })
 
 const gzipHeader = { headers: [['content-encoding', 'gzip']] as const }
@@ -59,8 +59,8 @@ test.each([
   ['answered 500', text(500), 'violated', 'satisfied'],
 ] as const)('a call in chunks that accepts gzip and is %s', (_, parts, gzip, chunked) => {
   const calls = [exchange('core.completion/all-four'), exchange('core.gzip/accepted', parts)]
-  expect(kindOf(judged(oddRequestChecks, 'core.gzip-whole', calls))).toBe(gzip)
-  expect(kindOf(judged(oddRequestChecks, 'core.chunked-request-read', calls))).toBe(chunked)
+  expect(kindOf(judged(coreChecks, 'core.gzip-whole', calls))).toBe(gzip)
+  expect(kindOf(judged(coreChecks, 'core.chunked-request-read', calls))).toBe(chunked)
 })
 
 function reset() {
@@ -82,5 +82,5 @@ test.each([
     exchange('core.huge/huge', huge),
     exchange('core.huge/after', gone),
   ]
-  expect(kindOf(judged(oddRequestChecks, 'core.answers-after-huge', calls))).toBe(kind)
+  expect(kindOf(judged(coreChecks, 'core.answers-after-huge', calls))).toBe(kind)
 })

@@ -1,6 +1,6 @@
 /** Defines checks of unusual requests, which a target may accept or refuse, but which must not cause a failure. */
 import { count } from '../../../schemas/count.ts'
-import { check, checkWhen, type Check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import {
   inconclusive,
   notApplicable,
@@ -33,7 +33,7 @@ const shared = {
 } as const
 
 /** Judges that a prompt of 32 KiB causes no server error (interface section 2.2). A target with a small context may refuse it. */
-const contentLong = check({
+export const contentLong = check({
   id: 'core.content-long',
   clause: 'C2.2.2',
   title: 'content of 32 KiB is answered or refused, no server error',
@@ -48,7 +48,7 @@ const contentLong = check({
 })
 
 /** Judges that a prompt of 1 MB causes no server error (gap G7.4). A closed connection is allowed (RFC 9110 section 15.5.14). */
-const hugeClean = check({
+export const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',
   title: 'a prompt of 1 MB is answered or refused, streamed or not, no server error',
@@ -73,7 +73,7 @@ function isSlow(call: Exchange): boolean {
   return unusable(call)?.[0] === 'timeout' || statusOf(call) === 504
 }
 
-const answersAfterHuge = checkWhen(whenReferenceAnswered, {
+export const answersAfterHuge = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-huge',
   clause: 'C1.2',
   title: 'after a prompt of 1 MB a good request is answered as before',
@@ -97,7 +97,7 @@ const answersAfterHuge = checkWhen(whenReferenceAnswered, {
 })
 
 /** Judges that a connection still works after a refusal (clause C1.2), unless the target closes it (RFC 9112 section 9.6). */
-const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
+export const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
   title: 'after a refusal the next call on the same connection is answered',
@@ -126,7 +126,7 @@ function notByChance(
 }
 
 // A server may ignore the offer (RFC 9110 section 7.8).
-const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
+export const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
   id: 'core.http2-offer-ignored',
   clause: 'C1.4',
   level: 'SHOULD',
@@ -146,7 +146,7 @@ const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
 })
 
 /** Judges answers to a call that accepts gzip: plain JSON, or a compressed body with Content-Encoding (RFC 9110 section 8.4). */
-const gzipWhole = checkWhen(whenReferenceAnswered, {
+export const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',
   level: 'MUST',
@@ -172,7 +172,7 @@ const gzipWhole = checkWhen(whenReferenceAnswered, {
 const LENGTH_REQUIRED = 411
 
 /** Judges that a body in chunks is read, which RFC 9112 section 7.1 demands. Status 411 is allowed (RFC 9112 section 6.3). */
-const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
+export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   id: 'core.chunked-request-read',
   clause: 'C4.1',
   title: 'a request whose body comes in chunks is answered as one with Content-Length',
@@ -189,7 +189,7 @@ const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
 })
 
 /** Judges that null is accepted as "not set" (gap G4.3). Client libraries send null, but the interface does not mention null. */
-const nullsTolerated = check({
+export const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   gap: 'G4.3',
   reading: 'maxTokens.bounds',
@@ -217,18 +217,6 @@ const nullsTolerated = check({
     return mustSucceed(evidence, calls)
   },
 })
-
-/** All checks of this file. */
-export const oddRequestChecks: readonly Check[] = [
-  contentLong,
-  hugeClean,
-  answersAfterHuge,
-  answersAfterRefusal,
-  http2OfferIgnored,
-  gzipWhole,
-  chunkedRequestRead,
-  nullsTolerated,
-]
 
 function isSilent({ end }: Exchange): boolean {
   return end.kind === 'failed' && (end.code.startsWith('timeout') || end.code === 'refused')

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { coreRefusalChecks } from './core-refusals.ts'
+import * as refusals from './core-refusals.ts'
+import { checksOf } from '../../evidence/check.ts'
 import { exchange, goodReply, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
+
+const coreRefusalChecks = checksOf(refusals)
 
 const readings = readingsOf({
   'request.required': {

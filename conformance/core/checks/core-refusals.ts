@@ -1,5 +1,5 @@
 /** Checks that invalid requests are refused with the right status, and never answered with a completion or a server error. */
-import { check, checkWhen, type Check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
@@ -69,7 +69,7 @@ const MISTAKES: readonly Mistake[] = [
 ]
 
 /** One check for each mistake. Judges that a request with the mistake gets a status that `errors.status` allows (gap G7.4). */
-const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
+export const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
     level: mustBy === undefined ? 'MUST' : 'SHOULD',
@@ -85,7 +85,7 @@ const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault 
 
 const UNKNOWN_MODEL = 'refusal:unknown-model'
 
-const unknownModelClean = check({
+export const unknownModelClean = check({
   id: 'core.unknown-model-clean',
   clause: 'C9.3',
   title: 'a model that does not exist is not a server error',
@@ -95,7 +95,7 @@ const unknownModelClean = check({
   judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, UNKNOWN_MODEL)),
 })
 
-const unknownModelRefused = check({
+export const unknownModelRefused = check({
   id: 'core.unknown-model-refused',
   gap: 'G7.1',
   reading: 'errors.status',
@@ -125,7 +125,7 @@ const UNUSUAL: readonly Selector[] = [
 ]
 
 /** Judges that no invalid or unusual request gets a 5xx or a reset (gap G7.4). Clients repeat a call after a 5xx or a reset. */
-const mistakesNever5xx = check({
+export const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
   title: 'no mistake and no unusual request is answered with a server error or a reset',
@@ -156,7 +156,7 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
 }
 
 /** Judges that a valid request is answered after all invalid requests (clause C1.2). A refused connection counts as a failure. */
-const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
+export const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',
   title: 'after all mistakes a good request is answered as before',
@@ -172,15 +172,6 @@ const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
     )
   },
 })
-
-/** All checks of this file. */
-export const coreRefusalChecks: readonly Check[] = [
-  ...refusals,
-  unknownModelClean,
-  unknownModelRefused,
-  mistakesNever5xx,
-  healthyAfterMistakes,
-]
 
 function judgeRefusal(evidence: Evidence, label: string, rows: readonly string[]): Judgement {
   const unasked = notAMistake(evidence, label, rows)

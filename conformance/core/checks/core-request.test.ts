@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
-import { requestChecks } from './core-request.ts'
-import { listingChecks } from './core-listing.ts'
-import { coreRefusalChecks } from './core-refusals.ts'
-import { oddRequestChecks } from './core-odd-requests.ts'
+import { coreChecks } from './core.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
-const checks = [...requestChecks, ...oddRequestChecks, ...coreRefusalChecks, ...listingChecks]
+const checks = coreChecks
 const good: ExchangeParts = {}
 const refused: ExchangeParts = { status: 400, json: { error: { message: 'no' } } }
 const crashed: ExchangeParts = { status: 500, json: {} }

@@ -1,5 +1,5 @@
 /** Checks that a target accepts each part of a request, such as a field or a role. Some checks compare calls with and without the part. */
-import { check, type Check, type Level } from '../../evidence/check.ts'
+import { check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
@@ -70,7 +70,7 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ]
 
-const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, ...spec }) =>
+export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, ...spec }) =>
   check({
     ...spec,
     judges: among,
@@ -212,7 +212,7 @@ const ACCEPTED: readonly Accepted[] = [
   },
 ]
 
-const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, fault, ...rest }) =>
+export const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, fault, ...rest }) =>
   check({
     level,
     ...rest,
@@ -228,9 +228,6 @@ const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, faul
     },
   }),
 )
-
-/** All checks of this file. */
-export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
 // Returns a violation if all `calls`, which have a part such as a field, fail although one of `others`, which lack it, succeeds.
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {

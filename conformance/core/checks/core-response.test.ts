@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Judgement } from '../../exchange/judgement.ts'
-import { choiceChecks } from './core-choices.ts'
-import { responseChecks } from './core-response.ts'
+import { checksOf } from '../../evidence/check.ts'
+import * as choiceFile from './core-choices.ts'
+import * as responseFile from './core-response.ts'
 import { exchange, goodReply, readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
-const checks = [...responseChecks, ...choiceChecks]
+const checks = checksOf(choiceFile, responseFile)
 const [goodChoice] = goodReply.choices
 
 function withChoice(change: object): object {

@@ -1,5 +1,5 @@
 /** Defines checks of the completion object: the fields of interface section 2.3, and fields such as `id` that only a reading defines. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import {
   inconclusive,
   notApplicable,
@@ -29,7 +29,7 @@ const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
 // The minimum number of faulty answers (no text, or a time as id) for a violation. Fewer faulty answers may be chance.
 const ENOUGH_ANSWERS = 5
 
-const choicesArray = check({
+export const choicesArray = check({
   ...shared,
   id: 'core.choices-array',
   clause: 'C2.3.1',
@@ -43,7 +43,7 @@ const choicesArray = check({
     }),
 })
 
-const textGenerated = check({
+export const textGenerated = check({
   ...shared,
   id: 'core.text-generated',
   clause: 'C1.2',
@@ -70,7 +70,7 @@ const textGenerated = check({
 })
 
 /** Judges that no two completions have the same id (gap G2.4). Clients store answers by their id. */
-const idsDistinct = openaiCheck({
+export const idsDistinct = openaiCheck({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
   because: ['core.response-schema'],
@@ -90,7 +90,7 @@ const idsDistinct = openaiCheck({
 })
 
 /** Judges that an id is not only the time of its call (gap G2.4). Whoever can guess an id may read another user's data. */
-const idsUnguessable = openaiCheck({
+export const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',
   title: 'ids are not the bare time of the call',
@@ -115,7 +115,7 @@ function holdsItsTime(call: Exchange): boolean {
 }
 
 /** Judges that `created` is a time in seconds (gap G2.4). It may be off by a day; milliseconds would be off by 50,000 years. */
-const createdSeconds = openaiCheck({
+export const createdSeconds = openaiCheck({
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
   because: ['core.response-schema'],
@@ -138,7 +138,7 @@ const createdSeconds = openaiCheck({
 })
 
 // `created: 1.0` is an issue, because typed clients reject it.
-const responseSchema = check({
+export const responseSchema = check({
   ...openaiField,
   id: 'core.response-schema',
   isFormat: true,
@@ -168,16 +168,6 @@ const responseSchema = check({
     })
   },
 })
-
-/** The checks of the completion object. */
-export const responseChecks: readonly Check[] = [
-  choicesArray,
-  textGenerated,
-  idsDistinct,
-  idsUnguessable,
-  createdSeconds,
-  responseSchema,
-]
 
 function idOf(call: Exchange): string | null {
   const id = valueAtPointer(jsonOf(call), '/id')

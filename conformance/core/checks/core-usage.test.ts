@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { echoChecks } from './core-echo.ts'
-import { coreUsageChecks } from './core-usage.ts'
+import { coreChecks } from './core.ts'
 import { exchange, goodReply, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
@@ -48,13 +47,13 @@ describe.each([
   test.each(rows.map(([kind, parts]) => [kind, JSON.stringify(parts.json), parts] as const))(
     '%s for %s',
     (kind, _text, parts) => {
-      expect(kindOf(judged(coreUsageChecks, id, [exchange('core.mix/a', parts)]))).toBe(kind)
+      expect(kindOf(judged(coreChecks, id, [exchange('core.mix/a', parts)]))).toBe(kind)
     },
   )
 })
 
 test('the sum is shown', () => {
-  const judgement = judged(coreUsageChecks, 'core.usage-adds-up', [exchange('core.mix/a', counts(9, 3, 13))])
+  const judgement = judged(coreChecks, 'core.usage-adds-up', [exchange('core.mix/a', counts(9, 3, 13))])
   expect(judgement).toMatchObject({
     issues: [{ at: 'core.mix/a /usage/total_tokens', expected: '9 + 3 = 12', received: 'number 13' }],
   })
@@ -75,12 +74,12 @@ test.each([
       usage: { prompt_tokens: 9, completion_tokens: tokens, total_tokens: 9 + tokens },
     },
   })
-  expect(kindOf(judged(coreUsageChecks, 'core.usage-counts-answer', [counted]))).toBe(kind)
+  expect(kindOf(judged(coreChecks, 'core.usage-counts-answer', [counted]))).toBe(kind)
 })
 
 test('an empty prompt may count as no token', () => {
   const empty = exchange('core.content/empty', counts(0, 3, 3))
-  expect(kindOf(judged(coreUsageChecks, 'core.usage-prompt-positive', [empty]))).toBe('satisfied')
+  expect(kindOf(judged(coreChecks, 'core.usage-prompt-positive', [empty]))).toBe('satisfied')
 })
 
 function one(content: unknown, finish: string, usage: unknown = null, attempt = 1): Exchange {
@@ -126,7 +125,7 @@ describe('max_tokens 1', () => {
     ['model-behaviour', [one('', 'stop'), one('', 'stop', spent(0), 2)]],
     ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
   ])('core.max-tokens-caps: %s (%#)', (kind, calls) => {
-    expect(kindOf(judged(coreUsageChecks, 'core.max-tokens-caps', calls))).toBe(kind)
+    expect(kindOf(judged(coreChecks, 'core.max-tokens-caps', calls))).toBe(kind)
   })
 
   test.each([
@@ -141,7 +140,7 @@ describe('max_tokens 1', () => {
     ['model-behaviour', [one('OK', 'stop'), answered('core.completion/basic', 'Say hello.', 'OK')]],
     ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
   ])('core.max-tokens-length: %s (%#)', (kind, calls) => {
-    expect(kindOf(judged(coreUsageChecks, 'core.max-tokens-length', calls))).toBe(kind)
+    expect(kindOf(judged(coreChecks, 'core.max-tokens-length', calls))).toBe(kind)
   })
 })
 
@@ -200,7 +199,7 @@ describe('echoes', () => {
     ['model-behaviour', lines(WHOLE.replace('  ', ' '))],
     ['model-behaviour', thrice('I cannot do that.')],
   ])('core.echo-marks: %s (%#)', (kind, calls) => {
-    expect(kindOf(judged(echoChecks, 'core.echo-marks', calls))).toBe(kind)
+    expect(kindOf(judged(coreChecks, 'core.echo-marks', calls))).toBe(kind)
   })
 
   test.each([
@@ -236,7 +235,7 @@ describe('echoes', () => {
     ['model-behaviour', lines(...LINE_FEED_LOST.map((text) => text.replaceAll('"', '“')))],
     ['model-behaviour', lines('Do you want me to repeat n0nce?', 'Möchten Sie n0nce ?')],
   ])('core.echo-whole: %s (%#)', (kind, calls) => {
-    expect(kindOf(judged(echoChecks, 'core.echo-whole', calls))).toBe(kind)
+    expect(kindOf(judged(coreChecks, 'core.echo-whole', calls))).toBe(kind)
   })
 
   test.each([
@@ -248,7 +247,7 @@ describe('echoes', () => {
     ['violated', ['no', 'no', 'You said: n1 ']],
     ['model-behaviour', ['no', 'no', 'no']],
   ])('core.no-cross-talk: %s for %j', (kind, answers) => {
-    expect(kindOf(judged(echoChecks, 'core.no-cross-talk', mix(answers)))).toBe(kind)
+    expect(kindOf(judged(coreChecks, 'core.no-cross-talk', mix(answers)))).toBe(kind)
   })
   const able = echo('n0nce é 🌍 中文')
 
@@ -266,19 +265,19 @@ describe('echoes', () => {
     ['throttled', [able, exchange('core.turns/two', { status: 429, json: {} })]],
     ['prerequisite', [exchange('core.turns/two', { status: 400, json: {} })]],
   ])('core.last-turn-answered: %s (%#)', (kind, calls) => {
-    expect(kindOf(judged(echoChecks, 'core.last-turn-answered', calls))).toBe(kind)
+    expect(kindOf(judged(coreChecks, 'core.last-turn-answered', calls))).toBe(kind)
   })
 
   test('sends no assistant turn where the reading has no role for it', () => {
     const readings = readingsOf({ 'request.roles': { reading: 'list', roles: ['system', 'user'] } })
-    expect(kindOf(judged(echoChecks, 'core.last-turn-answered', [able], { readings }))).toBe('not-applicable')
+    expect(kindOf(judged(coreChecks, 'core.last-turn-answered', [able], { readings }))).toBe('not-applicable')
   })
 
   test('the nonce of any call of the run may show a foreign answer', () => {
     const [asked, other] = ['(Reference 533e8300aa12.)', '(Reference b80822492dc4, do not mention it.)']
     const rest = [...mix(['n0', 'n1']), answered('sse.mix/a', other, 'no')]
     const judge = (answer: string) =>
-      judged(echoChecks, 'core.no-cross-talk', [...rest, answered('core.max-tokens/one', asked, answer)])
+      judged(coreChecks, 'core.no-cross-talk', [...rest, answered('core.max-tokens/one', asked, answer)])
     expect(kindOf(judge(`You said: ${asked}`))).toBe('satisfied')
     expect(issuesOf(judge(`You said: ${other}`))).toEqual([
       'core.max-tokens/one body: "b80822492dc4", which sse.mix/a sent',
@@ -286,7 +285,7 @@ describe('echoes', () => {
   })
 
   test('the foreign text is shown', () => {
-    expect(issuesOf(judged(echoChecks, 'core.no-cross-talk', mix(['n0', 'n0'])))).toEqual([
+    expect(issuesOf(judged(coreChecks, 'core.no-cross-talk', mix(['n0', 'n0'])))).toEqual([
       'core.mix/1 body: "n0", which core.mix/0 sent',
     ])
   })

@@ -1,5 +1,5 @@
 /** Defines checks of token counts: whether they are present, plausible and correctly added, and within the requested cap. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { describeValue, firstChoiceText, jsonOf, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
@@ -20,7 +20,7 @@ import { everyReply, withoutReplies, repliesOf } from '../../evidence/replies.ts
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
 /** Judges that completions report `usage` (gap G2.4). The level is SHOULD, because OpenAI's description of its API makes it optional. */
-const usagePresent = openaiCheck({
+export const usagePresent = openaiCheck({
   id: 'core.usage-present',
   level: 'SHOULD',
   title: 'completions report their token counts in `usage`',
@@ -32,7 +32,7 @@ const usagePresent = openaiCheck({
 })
 
 /** Judges that `total_tokens` is the sum of prompt and completion tokens (gap G2.4). The sum may also include reasoning tokens. */
-const usageAddsUp = openaiCheck({
+export const usageAddsUp = openaiCheck({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
   trippedBy: ['usage-off-by-one'],
@@ -40,7 +40,7 @@ const usageAddsUp = openaiCheck({
 })
 
 /** Judges that prompt_tokens is above 0 (gap G2.4). An empty prompt may count 0. */
-const usagePromptPositive = openaiCheck({
+export const usagePromptPositive = openaiCheck({
   id: 'core.usage-prompt-positive',
   title: 'prompt_tokens is more than 0',
   trippedBy: ['usage-zero-prompt'],
@@ -53,7 +53,7 @@ const usagePromptPositive = openaiCheck({
 })
 
 // Users pay by this count, and some servers always send 1.
-const usageCountsAnswer = openaiCheck({
+export const usageCountsAnswer = openaiCheck({
   id: 'core.usage-counts-answer',
   level: 'SHOULD',
   title: `no answer has more than ${WORDS_PER_TOKEN} words for each of its completion_tokens`,
@@ -70,7 +70,7 @@ const usageCountsAnswer = openaiCheck({
 })
 
 /** Judges that `max_tokens` limits every answer (interface section 8, rule 3). A pass needs a request with a cap of one token. */
-const maxTokensCaps = check({
+export const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
   title: 'max_tokens caps an answer, by its token count and by its words',
@@ -88,7 +88,7 @@ const maxTokensCaps = check({
   },
 })
 
-const maxTokensLength = openaiCheck({
+export const maxTokensLength = openaiCheck({
   id: 'core.max-tokens-length',
   title: 'an answer cut by max_tokens has the finish reason "length"',
   because: ['core.content-is-string', 'core.max-tokens-accepted'],
@@ -120,16 +120,6 @@ const maxTokensLength = openaiCheck({
     )
   },
 })
-
-/** All checks of this file. */
-export const coreUsageChecks: readonly Check[] = [
-  usagePresent,
-  usageAddsUp,
-  usagePromptPositive,
-  usageCountsAnswer,
-  maxTokensCaps,
-  maxTokensLength,
-]
 
 const FINISH_REASON = '/choices/0/finish_reason'
 const ENDED_AT_ONCE = 'the model ended every answer before its first word'

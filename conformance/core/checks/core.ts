@@ -1,36 +1,35 @@
-/** Lists all checks of the capability `core` in report order. */
-import type { Check } from '../../evidence/check.ts'
-import { attributionChecks } from './core-attribution.ts'
-import { authChecks } from './core-auth.ts'
-import { bodyChecks } from './core-body.ts'
-import { choiceChecks } from './core-choices.ts'
-import { countChecks } from './core-counts.ts'
-import { echoChecks } from './core-echo.ts'
-import { endpointChecks } from './core-endpoint.ts'
-import { errorChecks } from './core-errors.ts'
-import { listingChecks } from './core-listing.ts'
-import { methodChecks } from './core-methods.ts'
-import { oddRequestChecks } from './core-odd-requests.ts'
-import { coreRefusalChecks } from './core-refusals.ts'
-import { requestChecks } from './core-request.ts'
-import { responseChecks } from './core-response.ts'
-import { coreUsageChecks } from './core-usage.ts'
+import { checksOf } from '../../evidence/check.ts'
+import * as attribution from './core-attribution.ts'
+import * as auth from './core-auth.ts'
+import * as body from './core-body.ts'
+import * as choices from './core-choices.ts'
+import * as counts from './core-counts.ts'
+import * as echo from './core-echo.ts'
+import * as endpoint from './core-endpoint.ts'
+import * as errors from './core-errors.ts'
+import * as listing from './core-listing.ts'
+import * as methods from './core-methods.ts'
+import * as oddRequests from './core-odd-requests.ts'
+import * as refusals from './core-refusals.ts'
+import * as request from './core-request.ts'
+import * as response from './core-response.ts'
+import * as usage from './core-usage.ts'
 
-/** Every check of the capability `core`. */
-export const coreChecks: readonly Check[] = [
-  ...endpointChecks,
-  ...bodyChecks,
-  ...methodChecks,
-  ...requestChecks,
-  ...oddRequestChecks,
-  ...listingChecks,
-  ...responseChecks,
-  ...choiceChecks,
-  ...coreUsageChecks,
-  ...countChecks,
-  ...echoChecks,
-  ...coreRefusalChecks,
-  ...authChecks,
-  ...errorChecks,
-  ...attributionChecks,
-]
+/** Every check of the capability `core`, in the order of the interface. The id of a check is permanent. */
+export const coreChecks = checksOf(
+  attribution,
+  auth,
+  body,
+  choices,
+  counts,
+  echo,
+  endpoint,
+  errors,
+  listing,
+  methods,
+  oddRequests,
+  refusals,
+  request,
+  response,
+  usage,
+)

@@ -1,6 +1,6 @@
 /** Checks that refused calls consume no quota, and that aborted calls occupy quota for one window at most (G8.2). */
 import { count } from '../../../schemas/count.ts'
-import { check, checkWhen, type Check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -15,6 +15,7 @@ import { labelIn } from '../limits-served.ts'
 import { answeredAtMs, earliestPromisedAtMs, promisedAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import {
+  abortedCalls,
   admittedBetween,
   ALL_SERIES,
   allowanceOf,
@@ -25,21 +26,22 @@ import {
   isRefused,
   isTooSlow,
   QUOTA_CHECK,
+  RECOVERIES,
   firstAfterWait,
   seriesIn,
   msSinceAnswered,
   TOO_SLOW,
   whenExhausted,
+  whyNoReturnCalls,
   type ExhaustedQuota,
 } from './limits-evidence.ts'
-import { whyNoReturnCalls } from './limits-exists.ts'
 
 const shared = { ...QUOTA_CHECK, gap: 'G8.2' } as const
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 
 /** Judges that a call with a made-up key consumes no quota. Otherwise anyone could use up the quota of another caller. */
-const unauthorized = check({
+export const unauthorized = check({
   ...shared,
   id: 'limits.unauthorized-not-charged',
   title: 'a call with a key that does not exist does not consume quota',
@@ -60,7 +62,7 @@ const unauthorized = check({
     }),
 })
 
-const invalid = check({
+export const invalid = check({
   ...shared,
   id: 'limits.invalid-not-charged',
   title: 'a request that is refused as invalid does not count',
@@ -82,7 +84,7 @@ const invalid = check({
 })
 
 /** Judges that a call refused by the limit consumes no quota. Otherwise a client that retries too early is never admitted again. */
-const refused = checkWhen(whenExhausted, {
+export const refused = checkWhen(whenExhausted, {
   ...shared,
   id: 'limits.refused-not-charged',
   title: 'a call that is refused for the limit does not count',
@@ -104,12 +106,7 @@ const refused = checkWhen(whenExhausted, {
   },
 })
 
-/** Returns whether the calls show that refusals consume quota. */
-export function areRefusalsCharged(evidence: Evidence): boolean {
-  return refused.judge(evidence).kind === 'violated'
-}
-
-const aborted = checkWhen(whenExhausted, {
+export const aborted = checkWhen(whenExhausted, {
   ...shared,
   id: 'limits.aborted-released',
   title: 'a stream that the client gave up does not count for longer than its window',
@@ -132,9 +129,6 @@ const aborted = checkWhen(whenExhausted, {
     })
   },
 })
-
-/** The checks that judge which kinds of calls consume quota. */
-export const chargeChecks: readonly Check[] = [unauthorized, invalid, refused, aborted]
 
 // Returns a violation if refusals reduced the remaining quota in a window without accepted calls; else null.
 function chargedBefore(spent: ExhaustedQuota): Judgement | null {
@@ -189,7 +183,6 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
   return violatedUnlessEmpty([issue], [before, deep, obey])
 }
 
-const RECOVERIES = ['recovery', 'recovery-again'] as const
 type Recovery = (typeof RECOVERIES)[number]
 
 /** Calls that must not consume quota (`others`), between the plain calls `before` and `after`. */
@@ -272,14 +265,6 @@ function isUnseen(spent: ExhaustedQuota, calls: readonly Exchange[]): boolean {
 function remainingInFirstRow(spent: ExhaustedQuota): readonly number[] {
   const answered = seriesIn(spent.evidence, 'serial').filter(is2xx)
   return answered.map((exchange) => remainingOf(spent, exchange) ?? Number.NaN)
-}
-
-/** Returns the accepted streams that Assay gave up. */
-export function abortedCalls(evidence: Evidence): readonly Exchange[] {
-  return RECOVERIES.flatMap((series) => {
-    const exchange = limitCall(evidence, labelIn(series, 'aborted'))
-    return exchange !== undefined && is2xx(exchange) ? [exchange] : []
-  })
 }
 
 // Returns the largest number of answered calls in a series, but at most the declared quota.

@@ -15,12 +15,13 @@ import {
   isCharged,
   isUndecided,
   longestWindowMs,
+  MAX_WAIT_MS,
   refillIn,
   requestQuota,
   type Quota,
 } from '../declared-quotas.ts'
-import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
-import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
+import { isCompleted, followUpLabels, labelIn, QUOTA_CALLS } from '../limits-served.ts'
+import { answeredAtMs, promisedAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
@@ -327,4 +328,30 @@ function bySending(left: Exchange, right: Exchange): number {
   return (
     left.sentAtEpochMs - right.sentAtEpochMs || left.label.localeCompare(right.label, 'en', { numeric: true })
   )
+}
+
+/** The series of calls after the first refusal. */
+export const RECOVERIES = ['recovery', 'recovery-again'] as const
+
+/** Returns the accepted streams that Assay gave up. */
+export function abortedCalls(evidence: Evidence): readonly Exchange[] {
+  return RECOVERIES.flatMap((series) => {
+    const exchange = limitCall(evidence, labelIn(series, 'aborted'))
+    return exchange !== undefined && is2xx(exchange) ? [exchange] : []
+  })
+}
+
+/** Returns a text that says why the probe did not use up the quota a second time, after the first refusal. */
+export function whyNoReturnCalls(spent: ExhaustedQuota): string {
+  const { evidence, refused, quota } = spent
+  if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'
+  const obey = limitCall(evidence, 'obey')
+  if (obey !== undefined)
+    return mayBeOtherQuota(spent, obey) ? OTHER_QUOTA : 'service did not return: see limits.service-returns'
+  const waitMs = (promisedAtMs(refused) ?? 0) - answeredAtMs(refused)
+  if (waitMs > MAX_WAIT_MS)
+    return `Retry-After asks for ${formatRoundedSeconds(waitMs)}: too long to wait for`
+  if (quota?.windowMs != null)
+    return `its window of ${formatRoundedSeconds(quota.windowMs)} is too long to wait for`
+  return 'the time to wait is unknown: no Retry-After, no declared window'
 }

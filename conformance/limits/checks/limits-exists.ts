@@ -1,6 +1,6 @@
 /** Checks that a limit exists, that it covers every transport, and that calls are answered again afterwards. Pure. */
 import { count } from '../../../schemas/count.ts'
-import { checkWhen, type Check } from '../../evidence/check.ts'
+import { checkWhen } from '../../evidence/check.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
@@ -12,9 +12,9 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { MAX_WAIT_MS, refillIn } from '../declared-quotas.ts'
+import { refillIn } from '../declared-quotas.ts'
 import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
-import { answeredAtMs, promisedAtMs, spanMs } from '../../exchange/limits-values.ts'
+import { spanMs } from '../../exchange/limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
@@ -26,7 +26,6 @@ import {
   limitLapsed,
   limitStateFor,
   mayBeOtherQuota,
-  OTHER_QUOTA,
   isTooSlow,
   QUEUE,
   firstAfterWait,
@@ -35,6 +34,7 @@ import {
   TOO_SLOW,
   whenCallsAnswered,
   whenExhausted,
+  whyNoReturnCalls,
   type QuotaCalls,
   type ExhaustedQuota,
 } from './limits-evidence.ts'
@@ -42,7 +42,7 @@ import {
 // The calls that use up the quota, and the ordinary conversation if the target offers WebSockets.
 const ON_SOCKETS: readonly Selector[] = [...QUOTA_CALLS, 'conversation:ordinary']
 
-const exists = checkWhen(whenCallsAnswered, {
+export const exists = checkWhen(whenCallsAnswered, {
   id: 'limits.exists',
   capability: 'limits',
   clause: 'C8.1',
@@ -56,7 +56,7 @@ const exists = checkWhen(whenCallsAnswered, {
   },
 })
 
-const covers = checkWhen(whenExhausted, {
+export const covers = checkWhen(whenExhausted, {
   id: 'limits.covers-transports',
   capability: 'limits',
   clause: 'C8.1',
@@ -71,7 +71,7 @@ const covers = checkWhen(whenExhausted, {
     ),
 })
 
-const refusedFirst = checkWhen(whenExhausted, {
+export const refusedFirst = checkWhen(whenExhausted, {
   id: 'limits.refused-first',
   capability: 'limits',
   gap: 'G8.4',
@@ -88,7 +88,7 @@ const refusedFirst = checkWhen(whenExhausted, {
     ),
 })
 
-const serviceReturns = checkWhen(whenExhausted, {
+export const serviceReturns = checkWhen(whenExhausted, {
   id: 'limits.service-returns',
   capability: 'limits',
   clause: 'C1.8',
@@ -105,24 +105,6 @@ const serviceReturns = checkWhen(whenExhausted, {
     return violatedUnlessEmpty([statusIssue(rested, 'an answer, after two windows of silence')], [rested])
   },
 })
-
-/** All checks of this file. */
-export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
-
-/** Returns a text that says why the probe did not use up the quota a second time, after the first refusal. */
-export function whyNoReturnCalls(spent: ExhaustedQuota): string {
-  const { evidence, refused, quota } = spent
-  if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'
-  const obey = limitCall(evidence, 'obey')
-  if (obey !== undefined)
-    return mayBeOtherQuota(spent, obey) ? OTHER_QUOTA : 'service did not return: see limits.service-returns'
-  const waitMs = (promisedAtMs(refused) ?? 0) - answeredAtMs(refused)
-  if (waitMs > MAX_WAIT_MS)
-    return `Retry-After asks for ${formatRoundedSeconds(waitMs)}: too long to wait for`
-  if (quota?.windowMs != null)
-    return `its window of ${formatRoundedSeconds(quota.windowMs)} is too long to wait for`
-  return 'the time to wait is unknown: no Retry-After, no declared window'
-}
 
 function neverRefused(spending: QuotaCalls): Judgement {
   const calls = seriesIn(spending.evidence, 'serial')

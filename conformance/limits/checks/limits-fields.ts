@@ -1,6 +1,6 @@
 /** Checks that limit header fields are present, readable and true. Source: gap G8.3. Pure. */
 import { count } from '../../../schemas/count.ts'
-import { checkWhen, type Check } from '../../evidence/check.ts'
+import { checkWhen } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -19,12 +19,13 @@ import {
   type LimitPart,
 } from '../limits-headers.ts'
 import { refillIn, type Quota } from '../declared-quotas.ts'
-import { abortedCalls, areRefusalsCharged } from './limits-charges.ts'
+import { refused as refusedNotCharged } from './limits-charges.ts'
 import { QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, shorten } from '../../exchange/reply.ts'
 import {
+  abortedCalls,
   admittedBetween,
   allOf,
   allowanceOf,
@@ -59,7 +60,7 @@ const STRUCTURED = 'ratelimit-fields'
 const DEFAULT_FAMILY = 'x-ratelimit-durations'
 const PARTS: readonly LimitPart[] = ['limit', 'remaining', 'reset']
 
-const present = checkWhen(onFamily, {
+export const present = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.headers-present',
   title: 'each answer, and each refusal for the limit, announces it in the header fields of the reading',
@@ -78,7 +79,7 @@ const present = checkWhen(onFamily, {
 })
 
 /** Judges the syntax of the limit header fields (RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3). */
-const syntax = checkWhen(onFamily, {
+export const syntax = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.headers-syntax',
   title: 'the header fields have the form of their family',
@@ -95,7 +96,7 @@ const syntax = checkWhen(onFamily, {
   },
 })
 
-const steady = checkWhen(onFamily, {
+export const steady = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.header-limit-steady',
   level: 'SHOULD',
@@ -114,7 +115,7 @@ const steady = checkWhen(onFamily, {
 // The difference (ms) from which an announced window contradicts the declared window. Header fields have whole seconds.
 const WHOLE_SECOND_MS = 1000
 
-const headerLimit = checkWhen(onFamily, {
+export const headerLimit = checkWhen(onFamily, {
   ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.header-limit',
@@ -135,7 +136,7 @@ const headerLimit = checkWhen(onFamily, {
   },
 })
 
-const remaining = checkWhen(onFamily, {
+export const remaining = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.remaining',
   title: 'the remaining quota is between zero and the limit, and decreases with the calls that are answered',
@@ -148,7 +149,7 @@ const remaining = checkWhen(onFamily, {
 })
 
 /** Judges that the announced remaining quota is exact. Otherwise a client is refused unexpectedly, or waits in vain. */
-const exact = checkWhen(onFamily, {
+export const exact = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.remaining-exact',
   level: 'SHOULD',
@@ -160,7 +161,7 @@ const exact = checkWhen(onFamily, {
     ),
 })
 
-const resetRight = checkWhen(onFamily, {
+export const resetRight = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.reset-right',
   title: 'the reset is within two windows, not before the limit admits calls again, and comes nearer',
@@ -174,17 +175,6 @@ const resetRight = checkWhen(onFamily, {
       ]),
     ),
 })
-
-/** The checks of limit header fields. */
-export const fieldChecks: readonly Check[] = [
-  present,
-  syntax,
-  steady,
-  headerLimit,
-  remaining,
-  exact,
-  resetRight,
-]
 
 /** The calls that use up a quota, with the family of header fields that announces this quota (`family`), such as `anthropic`. */
 type Announcing = QuotaCalls & { readonly family: string }
@@ -458,8 +448,9 @@ function notNearer(
   const passedMs = one.exchange.sentAtEpochMs - answeredAtMs(before.exchange)
   const value = one.allowance.resetLeastMs ?? 0
   const dueMs = Math.max(0, (before.allowance.resetMostMs ?? 0) - passedMs)
-  // If refusals are charged, the reset stays away, and `limits.refused-not-charged` reports it.
-  if (value <= dueMs + slackMs(one.allowance) || areRefusalsCharged(spending.evidence)) return []
+  if (value <= dueMs + slackMs(one.allowance)) return []
+  // If refusals are charged, the reset stays away, and this check reports it.
+  if (refusedNotCharged.judge(spending.evidence).kind === 'violated') return []
   const expected = `about ${formatRoundedSeconds(dueMs)}, ${formatRoundedSeconds(passedMs)} after ${before.exchange.id}`
   return [resetIssue(one, expected, value)]
 }

@@ -1,6 +1,6 @@
 /** Checks that the limit has the declared quota, window and scope. Pure. Sources: gaps G8.1, G8.2. */
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
-import { checkWhen, type Check } from '../../evidence/check.ts'
+import { checkWhen } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { isStream } from '../../evidence/stream.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -38,12 +38,12 @@ import {
   whenExhausted,
   WINDOWS,
   type ExhaustedQuota,
+  whyNoReturnCalls,
 } from './limits-evidence.ts'
-import { whyNoReturnCalls } from './limits-exists.ts'
 
 const ONE_BY_ONE: readonly QuotaSeries[] = ['serial', 'recovery', 'recovery-again']
 
-const notLess = checkWhen(onQuota, {
+export const notLess = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.quota-not-less',
@@ -76,7 +76,7 @@ function beganWhole(spent: ExhaustedQuota, name: QuotaSeries): boolean {
   return (msSinceAnswered(spent, first) ?? 0) >= WINDOWS * quota.windowMs
 }
 
-const notMore = checkWhen(onQuota, {
+export const notMore = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.quota-not-more',
@@ -134,7 +134,7 @@ function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Qu
 }
 
 /** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits too many calls. */
-const parallel = checkWhen(onQuota, {
+export const parallel = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.1',
   id: 'limits.parallel',
@@ -159,7 +159,7 @@ const parallel = checkWhen(onQuota, {
   },
 })
 
-const windowKept = checkWhen(onQuota, {
+export const windowKept = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.2',
   id: 'limits.window',
@@ -183,7 +183,7 @@ const windowKept = checkWhen(onQuota, {
   },
 })
 
-const scopeKept = checkWhen(onQuota, {
+export const scopeKept = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   gap: 'G8.2',
   id: 'limits.scope',
@@ -194,9 +194,6 @@ const scopeKept = checkWhen(onQuota, {
       ? inconclusive('prerequisite', TOO_SLOW, [spent.refused])
       : allOf(onKey(spent, quota, 'other'), onKey(spent, quota, 'sibling')),
 })
-
-/** The checks of the declared quota. */
-export const quotaChecks: readonly Check[] = [notLess, notMore, parallel, windowKept, scopeKept]
 
 // Returns the result of `judge` if a quota of requests is declared and was used up; otherwise the reason why not.
 function onQuota(evidence: Evidence, judge: (spent: ExhaustedQuota, quota: Quota) => Judgement): Judgement {

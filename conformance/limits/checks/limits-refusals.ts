@@ -1,5 +1,5 @@
 /** Checks the form and the Retry-After of refusals by a limit. Sources: gap G8.4, RFC 9110 section 10.2.3. Pure. */
-import { check, checkWhen, type Check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { wasReset } from '../../exchange/attempts.ts'
@@ -30,8 +30,8 @@ import {
   MAX_ISSUES,
   whenExhausted,
   type ExhaustedQuota,
+  whyNoReturnCalls,
 } from './limits-evidence.ts'
-import { whyNoReturnCalls } from './limits-exists.ts'
 import { upperMedian } from '../../../schemas/median.ts'
 
 const REFUSAL = {
@@ -46,7 +46,7 @@ const REFUSAL = {
 const FULL_READING = '429-retry-after'
 
 /** Judges that a refusal by a limit has the declared status. After a 5xx, clients would retry immediately. */
-const status = check({
+export const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
   title: 'a call beyond the limit has the status of the reading',
@@ -62,7 +62,7 @@ const status = check({
   },
 })
 
-const body = check({
+export const body = check({
   ...REFUSAL,
   id: 'limits.refusal-body',
   title: 'a call beyond the limit is answered with an error body, and the media type of an error',
@@ -93,7 +93,7 @@ const body = check({
 })
 
 /** Judges that a refusal by a limit is fast. A slow refusal costs the service as much as an answer. */
-const quick = checkWhen(whenExhausted, {
+export const quick = checkWhen(whenExhausted, {
   ...REFUSAL,
   id: 'limits.refusal-quick',
   level: 'SHOULD',
@@ -115,7 +115,7 @@ const FIELD = 'retry-after'
  * Judges that refusals have a valid Retry-After above 0, which the declared windows can explain. With 0, a client retries immediately,
  * in vain. With milliseconds, a client waits for hours.
  */
-const retryAfter = check({
+export const retryAfter = check({
   ...REFUSAL,
   id: 'limits.retry-after',
   title:
@@ -146,7 +146,7 @@ const retryAfter = check({
   },
 })
 
-const obeyed = checkWhen(onWaits, {
+export const obeyed = checkWhen(onWaits, {
   ...REFUSAL,
   id: 'limits.retry-after-obeyed',
   title: 'a call made after the time in Retry-After is answered',
@@ -166,7 +166,7 @@ const obeyed = checkWhen(onWaits, {
   },
 })
 
-const notLong = checkWhen(onWaits, {
+export const notLong = checkWhen(onWaits, {
   ...REFUSAL,
   id: 'limits.retry-after-not-long',
   level: 'SHOULD',
@@ -175,9 +175,6 @@ const notLong = checkWhen(onWaits, {
   trippedBy: ['limit-retry-after-long', 'limit-retry-after-constant'],
   judge: (_, spent) => allOf(judgeLength(spent), judgeFall(spent)),
 })
-
-/** The checks of refusals by the limit. */
-export const limitRefusalChecks: readonly Check[] = [status, body, quick, retryAfter, obeyed, notLong]
 
 function nameOf({ readings }: Evidence): string {
   return stringOf(readings, 'limits.exceeded', 'reading') ?? FULL_READING

@@ -4,8 +4,7 @@ import { evidenceOf, exchange, readingsOf, SENT_AT_EPOCH_MS } from '../../exchan
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { unitProbes } from '../probes/limits-units.ts'
-import { limitRefusalChecks } from './limits-refusals.ts'
-import { unitChecks } from './limits-unit-checks.ts'
+import { limitChecks } from './limits.ts'
 
 type Answer = {
   readonly tokens?: number | null
@@ -18,7 +17,7 @@ function judge(id: string, unit: string, quota: number, calls: readonly Exchange
   const day = { quota: daily, unit: 'requests', windowSeconds: 86_400, scope: 'key' }
   const quotas = [{ quota, unit, windowSeconds: 60, scope: 'key' }, ...(daily === 0 ? [] : [day])]
   const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
-  const check = unitChecks.find((one) => one.id === id) ?? expect.unreachable(id)
+  const check = limitChecks.find((one) => one.id === id) ?? expect.unreachable(id)
   return check.judge(evidenceOf(calls, { readings }))
 }
 
@@ -58,7 +57,7 @@ describe('limits.tokens', () => {
   ])('without calls, windows of %i s: the reason is right', (windowSeconds, reason) => {
     const quotas = [{ quota: 2000, unit: 'tokens', windowSeconds, scope: 'key' }]
     const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
-    const check = unitChecks.find(({ id }) => id === 'limits.tokens') ?? expect.unreachable()
+    const check = limitChecks.find(({ id }) => id === 'limits.tokens') ?? expect.unreachable()
     expect(JSON.stringify(check.judge(evidenceOf([], { readings })))).toContain(reason)
   })
   const spent = (answers: readonly Answer[], quota = 2000, daily = 0): Judgement =>
@@ -133,7 +132,7 @@ describe('limits.in-flight', () => {
       const headers = [['retry-after', value]] as const
       const refused = { ...exchange('limits.in-flight/in-flight-1', { status: 429, json: {}, headers }) }
       const calls = [{ ...refused, kind: 'other', about: 'in-flight' } as const]
-      return judged(limitRefusalChecks, 'limits.retry-after', calls, { readings })
+      return judged(limitChecks, 'limits.retry-after', calls, { readings })
     }
     expect(issuesOf(told('0.493'))[0]).toContain('retry-after: 0.493')
     expect([kindOf(told('1')), kindOf(told('0'))]).toEqual(['not-applicable', 'not-applicable'])

@@ -1,5 +1,5 @@
 /** Checks that declared limits of tokens and of calls in flight hold. Pure. Source: gap G8.1. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { usageCount } from '../../evidence/completion-object.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
@@ -33,7 +33,7 @@ const IN_FLIGHT_CALLS: Selector = 'other:in-flight'
 
 const shared = { capability: 'limits', reading: 'limits.quota', level: 'MUST', gap: 'G8.1' } as const
 
-const tokensKept = check({
+export const tokensKept = check({
   ...shared,
   id: 'limits.tokens',
   title: 'as many tokens are granted as the quota of tokens allows, and no more',
@@ -45,7 +45,7 @@ const tokensKept = check({
     ),
 })
 
-const inFlightKept = check({
+export const inFlightKept = check({
   ...shared,
   id: 'limits.in-flight',
   title: 'as many calls may be in flight as the quota allows, and no more',
@@ -60,9 +60,6 @@ const inFlightKept = check({
       (quota, calls) => judgeInFlight(evidence, quota, calls),
     ),
 })
-
-/** The checks of limits on tokens and on calls in flight. */
-export const unitChecks: readonly Check[] = [tokensKept, inFlightKept]
 
 /** Calls `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise returns why nothing is judged. */
 function whenUnitExhausted(

@@ -1,18 +1,10 @@
-/** Lists all checks of the capability `limits` in report order. */
-import type { Check } from '../../evidence/check.ts'
-import { chargeChecks } from './limits-charges.ts'
-import { existsChecks } from './limits-exists.ts'
-import { fieldChecks } from './limits-fields.ts'
-import { quotaChecks } from './limits-quota.ts'
-import { limitRefusalChecks } from './limits-refusals.ts'
-import { unitChecks } from './limits-unit-checks.ts'
+import { checksOf } from '../../evidence/check.ts'
+import * as charges from './limits-charges.ts'
+import * as exists from './limits-exists.ts'
+import * as fields from './limits-fields.ts'
+import * as quota from './limits-quota.ts'
+import * as refusals from './limits-refusals.ts'
+import * as units from './limits-unit-checks.ts'
 
-/** Every check of the capability `limits`. */
-export const limitChecks: readonly Check[] = [
-  ...existsChecks,
-  ...limitRefusalChecks,
-  ...fieldChecks,
-  ...quotaChecks,
-  ...chargeChecks,
-  ...unitChecks,
-]
+/** Every check of the capability `limits`, in the order of the interface. The id of a check is permanent. */
+export const limitChecks = checksOf(charges, exists, fields, quota, refusals, units)

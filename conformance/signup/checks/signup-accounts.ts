@@ -1,5 +1,5 @@
 /** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that sign-up gives. */
-import { check, checkWhen, type Check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import { isAnsweredByModel, isPlainCallAnswered } from '../../evidence/model-answer.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
@@ -119,7 +119,7 @@ const FIRST = [
   },
 ] as const
 
-const offer = FIRST.map(({ rule, ...spec }) =>
+export const offer = FIRST.map(({ rule, ...spec }) =>
   check({
     ...SIGNUP,
     ...spec,
@@ -128,7 +128,7 @@ const offer = FIRST.map(({ rule, ...spec }) =>
 )
 
 /** Judges that sign-up works with a wrong API key. The level is SHOULD, because many gateways check every credential. */
-const wrongAuthHarmless = check({
+export const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',
   clause: 'C4.6',
@@ -138,7 +138,7 @@ const wrongAuthHarmless = check({
   judge: (evidence) => onCalls(evidence, ['second'], asksForKey),
 })
 
-const leadsToKey = checkWhen(whenAccepted, {
+export const leadsToKey = checkWhen(whenAccepted, {
   ...USE,
   id: 'signup.leads-to-key',
   clause: 'C4.7',
@@ -172,7 +172,7 @@ function withoutKey(evidence: Evidence, first: Exchange): Judgement {
     : violationOf(judgement, { gap: 'G4.2', reading: 'signup.response' })
 }
 
-const keyWorks = checkWhen(whenKeyUsed, {
+export const keyWorks = checkWhen(whenKeyUsed, {
   ...USE,
   id: 'signup.key-works',
   clause: 'C2.4.1',
@@ -223,7 +223,7 @@ function notAnsweredIn({ readings }: Evidence): Rule {
   }
 }
 
-const keyStays = checkWhen(whenKeyUsed, {
+export const keyStays = checkWhen(whenKeyUsed, {
   ...USE,
   id: 'signup.key-stays',
   clause: 'C2.4.1',
@@ -244,7 +244,7 @@ function isUnpaid(use: Exchange): boolean {
   return statusOf(use) === 402 || code === 'insufficient_quota' || code === 'billing_not_active'
 }
 
-const keyFree = checkWhen(whenKeyUsed, {
+export const keyFree = checkWhen(whenKeyUsed, {
   ...USE,
   id: 'signup.key-free',
   clause: 'C5.2',
@@ -254,7 +254,7 @@ const keyFree = checkWhen(whenKeyUsed, {
     examine(evidence, [call], (use) => (isUnpaid(use) ? [statusIssue(use, 'no payment asked for')] : [])),
 })
 
-const keysDiffer = checkWhen(whenKeyReceived, {
+export const keysDiffer = checkWhen(whenKeyReceived, {
   ...SIGNUP,
   id: 'signup.keys-differ',
   clause: 'C1.3',
@@ -273,7 +273,7 @@ const keysDiffer = checkWhen(whenKeyReceived, {
   },
 })
 
-const keyFormat = check({
+export const keyFormat = check({
   ...KEY_FORMAT,
   id: 'signup.key-format',
   title: 'a key fits a header field, and the declared format',
@@ -289,7 +289,7 @@ const keyFormat = check({
 // The minimum entropy in bits. RFC 6749 section 10.10 requires 128 bits. The limit is lower, because the estimate may be too low.
 const LEAST_BITS = 64
 
-const keyEntropy = check({
+export const keyEntropy = check({
   ...KEY_FORMAT,
   id: 'signup.key-entropy',
   level: 'SHOULD',
@@ -314,16 +314,3 @@ function onKeys(
     }),
   )
 }
-
-/** The checks of the sign-up endpoint and of the new API key. */
-export const accountChecks: readonly Check[] = [
-  ...offer,
-  wrongAuthHarmless,
-  leadsToKey,
-  keyWorks,
-  keyStays,
-  keyFree,
-  keysDiffer,
-  keyFormat,
-  keyEntropy,
-]

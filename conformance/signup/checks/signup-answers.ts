@@ -44,7 +44,7 @@ import {
 const response = { ...SIGNUP, gap: 'G4.2', reading: 'signup.response' } as const
 const conditions = { ...SIGNUP, gap: 'G7.4', reading: 'errors.conditions' } as const
 
-const jsonAnswers = checkWhen(whenSignupOffered, {
+export const jsonAnswers = checkWhen(whenSignupOffered, {
   ...SIGNUP,
   id: 'signup.json-answers',
   clause: 'C4.2',
@@ -70,7 +70,7 @@ function jsonIssues(exchange: Exchange): readonly Issue[] {
   return [{ at: `${exchange.id} header content-type`, expected: 'a JSON type', received: type ?? 'missing' }]
 }
 
-const errorsBody = check({
+export const errorsBody = check({
   ...SIGNUP,
   id: 'signup.errors-body',
   isFormat: true,
@@ -95,7 +95,7 @@ const errorsBody = check({
 })
 
 /** Judges that no response header field contains the API key, because proxies log header fields. */
-const keyNotInHeaders = checkWhen(whenKeyReceived, {
+export const keyNotInHeaders = checkWhen(whenKeyReceived, {
   ...SIGNUP,
   id: 'signup.key-not-in-headers',
   gap: 'G2.5',
@@ -121,7 +121,7 @@ function isSeen(exchange: Exchange): boolean {
 }
 
 /** Judges that the API key occurs once in the body. A key that also occurs in a message or link may be displayed or logged. */
-const keyOnce = checkWhen(whenKeyReceived, {
+export const keyOnce = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.key-once',
   level: 'SHOULD',
@@ -135,7 +135,7 @@ const keyOnce = checkWhen(whenKeyReceived, {
     }),
 })
 
-const passwordNotEchoed = checkWhen(whenSignupOffered, {
+export const passwordNotEchoed = checkWhen(whenSignupOffered, {
   ...response,
   id: 'signup.password-not-echoed',
   title: 'no answer repeats the password',
@@ -157,7 +157,7 @@ const passwordNotEchoed = checkWhen(whenSignupOffered, {
 })
 
 /** Judges that an answer with an API key is not cached. Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1. */
-const noStore = checkWhen(whenKeyReceived, {
+export const noStore = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.no-store',
   level: 'SHOULD',
@@ -172,7 +172,7 @@ const noStore = checkWhen(whenKeyReceived, {
     }),
 })
 
-const noKeyForMistakes = check({
+export const noKeyForMistakes = check({
   ...SIGNUP,
   id: 'signup.no-key-for-mistakes',
   clause: 'C4.7',
@@ -195,7 +195,7 @@ const noKeyForMistakes = check({
 })
 
 // The level is SHOULD, because a service may allow two accounts.
-const duplicateNoNewKey = check({
+export const duplicateNoNewKey = check({
   ...SIGNUP,
   id: 'signup.duplicate-no-new-key',
   gap: 'G4.1',
@@ -216,7 +216,7 @@ const duplicateNoNewKey = check({
         ),
 })
 
-const never5xx = check({
+export const never5xx = check({
   ...conditions,
   id: 'signup.mistakes-never-5xx',
   title:
@@ -231,7 +231,7 @@ const never5xx = check({
 })
 
 /** One check per invalid sign-up request: it must be refused with a status of `errors.status`, or any 4xx if none is listed (G7.4). */
-const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
+export const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,
     id: `signup.refuses-${mistake.label}`,
@@ -278,7 +278,7 @@ function refusalIssues(evidence: Evidence, answer: Exchange): readonly Issue[] {
   return fits ? [] : [statusIssue(answer, expected)]
 }
 
-const getHarmless = checkWhen(whenSignupOffered, {
+export const getHarmless = checkWhen(whenSignupOffered, {
   ...conditions,
   id: 'signup.get-harmless',
   title: 'GET on the path of sign-up gives no key and no server error',
@@ -292,7 +292,7 @@ const getHarmless = checkWhen(whenSignupOffered, {
 })
 
 /** Judges that a 429 answer to a sign-up has Retry-After. Source: RFC 9110 section 10.2.3. */
-const limitSaysWhen = check({
+export const limitSaysWhen = check({
   ...SIGNUP,
   id: 'signup.limit-says-when',
   gap: 'G8.4',
@@ -314,19 +314,3 @@ const limitSaysWhen = check({
     )
   },
 })
-
-/** The checks of the answers to sign-ups. */
-export const answerChecks: readonly Check[] = [
-  jsonAnswers,
-  errorsBody,
-  keyNotInHeaders,
-  keyOnce,
-  passwordNotEchoed,
-  noStore,
-  noKeyForMistakes,
-  duplicateNoNewKey,
-  never5xx,
-  ...mistakes,
-  getHarmless,
-  limitSaysWhen,
-]

@@ -1,7 +1,6 @@
-/** Lists all checks of the capability `signup`, in the order of the report. */
-import type { Check } from '../../evidence/check.ts'
-import { accountChecks } from './signup-accounts.ts'
-import { answerChecks } from './signup-answers.ts'
+import { checksOf } from '../../evidence/check.ts'
+import * as accounts from './signup-accounts.ts'
+import * as answers from './signup-answers.ts'
 
-/** Every check of the capability `signup`. */
-export const signupChecks: readonly Check[] = [...accountChecks, ...answerChecks]
+/** Every check of the capability `signup`, in the order of the interface. The id of a check is permanent. */
+export const signupChecks = checksOf(accounts, answers)

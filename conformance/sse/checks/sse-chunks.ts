@@ -22,7 +22,7 @@ import {
 } from './stream-evidence.ts'
 
 /** Judges that every chunk fits its schema and lacks `message` and `error`. Some libraries throw on `error`. */
-const chunkSchema = check({
+export const chunkSchema = check({
   ...EVENTS,
   id: 'sse.chunk-schema',
   isFormat: true,
@@ -65,7 +65,7 @@ const CONSTANTS: readonly Constant[] = [
   { id: 'sse.one-model', member: 'model', level: 'SHOULD', fault: 'model-drifts' },
 ]
 
-const constants = CONSTANTS.map(({ id, member, level, fault }) =>
+export const constants = CONSTANTS.map(({ id, member, level, fault }) =>
   check({
     ...EVENTS,
     id,
@@ -81,7 +81,7 @@ const constants = CONSTANTS.map(({ id, member, level, fault }) =>
 )
 
 /** Judges that `created` of chunks is in seconds. The check `core.created-seconds` judges completions. */
-const createdSeconds = check({
+export const createdSeconds = check({
   ...EVENTS,
   id: 'sse.created-seconds',
   title: '`created` of chunks is the time of the call in seconds',
@@ -106,7 +106,7 @@ const createdSeconds = check({
 })
 
 /** Judges that no two streams have the same id. For completions, `core.ids-distinct` judges this. */
-const idsDistinct = check({
+export const idsDistinct = check({
   ...EVENTS,
   id: 'sse.ids-distinct',
   title: 'no two streams have the same `id`',
@@ -130,7 +130,7 @@ const idsDistinct = check({
   },
 })
 
-const role = check({
+export const role = check({
   ...EVENTS,
   id: 'sse.role',
   title: 'at least one delta of an answer has the role assistant, and none has another role',
@@ -146,7 +146,7 @@ const role = check({
 })
 
 /** Judges that a stream has the role once. The level is SHOULD, because common servers repeat the role in each chunk. */
-const roleOnce = check({
+export const roleOnce = check({
   ...EVENTS,
   id: 'sse.role-once',
   level: 'SHOULD',
@@ -159,7 +159,7 @@ const roleOnce = check({
     }),
 })
 
-const finishOnce = check({
+export const finishOnce = check({
   ...EVENTS,
   id: 'sse.finish-once',
   needsEnd: true,
@@ -169,7 +169,7 @@ const finishOnce = check({
   judge: (evidence) => onChoiceStreams(evidence, finishIssues),
 })
 
-const finishKey = check({
+export const finishKey = check({
   ...EVENTS,
   id: 'sse.finish-key',
   level: 'SHOULD',
@@ -180,18 +180,6 @@ const finishKey = check({
       finishReasonIssues(stream, (choice) => !('finish_reason' in choice)),
     ),
 })
-
-/** The checks of the members of chunks. */
-export const chunkChecks: readonly Check[] = [
-  chunkSchema,
-  ...constants,
-  createdSeconds,
-  idsDistinct,
-  role,
-  roleOnce,
-  finishOnce,
-  finishKey,
-]
 
 // Returns an issue unless the `choices` of the first event are an empty array. Applies if notes are declared to come first in a stream.
 function notesIssues(chunk: Chunk, stream: Stream): readonly Issue[] {

@@ -1,5 +1,5 @@
 /** Defines checks of aborted streams, of a client library, and of concurrent streams. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import {
   inconclusive,
   notApplicable,
@@ -21,7 +21,7 @@ import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 // The minimum number of silent calls (timed out, with no byte of a body) that are a violation. Fewer may be chance.
 const MIN_SILENT = 3
 
-const abortHealthy = check({
+export const abortHealthy = check({
   id: 'sse.abort-healthy',
   clause: 'C1.6',
   title:
@@ -59,7 +59,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
 }
 
 /** Judges that hang-ups of other clients do not delay a later call. A short delay may be due to a queue. */
-const abortFrees = check({
+export const abortFrees = check({
   id: 'sse.abort-frees',
   clause: 'C1.6',
   level: 'SHOULD',
@@ -88,7 +88,7 @@ const MAX_CHANCE = 0.01
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
 /** Judges that a client that hangs up ends only its own answer (interface section 1: many callers). */
-const abortSparesOthers = check({
+export const abortSparesOthers = check({
   id: 'sse.abort-spares-others',
   clause: 'C1.6',
   title: 'a stream goes on to its end while other clients hang up, at least once in three times',
@@ -121,7 +121,7 @@ const abortSparesOthers = check({
 })
 
 /** Judges that openai-node can read a stream. SHOULD, because the example code of that library fails on some valid streams. */
-const sdkStreams = check({
+export const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',
   level: 'SHOULD',
@@ -137,7 +137,7 @@ const sdkStreams = check({
   },
 })
 
-const sideBySide = check({
+export const sideBySide = check({
   id: 'sse.streams-side-by-side',
   clause: 'C1.6',
   title: 'a stream goes on to its end while a second one runs',
@@ -151,15 +151,6 @@ const sideBySide = check({
     )
   },
 })
-
-/** The checks of aborted streams, of the client library, and of concurrent streams. */
-export const streamClientChecks: readonly Check[] = [
-  abortHealthy,
-  abortFrees,
-  abortSparesOthers,
-  sdkStreams,
-  sideBySide,
-]
 
 function unanswered(exchange: Exchange): Issue {
   if (exchange.end.kind !== 'failed') return statusIssue(exchange, '200')

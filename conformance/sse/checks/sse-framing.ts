@@ -1,7 +1,7 @@
 /** Defines checks of the event stream format (WHATWG HTML, read strictly) and of the terminator, such as `[DONE]`. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { describeInvalidJson, responseHeader, shorten, valueAtPointer } from '../../exchange/reply.ts'
@@ -15,7 +15,7 @@ import {
 } from '../../evidence/stream.ts'
 import { EVENTS, onEndedStreams, streamIssue } from './stream-evidence.ts'
 
-const framing = check({
+export const framing = check({
   ...EVENTS,
   id: 'sse.framing',
   title: 'every event ends with a blank line, the last one too',
@@ -29,7 +29,7 @@ const framing = check({
 })
 
 /** Judges that the data of every event is JSON or the terminator. Client libraries fail on events without data. */
-const dataJson = check({
+export const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
   isFormat: true,
@@ -63,7 +63,7 @@ function encodingText({ exchange }: Stream): string {
 }
 
 /** Warns of valid framing that many clients misread, such as a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
-const clientTraps = check({
+export const clientTraps = check({
   ...EVENTS,
   id: 'sse.no-client-traps',
   level: 'SHOULD',
@@ -81,7 +81,7 @@ const clientTraps = check({
     ]),
 })
 
-const donePresent = check({
+export const donePresent = check({
   ...EVENTS,
   id: 'sse.done-present',
   isFormat: true,
@@ -101,9 +101,6 @@ const donePresent = check({
     ])
   },
 })
-
-/** The checks of the framing and the terminator. */
-export const framingChecks: readonly Check[] = [framing, dataJson, clientTraps, donePresent]
 
 // Returns issues about the end of a stream. The reading `sse.events` defines the end: a text, a type, or the end of the
 // body.

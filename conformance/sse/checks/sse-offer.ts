@@ -1,7 +1,7 @@
 /** Defines checks of the delivery of streams: whether streams are offered, their header fields, ends and arrival times. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -35,7 +35,7 @@ import {
 } from './stream-evidence.ts'
 
 /** Judges that a streamed call gets an event stream. A refusal fails only if streams are declared or required. */
-const offered = check({
+export const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
   title: 'a streamed call is answered with an event stream that carries data',
@@ -55,7 +55,7 @@ const offered = check({
 })
 
 /** Judges that no streamed call is answered as if it had not asked for a stream, such as one with a further field. */
-const everyCall = check({
+export const everyCall = check({
   id: 'sse.every-call-streamed',
   clause: 'C1.6',
   title: 'every streamed call that is accepted is answered with an event stream',
@@ -71,7 +71,7 @@ const everyCall = check({
     }),
 })
 
-const mediaType = check({
+export const mediaType = check({
   ...EVENTS,
   id: 'sse.media-type',
   isFormat: true,
@@ -87,7 +87,7 @@ const mediaType = check({
   },
 })
 
-const cacheControl = check({
+export const cacheControl = check({
   ...EVENTS,
   id: 'sse.cache-control',
   level: 'SHOULD',
@@ -116,7 +116,7 @@ const CUT_STREAMS: CutCalls = {
 }
 
 /** Judges that every stream is complete. Some client libraries take a stream that breaks off for a complete answer. */
-const whole = check({
+export const whole = check({
   id: 'sse.whole',
   needsEnd: true,
   clause: 'C1.6',
@@ -151,7 +151,7 @@ function cutStreams(evidence: Evidence): Judgement {
   })
 }
 
-const noErrorEvent = check({
+export const noErrorEvent = check({
   id: 'sse.no-error-event',
   clause: 'C1.6',
   title: 'no stream ends in an error',
@@ -176,7 +176,7 @@ const HELD_GROUPS = [
 ]
 
 /** Judges that the text of a stream arrives in parts. Behind a buffering proxy it would arrive all at once. */
-const arrivalSpread = check({
+export const arrivalSpread = check({
   id: 'sse.arrival-spread',
   clause: 'C1.6',
   title: 'the text of an answer arrives while it is being written, not all at its end',
@@ -208,17 +208,6 @@ const arrivalSpread = check({
     })
   },
 })
-
-/** The checks of how streams are delivered. */
-export const streamOfferChecks: readonly Check[] = [
-  offered,
-  everyCall,
-  mediaType,
-  cacheControl,
-  whole,
-  noErrorEvent,
-  arrivalSpread,
-]
 
 function cutOff(evidence: Evidence, stream: Stream): readonly Issue[] {
   const expected = missingEnd(evidence.readings, stream)

@@ -1,5 +1,5 @@
 /** Defines checks of calls that do not ask for a stream, and of a call with a string in place of the boolean `stream`. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, notJudged, type Issue } from '../../exchange/judgement.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -17,7 +17,7 @@ import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
 const OFF = { gap: 'G4.6', reading: 'sse.switch' } as const
 
-const offIsJson = check({
+export const offIsJson = check({
   ...OFF,
   id: 'sse.off-is-json',
   title: 'a call with streaming switched off, or that does not mention it, gets plain JSON',
@@ -37,7 +37,7 @@ const offIsJson = check({
 })
 
 const NULLS = 'nulls'
-const nullIsJson = check({
+export const nullIsJson = check({
   ...OFF,
   id: 'sse.null-is-json',
   level: 'SHOULD',
@@ -62,7 +62,7 @@ const nullIsJson = check({
 const WITH_SWITCH = ['nulls', 'null-stream']
 
 /** Judges that a string in place of the boolean `stream` is refused (gap G7.4), if the statement declares this refusal. */
-const refusesWord = check({
+export const refusesWord = check({
   id: 'sse.refuses-switch-word',
   gap: 'G7.4',
   reading: 'errors.conditions',
@@ -87,9 +87,6 @@ const refusesWord = check({
     )
   },
 })
-
-/** The checks of calls that do not request a stream. */
-export const switchChecks: readonly Check[] = [offIsJson, nullIsJson, refusesWord]
 
 function plainJson(call: Exchange): readonly Issue[] {
   if (!isSuccess(call)) return [statusIssue(call, '200 with plain JSON')]

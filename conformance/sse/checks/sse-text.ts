@@ -1,6 +1,6 @@
 /** Defines checks of the text of a stream, which is composed of the texts of all chunks. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -39,7 +39,7 @@ const ENOUGH_STREAMS = 3
 const PLAIN_ECHOES = ['completion:echo', 'completion:escaped-echo'] as const
 const UNREPEATED = 'the model did not repeat the requested text'
 
-const textStreamed = check({
+export const textStreamed = check({
   id: 'sse.text-streamed',
   clause: 'C1.6',
   title: 'streams carry text',
@@ -60,7 +60,7 @@ const textStreamed = check({
 })
 
 /** Judges that deltas have only new text. Some servers repeat all earlier text in every delta, or in the last one. */
-const notCumulative = check({
+export const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',
   title: 'a delta holds only the new text, not the whole text so far',
@@ -87,7 +87,7 @@ const notCumulative = check({
   },
 })
 
-const noHalfSurrogates = check({
+export const noHalfSurrogates = check({
   ...EVENTS,
   id: 'sse.no-half-surrogates',
   title: 'no delta holds half of a character',
@@ -100,7 +100,7 @@ const noHalfSurrogates = check({
 })
 
 /** Judges that a streamed text that the model repeats is as unchanged as an unstreamed one. The model itself may change the text. */
-const echoEqualsPlain = check({
+export const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',
   title: 'what is echoed in a plain answer is echoed in a streamed one: letters, line feeds and other marks',
@@ -129,7 +129,7 @@ const echoEqualsPlain = check({
   },
 })
 
-const noCrossTalk = check({
+export const noCrossTalk = check({
   id: 'sse.no-cross-talk',
   clause: 'C1.6',
   title: "two streams at the same time do not carry each other's text",
@@ -145,15 +145,6 @@ const noCrossTalk = check({
     return unlessApart(judged, both)
   },
 })
-
-/** The checks of the text of streams. */
-export const textChecks: readonly Check[] = [
-  textStreamed,
-  notCumulative,
-  noHalfSurrogates,
-  echoEqualsPlain,
-  noCrossTalk,
-]
 
 const HALF = /\p{Surrogate}/u
 

@@ -1,6 +1,6 @@
 /** Defines checks of the token counts of a stream, and of `max_tokens`. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import {
@@ -31,7 +31,7 @@ import {
  * Judges (SHOULD) that no chunk has empty `choices`, except a chunk with requested usage. The level is not MUST, because large
  * services send chunks with empty `choices`.
  */
-const noUninvitedEmptyChoices = check({
+export const noUninvitedEmptyChoices = check({
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
   level: 'SHOULD',
@@ -53,7 +53,7 @@ function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean 
 }
 
 /** Judges that usage is sent once, at the end. Clients that add up all counts would charge repeated counts twice. */
-const usageOnce = check({
+export const usageOnce = check({
   ...EVENTS,
   id: 'sse.usage',
   level: 'SHOULD',
@@ -77,7 +77,7 @@ const usageOnce = check({
   },
 })
 
-const usageAddsUp = check({
+export const usageAddsUp = check({
   ...EVENTS,
   id: 'sse.usage-adds-up',
   title: 'streamed token counts are whole numbers, above 0 for a text, and the total is their sum',
@@ -90,7 +90,7 @@ const usageAddsUp = check({
     }),
 })
 
-const maxTokensCaps = check({
+export const maxTokensCaps = check({
   id: 'sse.max-tokens-caps',
   clause: 'C8.2',
   title: 'max_tokens caps a streamed answer: with 1 it has at most one token',
@@ -100,7 +100,7 @@ const maxTokensCaps = check({
   judge: (evidence) => onCapped(evidence, overCap, { over: onTexts }),
 })
 
-const maxTokensLength = check({
+export const maxTokensLength = check({
   ...EVENTS,
   id: 'sse.max-tokens-length',
   title: 'a streamed answer that was cut off has the finish_reason length',
@@ -122,15 +122,6 @@ const maxTokensLength = check({
     )
   },
 })
-
-/** The checks of streamed token counts and of `max_tokens`. */
-export const streamUsageChecks: readonly Check[] = [
-  noUninvitedEmptyChoices,
-  usageOnce,
-  usageAddsUp,
-  maxTokensCaps,
-  maxTokensLength,
-]
 
 // Returns whether the run requested usage, or omitted calls that might have requested it. False if no reading defines the request.
 function isAsked(evidence: Evidence): boolean {

@@ -1,20 +1,11 @@
-/** Lists all checks of event streams, in the order of the report. */
-import type { Check } from '../../evidence/check.ts'
-import { chunkChecks } from './sse-chunks.ts'
-import { streamClientChecks } from './sse-clients.ts'
-import { framingChecks } from './sse-framing.ts'
-import { streamOfferChecks } from './sse-offer.ts'
-import { switchChecks } from './sse-switch.ts'
-import { textChecks } from './sse-text.ts'
-import { streamUsageChecks } from './sse-usage.ts'
+import { checksOf } from '../../evidence/check.ts'
+import * as chunks from './sse-chunks.ts'
+import * as clients from './sse-clients.ts'
+import * as framing from './sse-framing.ts'
+import * as offer from './sse-offer.ts'
+import * as switched from './sse-switch.ts'
+import * as text from './sse-text.ts'
+import * as usage from './sse-usage.ts'
 
-/** Every check of the capability `sse`; ids are permanent. */
-export const sseChecks: readonly Check[] = [
-  ...streamOfferChecks,
-  ...framingChecks,
-  ...chunkChecks,
-  ...textChecks,
-  ...streamUsageChecks,
-  ...switchChecks,
-  ...streamClientChecks,
-]
+/** Every check of the capability `sse`, in the order of the interface. The id of a check is permanent. */
+export const sseChecks = checksOf(chunks, clients, framing, offer, switched, text, usage)

@@ -1,7 +1,7 @@
 /** Defines checks of the form, content and signature of deliveries. Exchanges contain the results of signature verification. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
-import { check, checkWhen, type Check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { ADDRESS_QUERY } from '../../exchange/inbox.ts'
@@ -59,7 +59,7 @@ import {
 const delivery = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 const signature = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as const
 
-const postJson = check({
+export const postJson = check({
   ...delivery,
   id: 'webhooks.post-json',
   title:
@@ -89,7 +89,7 @@ const postJson = check({
 // The limit of Standard Webhooks, section "Payload size".
 const MAX_BODY_BYTES = 20_000
 
-const bodySmall = check({
+export const bodySmall = check({
   ...delivery,
   id: 'webhooks.body-small',
   level: 'SHOULD',
@@ -104,7 +104,7 @@ const bodySmall = check({
 })
 
 /** Judges that a delivery contains no secret, because receivers log deliveries. */
-const noSecrets = check({
+export const noSecrets = check({
   ...delivery,
   id: 'webhooks.no-secrets',
   title: 'a delivery contains neither a key nor a signing secret',
@@ -123,7 +123,7 @@ const noSecrets = check({
     }),
 })
 
-const payloadSchema = check({
+export const payloadSchema = check({
   ...WEBHOOKS,
   id: 'webhooks.payload-schema',
   isFormat: true,
@@ -154,7 +154,7 @@ function timeIssues(each: Exchange, pointer: string): readonly Issue[] {
   return [deliveryIssue(each, pointer, 'a time within a day of the delivery', describeValue(value))]
 }
 
-const typeNamed = check({
+export const typeNamed = check({
   ...WEBHOOKS,
   id: 'webhooks.type-named',
   clause: 'C6.1',
@@ -170,7 +170,7 @@ const typeNamed = check({
   },
 })
 
-const ids = check({
+export const ids = check({
   ...delivery,
   id: 'webhooks.event-id',
   title: 'each delivery names its event by an id, and two events have two ids',
@@ -209,7 +209,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
 }
 
 /** Judges that a delivery has a valid signature over exactly the bytes sent. JSON that is serialized again may have other bytes. */
-const signatureValid = check({
+export const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',
   title: 'a delivery has a valid signature of the declared scheme, or no signature where none is declared',
@@ -294,7 +294,7 @@ function onSigned(
 const DEFAULT_TOLERANCE_SECONDS = 300
 
 /** Judges that the timestamp is close to the arrival. Receivers refuse old timestamps as a protection from replay. */
-const timestampFresh = check({
+export const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
   title: 'the timestamp of a delivery has the form of the scheme and is within the tolerance of its arrival',
@@ -338,7 +338,7 @@ const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
 /** Judges that a rotation gives a new secret that signs later deliveries. Source: Standard Webhooks, "Secret rotation". */
-const rotation = checkWhen(whenOffered, {
+export const rotation = checkWhen(whenOffered, {
   ...signature,
   id: 'webhooks.rotation',
   title:
@@ -384,16 +384,3 @@ function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement
   }
   return violatedUnlessEmpty(issues, [...calls, first])
 }
-
-/** The checks of single deliveries. */
-export const deliveryChecks: readonly Check[] = [
-  postJson,
-  bodySmall,
-  noSecrets,
-  payloadSchema,
-  typeNamed,
-  ids,
-  signatureValid,
-  timestampFresh,
-  rotation,
-]

@@ -1,5 +1,5 @@
 /** Checks whether webhooks are offered and how addresses, secrets and event types are handled. Pure. */
-import { check, checkWhen, type Check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -49,7 +49,7 @@ const REGISTRATION = 'webhooks.registration'
 const registration = { ...WEBHOOKS, gap: 'G6.6', reading: REGISTRATION } as const
 const secrets = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as const
 
-const offered = checkWhen(whenOffered, {
+export const offered = checkWhen(whenOffered, {
   ...WEBHOOKS,
   id: 'webhooks.offered',
   clause: 'C1.7',
@@ -71,7 +71,7 @@ const offered = checkWhen(whenOffered, {
   },
 })
 
-const registrationAnswer = checkWhen(whenOffered, {
+export const registrationAnswer = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.registration-answer',
   title:
@@ -124,7 +124,7 @@ const MIN_SECRET_CHARS = 32
 const MIN_SECRET_BITS = 100
 
 // 24 bytes are 32 characters of base64 (Standard Webhooks, "Signature scheme").
-const secretStrength = check({
+export const secretStrength = check({
   ...secrets,
   id: 'webhooks.secret-strength',
   title: 'a signing secret is at least 24 bytes long, so that it cannot be guessed',
@@ -137,7 +137,7 @@ const secretStrength = check({
     }),
 })
 
-const secretsDistinct = check({
+export const secretsDistinct = check({
   ...secrets,
   id: 'webhooks.secrets-distinct',
   level: 'SHOULD',
@@ -168,7 +168,7 @@ function onSecrets(
   })
 }
 
-const secretNotListed = checkWhen(whenOffered, {
+export const secretNotListed = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.secret-not-listed',
   level: 'SHOULD',
@@ -217,7 +217,7 @@ const REFUSALS = [
   },
 ] as const
 
-const refusals = REFUSALS.map(({ label, ...spec }) =>
+export const refusals = REFUSALS.map(({ label, ...spec }) =>
   check({
     ...registration,
     ...spec,
@@ -245,7 +245,7 @@ function judgeRefusal(evidence: Evidence, label: string): Judgement {
   })
 }
 
-const removalStops = checkWhen(whenOffered, {
+export const removalStops = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.removal-stops',
   title: 'nothing is delivered to an address that was removed',
@@ -286,7 +286,7 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
 }
 
 /** Judges that the triggered event does not reach an address registered for another event type. Other events may reach it. */
-const filterKept = checkWhen(whenOffered, {
+export const filterKept = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.filter-kept',
   title: 'an address does not receive events of a type that it did not subscribe to',
@@ -313,7 +313,7 @@ const filterKept = checkWhen(whenOffered, {
 })
 
 /** Judges that each triggered event is delivered. Events of other types may be delivered too. */
-const triggerFires = checkWhen(whenOffered, {
+export const triggerFires = checkWhen(whenOffered, {
   ...WEBHOOKS,
   id: 'webhooks.trigger-fires',
   gap: 'G6.6',
@@ -344,7 +344,7 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
 }
 
 /** Judges that each event has a type that `webhooks.types` lists. The level is SHOULD, as receivers must tolerate other types (C6.1). */
-const typesListed = check({
+export const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',
   gap: 'G6.1',
@@ -363,17 +363,3 @@ const typesListed = check({
     })
   },
 })
-
-/** The checks of the offer of webhooks, and of registrations, secrets and event types. */
-export const registrationChecks: readonly Check[] = [
-  offered,
-  registrationAnswer,
-  removalStops,
-  filterKept,
-  triggerFires,
-  typesListed,
-  secretStrength,
-  secretsDistinct,
-  secretNotListed,
-  ...refusals,
-]

@@ -1,6 +1,6 @@
 /** Defines checks of retries of deliveries. Pure: the times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -42,7 +42,7 @@ const retries = { ...WEBHOOKS, gap: 'G6.4', reading: 'webhooks.retry' } as const
 const RETRY_SHARE = 0.5
 
 /** Judges that an acknowledged event is not delivered again. One duplicate is allowed, because delivery is "at least once". */
-const notAfterAck = check({
+export const notAfterAck = check({
   ...WEBHOOKS,
   gap: 'G6.3',
   reading: 'webhooks.delivery',
@@ -81,7 +81,7 @@ function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
-const retried = check({
+export const retried = check({
   ...retries,
   id: 'webhooks.retried',
   title: 'an event that was not acknowledged is retried, or never where the reading has no retries',
@@ -136,7 +136,7 @@ function failuresIn(evidence: Evidence) {
   })
 }
 
-const finalStops = check({
+export const finalStops = check({
   ...retries,
   id: 'webhooks.final-status-stops',
   title: 'an event that was answered with a status declared to be final is not retried',
@@ -168,7 +168,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
 }
 
 /** Judges that a retry has the id of the first attempt. Receivers recognize a retry by this id. */
-const sameId = check({
+export const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
   title: 'a retry has the id of the first attempt',
@@ -198,7 +198,7 @@ const sameId = check({
 })
 
 /** Judges that a retry has the same body. The level is SHOULD, because no reading declares this behavior. */
-const sameBody = check({
+export const sameBody = check({
   ...retries,
   id: 'webhooks.retry-same-body',
   level: 'SHOULD',
@@ -212,7 +212,7 @@ const sameBody = check({
     }),
 })
 
-const signedAnew = check({
+export const signedAnew = check({
   ...retries,
   id: 'webhooks.retry-signed-anew',
   title: 'a retry has a timestamp and a signature of its own',
@@ -298,7 +298,7 @@ function onRetries(
   })
 }
 
-const schedule = check({
+export const schedule = check({
   ...retries,
   id: 'webhooks.retry-schedule',
   title:
@@ -378,14 +378,3 @@ function tooLongToWait({ readings }: Evidence): Judgement {
   const detail = `retry ${due + 1} is declared for ${formatMs(untilThenMs)} after the first attempt, and a run waits ${formatMs(limitMs)}: raise waitSeconds of webhooks.retry`
   return inconclusive('prerequisite', detail)
 }
-
-/** The checks of retries. */
-export const retryChecks: readonly Check[] = [
-  notAfterAck,
-  retried,
-  finalStops,
-  sameId,
-  sameBody,
-  signedAnew,
-  schedule,
-]

@@ -1,5 +1,5 @@
 /** Defines checks of delivery times, and of deliveries that are redirected. Pure: the times come from the exchanges. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check } from '../../evidence/check.ts'
 import { unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { REDIRECT_LABEL } from '../../exchange/inbox.ts'
@@ -60,7 +60,7 @@ function judgeOverrun(
 // The maximum time by which a call or another delivery may wait for a slow receiver, as a share of this receiver's answer time.
 const HELD_UP_SHARE = 0.8
 
-const doesNotBlock = check({
+export const doesNotBlock = check({
   ...times,
   id: 'webhooks.does-not-block',
   title: 'the call that triggers an event is answered before the slowest receiver answers',
@@ -93,7 +93,7 @@ const doesNotBlock = check({
 // The addresses registered after the address `slow`. A sender that serves addresses in turn delivers late to these addresses.
 const BEHIND = [...FAILING_ADDRESSES, 'gone']
 
-const independent = check({
+export const independent = check({
   ...times,
   id: 'webhooks.independent',
   level: 'SHOULD',
@@ -138,7 +138,7 @@ function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
 const EARLY_SHARE = 0.75
 const EARLY_SLACK_MS = 250
 
-const deadline = check({
+export const deadline = check({
   ...times,
   id: 'webhooks.deadline',
   title: 'a delivery without an answer is given up at the declared deadline, not before',
@@ -173,7 +173,7 @@ const CLOCK_ERROR_MS = 50
 // How late one event may come while the others come in time: this share of the declared time and this many ms more.
 const ONCE_LATE = { share: 0.2, ms: 500 } as const
 
-const arrival = check({
+export const arrival = check({
   ...times,
   id: 'webhooks.arrival',
   title: 'the first delivery of each event comes within the declared time, and only once a little later',
@@ -214,7 +214,7 @@ function sinceTriggerMs(evidence: Evidence, { sentAtEpochMs }: Exchange): number
 }
 
 /** Judges that a sender does not follow redirects, because a redirect may lead into the network of the sender. */
-const redirectNotFollowed = check({
+export const redirectNotFollowed = check({
   ...times,
   id: 'webhooks.redirect-not-followed',
   title: 'a delivery that is answered with a redirect does not go elsewhere',
@@ -231,12 +231,3 @@ const redirectNotFollowed = check({
       return violatedUnlessEmpty(issues, [...redirected, ...elsewhere])
     }),
 })
-
-/** The checks of times and redirects. */
-export const timeChecks: readonly Check[] = [
-  doesNotBlock,
-  independent,
-  deadline,
-  arrival,
-  redirectNotFollowed,
-]

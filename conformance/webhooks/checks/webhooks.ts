@@ -1,14 +1,8 @@
-/** Lists all webhook checks in report order. */
-import type { Check } from '../../evidence/check.ts'
-import { deliveryChecks } from './webhooks-delivery.ts'
-import { registrationChecks } from './webhooks-registration.ts'
-import { retryChecks } from './webhooks-retries.ts'
-import { timeChecks } from './webhooks-times.ts'
+import { checksOf } from '../../evidence/check.ts'
+import * as delivery from './webhooks-delivery.ts'
+import * as registration from './webhooks-registration.ts'
+import * as retries from './webhooks-retries.ts'
+import * as times from './webhooks-times.ts'
 
-/** Every check of the capability `webhooks`; ids are permanent. */
-export const webhookChecks: readonly Check[] = [
-  ...registrationChecks,
-  ...deliveryChecks,
-  ...timeChecks,
-  ...retryChecks,
-]
+/** Every check of the capability `webhooks`, in the order of the interface. The id of a check is permanent. */
+export const webhookChecks = checksOf(delivery, registration, retries, times)

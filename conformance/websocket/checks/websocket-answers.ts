@@ -54,7 +54,7 @@ function answerCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ gap: 'G4.9', reading: 'websocket.frames', judges: 'conversation', ...spec })
 }
 
-const noErrors = socketCheck({
+export const noErrors = socketCheck({
   id: 'websocket.good-requests-answered',
   gap: 'G4.8',
   reading: 'websocket.path',
@@ -79,7 +79,7 @@ const noErrors = socketCheck({
 
 const NO_TEXT = inconclusive('prerequisite', 'no answer has text')
 
-const textStreamed = socketCheck({
+export const textStreamed = socketCheck({
   id: 'websocket.text-streamed',
   title: 'answers carry text',
   judges: 'conversation',
@@ -95,7 +95,7 @@ const textStreamed = socketCheck({
 })
 
 /** Judges that text arrives while it is generated. A buffering proxy would hold it until the end. */
-const arrivalSpread = socketCheck({
+export const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: 'conversation',
@@ -114,7 +114,7 @@ const arrivalSpread = socketCheck({
     }),
 })
 
-const sameShape = socketCheck({
+export const sameShape = socketCheck({
   id: 'websocket.same-shape-as-sse',
   gap: 'G4.9',
   reading: 'websocket.frames',
@@ -136,7 +136,7 @@ const sameShape = socketCheck({
     }),
 })
 
-const textFrames = answerCheck({
+export const textFrames = answerCheck({
   id: 'websocket.text-frames',
   isFormat: true,
   title: 'answers come in the kind of frames that the reading names (default: text frames)',
@@ -151,7 +151,7 @@ const textFrames = answerCheck({
   },
 })
 
-const framesJson = socketCheck({
+export const framesJson = socketCheck({
   id: 'websocket.frames-json',
   clause: 'C4.3',
   title: 'every message is one JSON value, or the terminator',
@@ -164,7 +164,7 @@ const framesJson = socketCheck({
   },
 })
 
-const chunkSchema = answerCheck({
+export const chunkSchema = answerCheck({
   id: 'websocket.chunk-schema',
   isFormat: true,
   title: 'every piece of an answer has the shape that the reading names',
@@ -185,7 +185,7 @@ const chunkSchema = answerCheck({
 
 const OWN_SHAPE = notApplicable('the reading of websocket.frames defines its own shape')
 
-const oneId = answerCheck({
+export const oneId = answerCheck({
   id: 'websocket.one-id',
   title: 'the pieces of one answer have the same id',
   trippedBy: ['id-per-chunk'],
@@ -197,7 +197,7 @@ const oneId = answerCheck({
 })
 
 /** Judges that pieces have only new text, as `sse.not-cumulative` does for streams. */
-const notCumulative = answerCheck({
+export const notCumulative = answerCheck({
   id: 'websocket.not-cumulative',
   title: 'a piece of an answer holds only the new text, not the text so far',
   trippedBy: ['first-delta-again'],
@@ -220,7 +220,7 @@ const notCumulative = answerCheck({
 })
 
 /** Judges roles as `sse.role` does for streams. */
-const role = answerCheck({
+export const role = answerCheck({
   id: 'websocket.role',
   title: 'at least one piece of an answer has the role assistant, and none has another role',
   trippedBy: ['role-never'],
@@ -234,7 +234,7 @@ const role = answerCheck({
     }),
 })
 
-const finish = answerCheck({
+export const finish = answerCheck({
   id: 'websocket.finish',
   title: 'an answer has one finish reason, and no text follows it',
   trippedBy: ['finish-never', 'finish-twice', 'content-after-finish'],
@@ -256,7 +256,7 @@ const finish = answerCheck({
     }),
 })
 
-const donePresent = answerCheck({
+export const donePresent = answerCheck({
   id: 'websocket.done-present',
   isFormat: true,
   title: 'an answer ends with one of the terminators of the reading',
@@ -273,7 +273,7 @@ const donePresent = answerCheck({
     ),
 })
 
-const doneLast = answerCheck({
+export const doneLast = answerCheck({
   id: 'websocket.done-last',
   title: 'nothing follows the terminator until the next request',
   trippedBy: ['ws-done-twice', 'ws-late-frame'],
@@ -289,23 +289,6 @@ const doneLast = answerCheck({
       notApplicable('answers end with the close, which nothing can follow'),
     ),
 })
-
-/** The checks of answers over a WebSocket. */
-export const socketAnswerChecks: readonly Check[] = [
-  noErrors,
-  textStreamed,
-  arrivalSpread,
-  sameShape,
-  textFrames,
-  framesJson,
-  chunkSchema,
-  oneId,
-  notCumulative,
-  role,
-  finish,
-  donePresent,
-  doneLast,
-]
 
 // Judges that the first answer has chunks and is complete. Other checks judge further requests on a socket.
 const goesWell: ConversationRule = (conversation) => {

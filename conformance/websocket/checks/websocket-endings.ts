@@ -1,5 +1,4 @@
 /** Defines checks of pings, of closes, and of frames that RFC 6455 forbids. */
-import type { Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
@@ -38,7 +37,7 @@ const PROTOCOL_ERROR = 1002
 const ERROR_CODES = [1002, 1003, 1007, 1008, 1009, 1010, 1011]
 
 /** Judges that a ping gets a pong with the same payload (RFC 6455 sections 5.5.2 and 5.5.3). */
-const pong = socketCheck({
+export const pong = socketCheck({
   id: 'websocket.pong',
   title:
     'a ping is answered with a pong that carries its payload, before a request and after an answer (RFC 6455 section 5.5.3)',
@@ -68,7 +67,7 @@ const pong = socketCheck({
 })
 
 /** Judges that reserved bits, reserved opcodes and long pings end a conversation (RFC 6455 sections 5.2 and 5.5). */
-const forbiddenFrames = socketCheck({
+export const forbiddenFrames = socketCheck({
   id: 'websocket.forbidden-frames-refused',
   title: 'a reserved bit, a reserved opcode or a ping of 126 bytes ends the conversation',
   judges: FORBIDDEN,
@@ -80,7 +79,7 @@ const forbiddenFrames = socketCheck({
  * Judges that an unmasked frame ends a conversation (RFC 6455 section 5.1). The level is SHOULD, because common
  * libraries accept unmasked frames.
  */
-const unmasked = socketCheck({
+export const unmasked = socketCheck({
   id: 'websocket.unmasked-refused',
   level: 'SHOULD',
   title: 'a frame of a client that is not masked ends the conversation',
@@ -90,7 +89,7 @@ const unmasked = socketCheck({
 })
 
 /** Judges that a close frame gets a close frame in return (RFC 6455 section 5.5.1). */
-const closeCompleted = socketCheck({
+export const closeCompleted = socketCheck({
   id: 'websocket.close-completed',
   title:
     'a close frame is answered with a close frame, and ends the conversation after an answer too (RFC 6455 section 5.5.1)',
@@ -108,7 +107,7 @@ const closeCompleted = socketCheck({
 })
 
 /** Judges that a close after a whole answer has no error code (RFC 6455 section 7.4.1). */
-const endingCode = socketCheck({
+export const endingCode = socketCheck({
   id: 'websocket.ending-code',
   title:
     'a socket that is closed after a whole answer is not closed with the code of an error (RFC 6455 section 7.4.1)',
@@ -123,7 +122,7 @@ const endingCode = socketCheck({
     }),
 })
 
-const closeCodesDeclared = socketCheck({
+export const closeCodesDeclared = socketCheck({
   id: 'websocket.close-codes-declared',
   gap: 'G4.9',
   reading: 'websocket.closeCodes',
@@ -154,16 +153,6 @@ const closeCodesDeclared = socketCheck({
     )
   },
 })
-
-/** The checks of control frames, forbidden frames and ends of conversations. */
-export const socketEndingChecks: readonly Check[] = [
-  pong,
-  forbiddenFrames,
-  unmasked,
-  closeCompleted,
-  endingCode,
-  closeCodesDeclared,
-]
 
 // Returns whether Assay closed the conversation: in `conversation:close`, which sends no request, or after all answers
 // if the target did not close.

@@ -1,5 +1,4 @@
 /** Defines checks of the handshake, of frames, and of authentication over a WebSocket. */
-import type { Check } from '../../evidence/check.ts'
 import { closeFramesIn, conversationOf } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { hasSocketChunk } from '../../evidence/model-answer.ts'
@@ -32,7 +31,7 @@ const QUERY_KEY = 'bad-conversation:query-key'
 const POLICY_VIOLATION = 1008
 const OWN_CODES = 4000
 
-const offered = socketCheck({
+export const offered = socketCheck({
   id: 'websocket.offered',
   title: 'a WebSocket is opened with 101',
   trippedBy: ['ws-handshake-500', 'ws-absent'],
@@ -47,7 +46,7 @@ const offered = socketCheck({
 })
 
 /** Judges that the client library `ws` accepts the handshake (RFC 6455 section 4). */
-const handshake = socketCheck({
+export const handshake = socketCheck({
   id: HANDSHAKE,
   title: 'the client library ws accepts the answer to a handshake (RFC 6455 section 4.1)',
   judges: ALL_CONVERSATIONS,
@@ -64,7 +63,7 @@ const handshake = socketCheck({
 })
 
 /** Judges that the client library `ws` accepts every frame (RFC 6455 sections 5 to 8, RFC 7692). */
-const framing = socketCheck({
+export const framing = socketCheck({
   id: FRAMING,
   title: 'the client library ws reads every frame of the target (RFC 6455 section 5)',
   judges: ALL_CONVERSATIONS,
@@ -84,7 +83,7 @@ const framing = socketCheck({
 })
 
 /** Judges that `Connection` may have further options (RFC 9110 section 7.6.1), which Firefox and proxies send. */
-const connectionOptions = socketCheck({
+export const connectionOptions = socketCheck({
   id: 'websocket.connection-options',
   title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',
   judges: 'conversation:close',
@@ -95,7 +94,7 @@ const connectionOptions = socketCheck({
     ),
 })
 
-const keysRefused = socketCheck({
+export const keysRefused = socketCheck({
   id: 'websocket.keys-refused',
   clause: 'C5.1',
   title:
@@ -113,7 +112,7 @@ const keysRefused = socketCheck({
 })
 
 /** Judges that a bad key is refused by a 4xx, an error, or a close after which libraries do not reconnect. */
-const refusalForm = socketCheck({
+export const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   gap: 'G4.10',
   reading: 'websocket.auth',
@@ -138,7 +137,7 @@ const refusalForm = socketCheck({
     }),
 })
 
-const refusalEarly = socketCheck({
+export const refusalEarly = socketCheck({
   id: 'websocket.refusal-early',
   gap: 'G4.10',
   reading: 'websocket.auth',
@@ -157,7 +156,7 @@ const refusalEarly = socketCheck({
     }),
 })
 
-const refusalJson = socketCheck({
+export const refusalJson = socketCheck({
   id: 'websocket.refusal-json',
   clause: 'C4.3',
   level: 'SHOULD',
@@ -176,7 +175,7 @@ const refusalJson = socketCheck({
 })
 
 /** Judges that a key in the URL is not accepted, because proxies and servers log URLs (RFC 6750 section 5.3). */
-const keyOutOfUrl = socketCheck({
+export const keyOutOfUrl = socketCheck({
   id: 'websocket.key-out-of-url',
   gap: 'G4.10',
   reading: 'websocket.auth',
@@ -206,7 +205,7 @@ const keyOutOfUrl = socketCheck({
 })
 
 /** Judges that no header, message or close reason contains the key. Records contain a placeholder instead of the key. */
-const keyNotEchoed = socketCheck({
+export const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   gap: 'G2.5',
   reading: 'key.format',
@@ -230,20 +229,6 @@ const keyNotEchoed = socketCheck({
     })
   },
 })
-
-/** The checks of the handshake, of frames and of authentication. */
-export const socketHandshakeChecks: readonly Check[] = [
-  offered,
-  handshake,
-  connectionOptions,
-  framing,
-  keysRefused,
-  refusalForm,
-  refusalEarly,
-  refusalJson,
-  keyOutOfUrl,
-  keyNotEchoed,
-]
 
 function withoutLibraryError(evidence: Evidence, id: LibraryError['check']): Judgement {
   return whenUpgraded(evidence, () => {

@@ -70,7 +70,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
 }
 
 /** Judges that at least one invalid message gets an error or a close. One missing answer may only be late. */
-const mistakesReported = socketCheck({
+export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   gap: 'G7.4',
   reading: 'errors.conditions',
@@ -94,7 +94,7 @@ const mistakesReported = socketCheck({
     }),
 })
 
-const mistakesRefused = mistakeCheck({
+export const mistakesRefused = mistakeCheck({
   id: 'websocket.mistakes-refused',
   gap: 'G7.4',
   reading: 'errors.conditions',
@@ -108,7 +108,7 @@ const mistakesRefused = mistakeCheck({
 /**
  * Judges that text that is not UTF-8 is refused (RFC 6455, 8.1). The level is SHOULD, because common libraries replace invalid bytes.
  */
-const notUtf8 = mistakeCheck({
+export const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
   level: 'SHOULD',
   title: 'a text message that is not UTF-8 is not answered as if it were',
@@ -117,7 +117,7 @@ const notUtf8 = mistakeCheck({
   judge: (evidence) => refused(evidence, [NOT_UTF8]),
 })
 
-const unknownModel = mistakeCheck({
+export const unknownModel = mistakeCheck({
   id: 'websocket.unknown-model-refused',
   gap: 'G7.1',
   reading: 'errors.status',
@@ -130,7 +130,7 @@ const unknownModel = mistakeCheck({
       : refused(evidence, [UNKNOWN_MODEL]),
 })
 
-const validated = mistakeCheck({
+export const validated = mistakeCheck({
   id: 'websocket.refuses-temperature-string',
   gap: 'G7.4',
   reading: 'errors.conditions',
@@ -145,7 +145,7 @@ const validated = mistakeCheck({
 })
 
 /** Judges that a target that answers several requests per socket still does so after a refusal (clause C1.2). */
-const answersAfterRefusal = socketCheck({
+export const answersAfterRefusal = socketCheck({
   id: 'websocket.answers-after-refusal',
   clause: 'C1.2',
   title:
@@ -180,7 +180,7 @@ const answersAfterRefusal = socketCheck({
     ),
 })
 
-const huge = socketCheck({
+export const huge = socketCheck({
   id: 'websocket.huge-clean',
   gap: 'G7.4',
   reading: 'errors.conditions',
@@ -193,7 +193,7 @@ const huge = socketCheck({
 })
 
 /** Judges that a frame is refused as soon as its header announces a huge length (RFC 6455 section 10.4). */
-const announced = socketCheck({
+export const announced = socketCheck({
   id: 'websocket.length-limited',
   gap: 'G7.4',
   reading: 'errors.conditions',
@@ -209,7 +209,7 @@ const announced = socketCheck({
     ),
 })
 
-const healthyAfterMistakes = socketCheck({
+export const healthyAfterMistakes = socketCheck({
   id: 'websocket.healthy-after-mistakes',
   title: 'after all these mistakes a new socket is opened and answered',
   judges: VANISHED,
@@ -217,7 +217,7 @@ const healthyAfterMistakes = socketCheck({
   judge: (evidence) => onHandshakes(evidence, [VANISHED], silence),
 })
 
-const vanishHealthy = socketCheck({
+export const vanishHealthy = socketCheck({
   id: 'websocket.vanish-healthy',
   title: 'a client that vanishes in the middle of an answer does not harm the next one',
   judges: [VANISHED, AFTER],
@@ -237,7 +237,7 @@ const vanishHealthy = socketCheck({
   },
 })
 
-const errorBody = mistakeCheck({
+export const errorBody = mistakeCheck({
   id: 'websocket.error-body',
   isFormat: true,
   gap: 'G7.2',
@@ -270,7 +270,7 @@ const errorBody = mistakeCheck({
 const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', ANNOUNCED]
 
 /** Judges that the error for a refused message or key is JSON. Source: interface section 4: all bodies are JSON. */
-const errorsJson = mistakeCheck({
+export const errorsJson = mistakeCheck({
   id: 'websocket.errors-json',
   clause: 'C4.3',
   title: 'the error for a refused message or key is JSON',
@@ -296,22 +296,6 @@ const errorsJson = mistakeCheck({
           })),
     ),
 })
-
-/** The checks of invalid messages, of the errors for them, and of sudden disconnects. */
-export const socketMistakeChecks: readonly Check[] = [
-  mistakesReported,
-  mistakesRefused,
-  notUtf8,
-  unknownModel,
-  validated,
-  answersAfterRefusal,
-  huge,
-  announced,
-  healthyAfterMistakes,
-  vanishHealthy,
-  errorBody,
-  errorsJson,
-]
 
 // Returns whether the target sent a message. An unreadable frame counts as a message; `websocket.framing` reports it.
 function saysSomething(exchange: Exchange): boolean {

@@ -1,6 +1,5 @@
 /** Defines checks of several requests on one WebSocket, of fragmented requests, and of requests with a token cap. */
 import { count } from '../../../schemas/count.ts'
-import type { Check } from '../../evidence/check.ts'
 import { isData } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
@@ -47,7 +46,7 @@ const SERVER_BROKE = 1011
 // The assumed maximum number of characters per token.
 const MAX_CHARACTERS = 40
 
-const turns = socketCheck({
+export const turns = socketCheck({
   id: 'websocket.turns',
   gap: 'G4.9',
   reading: 'websocket.reuse',
@@ -79,7 +78,7 @@ const turns = socketCheck({
   },
 })
 
-const secondTold = socketCheck({
+export const secondTold = socketCheck({
   id: 'websocket.second-request-told',
   gap: 'G7.4',
   reading: 'errors.conditions',
@@ -105,7 +104,7 @@ const secondTold = socketCheck({
     ),
 })
 
-const turnsApart = socketCheck({
+export const turnsApart = socketCheck({
   id: 'websocket.turns-apart',
   clause: 'C1.2',
   title: 'the second answer on a socket belongs to the second request',
@@ -136,7 +135,7 @@ const turnsApart = socketCheck({
     }),
 })
 
-const noCrossTalk = socketCheck({
+export const noCrossTalk = socketCheck({
   id: 'websocket.no-cross-talk',
   title: "two sockets at the same time do not carry each other's text",
   judges: MIXED,
@@ -167,7 +166,7 @@ const noCrossTalk = socketCheck({
  * Judges that a fragmented request is answered, also with a ping between fragments or a cut within a character (RFC 6455 5.4,
  * 5.6).
  */
-const fragmentsAccepted = socketCheck({
+export const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
   title:
     'a request in fragments is answered, with a ping in between or cut within a character, and one whose frame TCP carries in two segments',
@@ -177,7 +176,7 @@ const fragmentsAccepted = socketCheck({
 })
 
 /** Judges that a text that the model repeats arrives as unchanged over a WebSocket as over HTTP. The model itself may change the text. */
-const echoWhole = socketCheck({
+export const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',
   title: 'text in several scripts comes back unchanged over a WebSocket',
@@ -212,7 +211,7 @@ const echoWhole = socketCheck({
   },
 })
 
-const compressedTwice = socketCheck({
+export const compressedTwice = socketCheck({
   id: 'websocket.compressed-twice',
   title: 'a second compressed request on the same socket is answered (RFC 7692 section 7.2.3.2)',
   judges: [COMPRESSED, TWO],
@@ -233,7 +232,7 @@ const compressedTwice = socketCheck({
     }),
 })
 
-const idle = socketCheck({
+export const idle = socketCheck({
   id: 'websocket.idle-then-answered',
   title: 'a socket that was silent for a moment still answers',
   judges: AFTER_SILENCE,
@@ -241,7 +240,7 @@ const idle = socketCheck({
   judge: (evidence) => answered(evidence, [AFTER_SILENCE]),
 })
 
-const maxTokensCaps = socketCheck({
+export const maxTokensCaps = socketCheck({
   id: 'websocket.max-tokens-caps',
   clause: 'C8.2',
   title: 'max_tokens caps an answer over a WebSocket too',
@@ -256,7 +255,7 @@ const maxTokensCaps = socketCheck({
     }),
 })
 
-const maxTokensLength = socketCheck({
+export const maxTokensLength = socketCheck({
   id: 'websocket.max-tokens-length',
   gap: 'G4.9',
   reading: 'websocket.frames',
@@ -283,20 +282,6 @@ const maxTokensLength = socketCheck({
     )
   },
 })
-
-/** The checks of several requests on one WebSocket, of fragmented requests, and of requests with a token limit. */
-export const socketTurnChecks: readonly Check[] = [
-  turns,
-  secondTold,
-  turnsApart,
-  noCrossTalk,
-  fragmentsAccepted,
-  echoWhole,
-  compressedTwice,
-  idle,
-  maxTokensCaps,
-  maxTokensLength,
-]
 
 function isAlone({ answers }: OpenConversation): boolean {
   return isGood(answers[0]) && !isGood(answers[1])

@@ -21,7 +21,7 @@ import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"offered handshake connection-options framing keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id not-cumulative role finish done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole compressed-twice idle-then-answered max-tokens-caps max-tokens-length pong forbidden-frames-refused unmasked-refused close-completed ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused refuses-temperature-string answers-after-refusal huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
+    `"answers-after-refusal turns-apart arrival-spread close-completed compressed-twice connection-options ending-code forbidden-frames-refused fragments-accepted framing handshake healthy-after-mistakes idle-then-answered no-cross-talk not-utf8-refused offered pong text-streamed unmasked-refused vanish-healthy echo-whole key-not-echoed errors-json frames-json refusal-json good-requests-answered chunk-schema close-codes-declared done-last done-present finish max-tokens-length not-cumulative one-id role same-shape-as-sse text-frames turns key-out-of-url refusal-early refusal-form keys-refused unknown-model-refused error-body huge-clean length-limited mistakes-refused mistakes-told refuses-temperature-string second-request-told max-tokens-caps"`,
   )
 })
 

@@ -1,16 +1,9 @@
-/** Lists all WebSocket checks in report order. */
-import type { Check } from '../../evidence/check.ts'
-import { socketAnswerChecks } from './websocket-answers.ts'
-import { socketEndingChecks } from './websocket-endings.ts'
-import { socketHandshakeChecks } from './websocket-handshake.ts'
-import { socketMistakeChecks } from './websocket-mistakes.ts'
-import { socketTurnChecks } from './websocket-turns.ts'
+import { checksOf } from '../../evidence/check.ts'
+import * as answers from './websocket-answers.ts'
+import * as endings from './websocket-endings.ts'
+import * as handshake from './websocket-handshake.ts'
+import * as mistakes from './websocket-mistakes.ts'
+import * as turns from './websocket-turns.ts'
 
-/** Every check of the capability `websocket`. */
-export const websocketChecks: readonly Check[] = [
-  ...socketHandshakeChecks,
-  ...socketAnswerChecks,
-  ...socketTurnChecks,
-  ...socketEndingChecks,
-  ...socketMistakeChecks,
-]
+/** Every check of the capability `websocket`, in the order of the interface. The id of a check is permanent. */
+export const websocketChecks = checksOf(answers, endings, handshake, mistakes, turns)
