@@ -54,12 +54,16 @@ func TestConnectedExcludesTheWaitForAPermit(t *testing.T) {
 		others[index].Acquire()
 	}
 	var released atomic.Int64
-	time.AfterFunc(100*time.Millisecond, func() {
+	before, _, _, _ := conn.Opened()
+	go func() {
+		for opened := before; opened == before; opened, _, _, _ = conn.Opened() {
+			time.Sleep(time.Millisecond)
+		}
 		released.Store(clock.Now())
 		for index := range others {
 			others[index].Release()
 		}
-	})
+	}()
 	c := caller{permit: new(conn.Permit)}
 	defer c.permit.Release()
 	row := &ask(t, &c, newSpec(target(t, good(1)), nil), overTLS).row

@@ -1,10 +1,14 @@
-// Package scan extracts facts from the JSON of a completion or a chunk without allocating memory. Like encoding/json, it uses the last of
-// equal keys, and it accepts the same texts.
+// Package scan extracts facts from the JSON of a completion or a chunk without allocating memory. Of equal names it uses the last one, like
+// encoding/json. It remembers the last chunk, because the next one usually differs only in its text.
 package scan
 
 import (
 	"bytes"
+	"encoding/json"
 	"hash/maphash"
+	"iter"
+	"math"
+	"strconv"
 )
 
 // None represents a count that the text does not have.
@@ -30,8 +34,6 @@ type Facts struct {
 // HasText reports whether the chunk carries a piece of the answer: content, reasoning or a tool call.
 func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
 
-var seed = maphash.MakeSeed()
-
 // HasUsage reports whether the text has a count of tokens.
 func (f *Facts) HasUsage() bool {
 	return f.PromptTokens != None || f.CompletionTokens != None || f.TotalTokens != None
@@ -45,44 +47,30 @@ func (f *Facts) IsOddSum() bool {
 
 // Scanner reads one text after another. The zero value is ready to use. Only one goroutine may use a Scanner.
 type Scanner struct {
-	data  []byte
-	at    int
-	depth int
 	facts Facts
-	// Where the value of the last delta.content starts and ends in the scanned JSON; -1 if that value is not a string.
-	contentFrom, contentTo int
+	// content is the delta.content of the last JSON text, with its escapes; nil without one.
+	content []byte
 	// id is a hash of the member "id" of the JSON text; 0 without one.
 	id   uint64
 	last memory
 }
 
-// Content returns the delta.content of the last JSON text, with its escapes; nil without one. It shares the memory of that text.
-func (s *Scanner) Content() []byte {
-	if s.contentFrom < 0 {
-		return nil
-	}
-	return s.data[s.contentFrom:s.contentTo]
-}
-
-// ID returns a hash of the member "id" of the last JSON text; 0 if the text has no id. Equal ids have equal hashes only
-// if they are written with the same escapes.
-func (s *Scanner) ID() uint64 { return s.id }
-
 // memory is the last JSON text with a delta.content. prefix and suffix are the parts around the content. Another text
 // with the same parts has the same facts, except whether its content is empty. Chunks often differ only in content.
 type memory struct {
-	valid          bool
 	prefix, suffix []byte
 	facts          Facts
 	id             uint64
 }
 
-// Recall returns the Facts of a text that equals the remembered text except for delta.content; false for other texts.
-func (s *Scanner) Recall(data []byte) (Facts, bool) {
-	s.data = data
-	isLike := s.recall()
-	return s.facts, isLike
-}
+var seed = maphash.MakeSeed()
+
+// Content returns the delta.content of the last JSON text, with its escapes; nil without one. It shares the memory of that text.
+func (s *Scanner) Content() []byte { return s.content }
+
+// ID returns a hash of the member "id" of the last JSON text; 0 if the text has no id. Equal ids have equal hashes only
+// if they are written with the same escapes.
+func (s *Scanner) ID() uint64 { return s.id }
 
 // Rest returns the bytes after the value of delta.content, in the last scanned JSON text that has such a value.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
@@ -92,264 +80,194 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	if facts, isLike := s.Recall(data); isLike {
 		return facts, true
 	}
-	s.at, s.depth = 0, 0
 	s.facts = Facts{PromptTokens: None, CompletionTokens: None, TotalTokens: None}
-	s.contentFrom, s.id = -1, 0
-	if !s.document() {
+	s.content, s.id = nil, 0
+	if !json.Valid(data) {
 		return s.facts, false
 	}
-	s.remember()
+	s.read(bytes.TrimSpace(data))
+	if s.content != nil {
+		// The content is a part of data, so both have the same end of their memory.
+		from := cap(data) - cap(s.content)
+		s.last.prefix = append(s.last.prefix[:0], data[:from]...)
+		s.last.suffix = append(s.last.suffix[:0], data[from+len(s.content):]...)
+		s.last.facts, s.last.id = s.facts, s.id
+	}
 	return s.facts, true
 }
 
-func (s *Scanner) document() bool {
-	s.space()
-	if s.peek() == '{' {
-		if !s.top() {
-			return false
+// Recall returns the Facts of a text that equals the remembered text except for delta.content; false for other texts.
+func (s *Scanner) Recall(data []byte) (Facts, bool) {
+	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
+	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {
+		return Facts{}, false
+	}
+	// The parts around the content include its quotes.
+	if !json.Valid(data[from-1 : to+1]) {
+		return Facts{}, false
+	}
+	s.facts, s.content, s.id = s.last.facts, data[from:to], s.last.id
+	s.facts.Content = from < to
+	return s.facts, true
+}
+
+func (s *Scanner) read(text []byte) {
+	var choices, usage []byte
+	for name, value := range members(text) {
+		switch string(name) {
+		case "choices":
+			choices = value
+		case "usage":
+			usage = value
+		case "id":
+			// The value 0 is reserved for texts without an id.
+			s.id = maphash.Bytes(seed, value) | 1
+		case "error":
+			s.facts.Error = value[0] != 'n'
 		}
-	} else if !s.value() {
-		return false
 	}
-	s.space()
-	return s.at == len(s.data)
+	for choice := range items(choices, '[') {
+		s.choice(choice)
+		s.facts.Choices++
+	}
+	for name, value := range members(usage) {
+		switch string(name) {
+		case "prompt_tokens":
+			s.facts.PromptTokens = count(value)
+		case "completion_tokens":
+			s.facts.CompletionTokens = count(value)
+		case "total_tokens":
+			s.facts.TotalTokens = count(value)
+		}
+	}
 }
 
-func (s *Scanner) recall() bool {
-	if !s.last.valid || !bytes.HasPrefix(s.data, s.last.prefix) {
-		return false
+func (s *Scanner) choice(choice []byte) {
+	var whole, delta, finish []byte
+	for name, value := range members(choice) {
+		switch string(name) {
+		case "message":
+			whole = value
+		case "delta":
+			delta = value
+		case "finish_reason":
+			finish = value
+		}
 	}
-	from := len(s.last.prefix)
-	to, ok := stringEnd(s.data, from)
-	if !ok || !bytes.Equal(s.data[to:], s.last.suffix) {
-		return false
+	f, of := &s.facts, messageIn(whole)
+	f.Finish = f.Finish || isFilled(finish)
+	if isText(of.content) || whole != nil && whole[0] == '{' && isFilled(finish) {
+		f.Messages++
 	}
-	s.facts = s.last.facts
-	s.facts.Content = to > from
-	s.contentFrom, s.contentTo, s.id = from, to, s.last.id
-	return true
-}
-
-func (s *Scanner) remember() {
-	if s.contentFrom < 0 {
+	if isFilled(of.content) || of.hasTools {
+		f.Texts++
+	}
+	if f.Choices > 0 {
 		return
 	}
-	s.last.valid = true
-	s.last.prefix = append(s.last.prefix[:0], s.data[:s.contentFrom]...)
-	s.last.suffix = append(s.last.suffix[:0], s.data[s.contentTo:]...)
-	s.last.facts, s.last.id = s.facts, s.id
-}
-
-// top reads the outermost object; false if the JSON is invalid.
-func (s *Scanner) top() bool {
-	for step := s.open(); ; step = inside {
-		key, more, ok := s.key(step)
-		if !ok || !more {
-			return ok
-		}
-		switch key {
-		case keyChoices:
-			ok = s.choices()
-		case keyUsage:
-			ok = s.usage()
-		case keyID:
-			from := s.at
-			if ok = s.value(); ok {
-				// The value 0 is reserved for texts without an id.
-				s.id = maphash.Bytes(seed, s.data[from:s.at]) | 1
-			}
-		case keyError:
-			s.facts.Error = s.peek() != 'n'
-			ok = s.value()
-		default:
-			ok = s.value()
-		}
-		if !ok {
-			return false
-		}
+	of = messageIn(delta)
+	f.Content, f.Reasoning, f.Tools = isFilled(of.content), of.hasReasoning, of.hasTools
+	if isText(of.content) {
+		s.content = of.content[1 : len(of.content)-1]
 	}
 }
 
-func (s *Scanner) choices() bool {
-	f := &s.facts
-	f.Choices, f.Messages, f.Texts, f.Finish = 0, 0, 0, false
-	s.forgetDelta()
-	if s.peek() != '[' {
-		return s.value()
-	}
-	for step := s.open(); ; step = inside {
-		more, ok := s.element(step)
-		if !ok || !more {
-			return ok
-		}
-		if s.peek() == '{' {
-			ok = s.choice(f.Choices == 0)
-		} else {
-			ok = s.value()
-		}
-		if !ok {
-			return false
-		}
-		f.Choices++
-	}
+// message is what a message or a delta holds. content is the JSON value of its content.
+type message struct {
+	content                []byte
+	hasReasoning, hasTools bool
 }
 
-func (s *Scanner) choice(isFirst bool) bool {
-	hasContent, hasText, isObject, isFinished := false, false, false, false
-	for step := s.open(); ; step = inside {
-		key, more, ok := s.key(step)
-		if !ok {
-			return false
-		}
-		if !more {
-			if hasContent || isObject && isFinished {
-				s.facts.Messages++
-			}
-			if hasText {
-				s.facts.Texts++
-			}
-			s.facts.Finish = s.facts.Finish || isFinished
-			return true
-		}
-		switch {
-		case key == keyMessage:
-			isObject = s.peek() == '{'
-			hasContent, hasText, ok = s.message()
-		case key == keyDelta && isFirst:
-			ok = s.delta()
-		case key == keyFinishReason:
-			isFinished, ok = s.filledText()
-		default:
-			ok = s.value()
-		}
-		if !ok {
-			return false
-		}
-	}
-}
-
-func (s *Scanner) message() (hasContent, hasText, ok bool) {
-	if s.peek() != '{' {
-		return false, false, s.value()
-	}
-	var content, tools bool
-	for step := s.open(); ; step = inside {
-		key, more, ok := s.key(step)
-		if !ok || !more {
-			return hasContent, content || tools, ok
-		}
-		switch key {
-		case keyContent:
-			hasContent = s.peek() == '"'
-			content, ok = s.filledText()
-		case keyToolCalls:
-			tools, ok = s.filledList()
-		default:
-			ok = s.value()
-		}
-		if !ok {
-			return false, false, false
-		}
-	}
-}
-
-func (s *Scanner) forgetDelta() {
-	f := &s.facts
-	f.Content, f.Reasoning, f.Tools = false, false, false
-	s.contentFrom = -1
-}
-
-// delta reads choices[0].delta. It returns false if the JSON is invalid.
-func (s *Scanner) delta() bool {
-	s.forgetDelta()
-	if s.peek() != '{' {
-		return s.value()
-	}
-	// long and short tell whether reasoning_content and reasoning are non-empty strings. Of duplicate names, the last one counts.
+func messageIn(object []byte) message {
+	var found message
 	var long, short bool
-	for step := s.open(); ; step = inside {
-		key, more, ok := s.key(step)
-		if !ok || !more {
-			s.facts.Reasoning = long || short
-			return ok
+	for name, value := range members(object) {
+		switch string(name) {
+		case "content":
+			found.content = value
+		case "reasoning_content":
+			long = isFilled(value)
+		case "reasoning":
+			short = isFilled(value)
+		case "tool_calls":
+			found.hasTools = false
+			for range items(value, '[') {
+				found.hasTools = true
+			}
 		}
-		switch key {
-		case keyContent:
-			ok = s.content()
-		case keyReasoningContent:
-			long, ok = s.filledText()
-		case keyReasoning:
-			short, ok = s.filledText()
-		case keyToolCalls:
-			s.facts.Tools, ok = s.filledList()
-		default:
-			ok = s.value()
-		}
-		if !ok {
-			return false
+	}
+	found.hasReasoning = long || short
+	return found
+}
+
+func isText(value []byte) bool { return len(value) > 0 && value[0] == '"' }
+
+// isFilled reports whether a JSON value is a non-empty string.
+func isFilled(value []byte) bool { return isText(value) && len(value) > len(`""`) }
+
+// members yields the names and the values of an object in valid JSON. Other values have no members.
+func members(object []byte) iter.Seq2[[]byte, []byte] {
+	return func(yield func(name, value []byte) bool) {
+		for item := range items(object, '{') {
+			end := stringEnd(item, 0)
+			name := item[1:end]
+			if bytes.IndexByte(name, '\\') >= 0 {
+				var plain string
+				_ = json.Unmarshal(item[:end+1], &plain)
+				name = []byte(plain)
+			}
+			_, value, _ := bytes.Cut(item[end:], []byte(":"))
+			if !yield(name, bytes.TrimSpace(value)) {
+				return
+			}
 		}
 	}
 }
 
-func (s *Scanner) content() bool {
-	from, isText := s.at+1, s.peek() == '"'
-	s.contentFrom, s.facts.Content = -1, false
-	if !s.value() {
-		return false
-	}
-	if isText {
-		s.contentFrom, s.contentTo = from, s.at-1
-		s.facts.Content = s.contentTo > from
-	}
-	return true
-}
-
-// filledText reads a value and reports whether it is a non-empty string.
-func (s *Scanner) filledText() (filled, ok bool) {
-	from, isText := s.at, s.peek() == '"'
-	ok = s.value()
-	return isText && s.at-from > 2, ok
-}
-
-// filledList reads a value and reports whether it is a non-empty array.
-func (s *Scanner) filledList() (filled, ok bool) {
-	if s.peek() != '[' {
-		return false, s.value()
-	}
-	for step := s.open(); ; step = inside {
-		more, ok := s.element(step)
-		if !ok || !more {
-			return filled, ok
+// items yields the parts between the commas of an object or array in valid JSON, if it begins with the bracket open.
+func items(text []byte, open byte) iter.Seq[[]byte] {
+	return func(yield func(item []byte) bool) {
+		if len(text) == 0 || text[0] != open {
+			return
 		}
-		filled = true
-		if !s.value() {
-			return false, false
+		from, depth := 1, 0
+		for at := 1; depth >= 0; at++ {
+			switch text[at] {
+			case '"':
+				at = stringEnd(text, at)
+			case '{', '[':
+				depth++
+			case '}', ']':
+				depth--
+			}
+			if depth > 0 || depth == 0 && text[at] != ',' {
+				continue
+			}
+			if item := bytes.TrimSpace(text[from:at]); len(item) > 0 && !yield(item) {
+				return
+			}
+			from = at + 1
 		}
 	}
 }
 
-func (s *Scanner) usage() bool {
-	f := &s.facts
-	f.PromptTokens, f.CompletionTokens, f.TotalTokens = None, None, None
-	if s.peek() != '{' {
-		return s.value()
-	}
-	for step := s.open(); ; step = inside {
-		key, more, ok := s.key(step)
-		if !ok || !more {
-			return ok
-		}
-		from := s.at
-		if !s.value() {
-			return false
-		}
-		switch key {
-		case keyPromptTokens:
-			f.PromptTokens = count(s.data[from:s.at])
-		case keyCompletionTokens:
-			f.CompletionTokens = count(s.data[from:s.at])
-		case keyTotalTokens:
-			f.TotalTokens = count(s.data[from:s.at])
+// stringEnd returns the position of the quote that ends the string at position from of valid JSON.
+func stringEnd(text []byte, from int) int {
+	for at := from + 1; ; at++ {
+		switch text[at] {
+		case '\\':
+			at++
+		case '"':
+			return at
 		}
 	}
+}
+
+// count returns the value of a whole number from 0 to 2^53 - 1, in any JSON notation; None for any other value.
+func count(number []byte) int64 {
+	value, err := strconv.ParseFloat(string(number), 64)
+	if err != nil || value < 0 || value >= 1<<53 || value != math.Trunc(value) {
+		return None
+	}
+	return int64(value)
 }
