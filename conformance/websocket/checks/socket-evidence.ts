@@ -20,7 +20,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { statusOf, statusText } from '../../exchange/reply.ts'
 import { numbersOf } from '../../statement/readings.ts'
-import { libraryErrorOf, HANDSHAKE } from './library-errors.ts'
+import { libraryErrorOf, FRAMING, HANDSHAKE } from './library-errors.ts'
 import {
   abortingCheck,
   interruptingCheck,
@@ -45,13 +45,15 @@ export const BAD_KEYS: readonly Selector[] = [
 export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
+// The checks whose failure leaves others without an answer to judge. Each may explain those after it, and all other checks.
+const ROOTS: readonly string[] = [PRESENCE, HANDSHAKE, FRAMING, 'websocket.good-requests-answered']
 
 /** The declaration of a WebSocket check. Without `judges`, the check judges the first conversation. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
 /** Creates a WebSocket check. The check also receives the calls that show whether a WebSocket is offered. */
 export function socketCheck(spec: SocketCheckSpec): Check {
-  const roots = spec.id === PRESENCE ? [] : [PRESENCE]
+  const roots = ROOTS.includes(spec.id) ? ROOTS.slice(0, ROOTS.indexOf(spec.id)) : ROOTS
   return check({
     ...(spec.gap === undefined ? { clause: 'C1.5' } : {}),
     judges: OFFER,

@@ -215,7 +215,7 @@ export const compressedTwice = socketCheck({
   id: 'websocket.compressed-twice',
   title: 'a second compressed request on the same socket is answered (RFC 7692 section 7.2.3.2)',
   judges: [COMPRESSED, TWO],
-  because: ['websocket.framing', 'websocket.turns'],
+  because: ['websocket.turns'],
   trippedBy: ['ws-deflate-once'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
