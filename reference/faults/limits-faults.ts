@@ -108,6 +108,14 @@ export const limitFaults: readonly Patch[] = [
       },
       wantsStream,
     ],
+    'limit-503-page': [
+      'a request beyond the limit is answered 503 with the page of a proxy, and nothing else',
+      (reply) =>
+        withText(
+          '<html><h1>503 Service Temporarily Unavailable</h1></html>',
+          'text/html',
+        )(withoutLimitFields(withHeader('retry-after', null)(withStatus(503)(reply)))),
+    ],
     'limit-403': ['a request beyond the limit is answered 403', withStatus(403)],
     'limit-body-empty': ['a refusal has no body', withText('')],
     'limit-body-without-error': ['a refusal has no error object', withJson(asDetail)],

@@ -382,6 +382,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'webhook-hammering': 'none shorter than half',
   'limit-429-after-start': 'stream\\b.*\\b429\\b.*\\b200\\b',
   'limit-socket-late': 'no chunk before the refusal\\b.*chunk',
+  'limit-503-page': 'status\\b.*429.*\\b503\\b',
   'limit-body-empty': 'body\\b|/error\\b',
   'limit-body-without-error': '/error\\b.*missing',
   'limit-media-text': 'content-type\\b.*text/plain',

@@ -64,6 +64,7 @@ export const present = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.headers-present',
   title: 'each answer, and each refusal for the limit, announces it in the header fields of the reading',
+  because: ['limits.refusal-status'],
   trippedBy: ['limit-no-headers', 'limit-no-headers-streams', 'limit-headers-only-on-200'],
   judge: (evidence, spending) => {
     const answered = spending.calls.filter(is2xx)

@@ -50,7 +50,7 @@ export const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
   title: 'a call beyond the limit has the status of the reading',
-  trippedBy: ['limit-403'],
+  trippedBy: ['limit-403', 'limit-503-page'],
   judge: (evidence) => {
     const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')
     const wanted = expected.length === 0 ? 'no refusal: it is to wait' : expected.join(' or ')
@@ -66,6 +66,7 @@ export const body = check({
   ...REFUSAL,
   id: 'limits.refusal-body',
   title: 'a call beyond the limit is answered with an error body, and the media type of an error',
+  because: ['limits.refusal-status'],
   trippedBy: ['limit-body-empty', 'limit-body-without-error', 'limit-media-text'],
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
@@ -121,6 +122,7 @@ export const retryAfter = check({
   title:
     'every refusal has a Retry-After: whole seconds, or a date, in the future, and within ten declared windows',
   judges: [...QUOTA_CALLS, 'other:in-flight'],
+  because: ['limits.refusal-status'],
   trippedBy: [
     'limit-no-retry-after',
     'limit-retry-after-fraction',
