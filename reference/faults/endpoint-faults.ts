@@ -16,7 +16,7 @@ import {
   withStatus,
   withText,
 } from '../hooks.ts'
-import { change, type Edit, valueAtPath } from '../json-edit.ts'
+import { change, type Edit, set, valueAtPath } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { MODELS_PATH, CHAT_PATH } from '../routes.ts'
 
@@ -60,6 +60,7 @@ export const endpointFaults: readonly Patch[] = [
       'the model list has members of its own',
       (value) => ({ models: valueAtPath(value, '/data') }),
     ],
+    'models-owner-array': ['owned_by of a model is an array', set('/data/*/owned_by', ['a', 'b'])],
     'models-bare-entries': [
       'the model list has ids and nothing else',
       change('/data/*', (entry) => ({ id: valueAtPath(entry, '/id') })),

@@ -7,6 +7,7 @@ const status = (code: number): string => `status\\b.*\\b${code}\\b`
 /** Regular expressions by fault id. A matching issue (`at expected received`) names the true cause of the fault. */
 const REASONS: Readonly<Record<string, string>> = {
   'models-bad-shape': '/data\\b.*missing',
+  'models-owner-array': '/data/0/owned_by\\b.*array of 2',
   'models-bare-entries': '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
   'model-in-use-unlisted': 'an entry for "assay-reference-1".*"other',
   'models-twice': '/data/\\d+/id\\b.*as in /data/0',
@@ -37,7 +38,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'core\\.kept-connection/after-malformed status\\b.*\\b500\\b|\\(500, then \\d+\\)',
   'gzip-length': 'core.gzip',
   'gzip-said': 'plain JSON with Content-Encoding: gzip',
-  'chunked-request-empty': '200 for Transfer-Encoding: chunked',
+  'chunked-request-empty': '200 for a body in pieces',
   'stream-gzip-said': 'cannot be read by their Content-Encoding: gzip',
   'auth-case-ignored': 'core\\.auth/other-case status.*200',
   'usage-one-token': '/usage/completion_tokens\\b.*at least \\d+ for \\d+ words.*number 1\\b',

@@ -51,7 +51,7 @@ export const strict = check({
         if (bodyText(call)?.startsWith('\uFEFF') === true)
           return [bodyIssue(call, 'JSON from the first byte', 'a byte order mark (EF BB BF)')]
         const json = strictJson(call)
-        return json.ok ? [] : [bodyIssue(call, 'one JSON value', json.problem)]
+        return json.ok ? [] : [bodyIssue(call, 'one JSON value', `${json.problem}${lengthHint(call)}`)]
       },
     ),
 })
@@ -95,7 +95,7 @@ export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   gap: 'G7.2',
   reading: 'errors.body',
-  title: 'no answer with status 200 has a member `error`',
+  title: 'no answer with status 200 has a member `error`, streamed or not',
   judges: ANY_SUCCESS,
   trippedBy: ['error-null-in-success', 'error-with-200'],
   judge: (evidence) =>
@@ -105,7 +105,8 @@ export const noErrorInSuccess = check({
       (call) => {
         const body = jsonOf(call)
         if (!isRecord(body) || !('error' in body)) return []
-        return [{ at: `${call.id} /error`, expected: 'missing', received: describeValue(body['error']) }]
+        const received = describeValue(body['error'])
+        return [{ at: `${call.id} /error`, expected: 'missing, or the status of an error', received }]
       },
       ANY_SUCCESS,
     ),
@@ -139,6 +140,16 @@ export const dateFormat = check({
 
 function bodyIssue(call: Exchange, expected: string, received: string): Issue {
   return { at: `${call.id} body`, expected, received }
+}
+
+// Returns a hint for a JSON object without its end. A Content-Length that counts characters instead of bytes is a usual cause.
+function lengthHint(call: Exchange): string {
+  const length = responseHeader(call, 'content-length')
+  const text = (bodyText(call) ?? '').trim()
+  const isEndMissing = text.startsWith('{') && !text.endsWith('}')
+  return length !== null && isEndMissing
+    ? `; Content-Length: ${length} ends the body before the JSON ends`
+    : ''
 }
 
 function encodingOf(call: Exchange): string {

@@ -41,7 +41,7 @@ export const modelsListed = check({
   level: 'MUST',
   title: 'the models are listed where the reading says',
   because: ['core.body-utf8'],
-  trippedBy: ['models-404', 'models-bad-shape'],
+  trippedBy: ['models-404', 'models-bad-shape', 'models-owner-array'],
   judge: (evidence) => {
     if (hasNoList(evidence.readings)) return notApplicable(NO_LIST)
     const schema = stringOf(evidence.readings, 'request.models', 'schema') ?? MODEL_LIST
@@ -59,6 +59,7 @@ export const modelEntries = check({
   ...shared,
   id: 'core.model-entries',
   title: 'each model in the list has object, created and owned_by',
+  because: ['core.models-listed'],
   trippedBy: ['models-bare-entries'],
   judge: (evidence) =>
     onList(evidence, (call, entries) => {

@@ -175,14 +175,14 @@ const LENGTH_REQUIRED = 411
 export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   id: 'core.chunked-request-read',
   clause: 'C4.1',
-  title: 'a request whose body comes in chunks is answered as one with Content-Length',
+  title: 'a request whose body comes in pieces, as chunks, is answered as one with Content-Length',
   judges: ['other:gzip', CONTROL_CALLS],
   trippedBy: ['chunked-request-empty'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'other:gzip')
     return examine(evidence, calls, (call) =>
       isClientError(call) && statusOf(call) !== LENGTH_REQUIRED
-        ? [statusIssue(call, '200 for Transfer-Encoding: chunked, as for Content-Length')]
+        ? [statusIssue(call, '200 for a body in pieces (Transfer-Encoding: chunked), as for Content-Length')]
         : [],
     )
   },

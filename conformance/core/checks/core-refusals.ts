@@ -99,7 +99,7 @@ export const unknownModelRefused = check({
   id: 'core.unknown-model-refused',
   gap: 'G7.1',
   reading: 'errors.status',
-  title: 'a model that does not exist is refused with the status of the table',
+  title: 'a model that does not exist is refused with the status of the table, also in a streamed call',
   judges: [UNKNOWN_MODEL, CONTROL_CALLS],
   because: ['core.unknown-model-clean', 'core.no-error-in-success'],
   trippedBy: ['unknown-model-answered', 'recognizes-names', 'stream-unknown-model-answered'],
