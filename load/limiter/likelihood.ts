@@ -75,8 +75,6 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events, counting, costs, taken, groups, used: new Float64Array(events.length * MOMENTS) }
 }
 
-const NO_PROMISES = new Map<Observation, number>()
-
 /**
  * Replays events through counters of one kind, one counter per group. Returns the units in use at `moments` possible times of
  * each event. With one moment, this is the middle time. `promises`: the end of the wait that each refusal announces.
@@ -86,7 +84,7 @@ export function replay(
   kind: CounterKind,
   times: Times,
   moments = MOMENTS,
-  promises: ReadonlyMap<Observation, number> = NO_PROMISES,
+  promises: ReadonlyMap<Observation, number> | null = null,
 ): Usage {
   const { events, taken, groups, used } = trace
   const counters: Counter[] = []
@@ -101,7 +99,7 @@ export function replay(
     else if (moments === 1) used[at] = counter.used(event.atMs)
     else writeUsed(used, at, counter, event.atMs, event.sdMs + driftMs)
     counter.record(one)
-    const endMs = promises.size === 0 ? undefined : promises.get(event.observation)
+    const endMs = promises?.get(event.observation)
     if (endMs !== undefined && endMs - FIELD_ERROR_MS > event.atMs)
       promised.push({
         before: counter.used(endMs - FIELD_ERROR_MS),
@@ -142,10 +140,9 @@ export type Charging = 'before' | 'nearest' | 'after'
 
 function needOf(cost: number, charging: Charging): number {
   if (charging === 'nearest') return cost / 2
-  return charging === 'before' ? cost : Math.min(cost, LEAST_NEED)
+  return charging === 'before' ? cost : Math.min(cost, 1e-3)
 }
 
-const LEAST_NEED = 1e-3
 /** Writes into `into`, for each event, the probability that a limit of `size` accepts its request. */
 export function acceptance(
   { trace: { events, costs }, used }: Usage,
@@ -282,7 +279,8 @@ export function plausibleSizes(
     if (isWhole) sizes.push(Math.ceil(from - EQUAL), Math.ceil(end - EQUAL) - 1)
     else sizes.push(from, (from + end) / 2)
   })
-  return { sizes: sizes.filter((size) => size > 0).slice(-MOST_SIZES), contradicted: fewest + impossible }
+  // More than six sizes are plausible only while the answers say little about the size.
+  return { sizes: sizes.filter((size) => size > 0).slice(-6), contradicted: fewest + impossible }
 }
 
 // The maximum difference between two amounts of units that count as equal.
@@ -304,20 +302,15 @@ function forIntervals(
   }
 }
 
-// The maximum number of sizes to try. More sizes are plausible only while the answers say little about the size.
-const MOST_SIZES = 6
-
 /** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-// The minimum number of requests that can show a pattern of delays.
-const LEAST_ARRIVALS = 8
 /** The minimum ratio of the slowest to the fastest answer at which a limit may delay requests. */
 export const SLOWER = 2
 
 /**
  * Returns the requests that were not refused, in the order of sending. Returns an empty list if their latencies show no
- * delay: too few requests were alone in flight, or the latencies are too similar.
+ * delay: fewer than eight requests were alone in flight, or the latencies are too similar.
  */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
@@ -335,7 +328,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
     }
   })
   const alone = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
-  return alone.length < LEAST_ARRIVALS || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
+  return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
 /**

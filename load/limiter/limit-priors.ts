@@ -1,7 +1,7 @@
 /** Computes the prior log odds of limits. Announced, suggested and usual values are more likely than others. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { FIELD_ERROR_MS, isSameWindow, SAME_WINDOW } from './announced.ts'
-import type { CounterKind, Times } from './behaviors.ts'
+import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 
 /** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
@@ -14,11 +14,6 @@ const SIZE_BONUS = 6
 const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
 
-/** Returns the window of a limit in ms; for a bucket, the time until an empty bucket is full. */
-export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number): number {
-  return isPerUnit === true ? times.windowMs * size : times.windowMs
-}
-
 /** Returns the prior log odds of a limit. `isSuggested`: refusals suggest ends of its windows. */
 export function priorOf(
   kind: CounterKind,
@@ -28,7 +23,7 @@ export function priorOf(
   isSuggested: boolean,
 ): number {
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
-  const windowMs = kind.growth === undefined ? windowIn(kind, times, size) : times.extraMs
+  const windowMs = kind.growth === undefined ? windowOf({ kind, times, size }) : times.extraMs
   const like = hints.limits.filter(
     (limit) =>
       limit.windowMs !== null &&
@@ -52,7 +47,8 @@ export function priorOf(
     sizePrior +
     suggested +
     (isRival ? 0 : usualBonus(windowMs)) -
-    (windowMs < SHORT_MS && suggested === 0 ? ANNOUNCED_BONUS : 0)
+    // Windows below 700 ms are rare, and limits on requests in flight look like them.
+    (windowMs < 700 && suggested === 0 ? ANNOUNCED_BONUS : 0)
   )
 }
 
@@ -69,9 +65,6 @@ export function usualWindow(windowMs: number): number | null {
   const seconds = USUAL_SECONDS.find((one) => isSameWindow(one * SECOND_MS, windowMs))
   return seconds === undefined ? null : seconds * SECOND_MS
 }
-
-// The minimum window in ms without a penalty. Shorter windows are rare, and limits on requests in flight look like them.
-const SHORT_MS = 700
 
 /** Returns whether most announced window ends fit the candidate's windows. Ends of windows of another length do not count. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {

@@ -118,9 +118,6 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Siz
   })
 }
 
-// The minimum rise of the score at which hill climbing continues. Smaller rises do not affect the result.
-const RISE = 0.01
-
 /** Returns the times for which `valueAt` is highest. Finds them by hill climbing from `start` with shrinking steps. */
 export function climb(
   { trace }: SearchFor,
@@ -139,7 +136,8 @@ export function climb(
       isMoved = false
       for (const times of neighbors(kind, best, names, step, lastMs)) {
         const next = valueAt(times)
-        if (next > value + RISE) [best, value, isMoved] = [times, next, true]
+        // Smaller rises do not affect the result.
+        if (next > value + 0.01) [best, value, isMoved] = [times, next, true]
       }
     }
   return best
