@@ -44,7 +44,7 @@ const forbidden = [
   ['load/verdict', '../merge/merge-parts.ts'],
   ['load/merge', '../session/run-load.ts'],
   ['load/export', '../verdict/judge-load.ts'],
-  ['load/session', '../kubernetes/emit-pods.ts'],
+  ['load/session', '../kubernetes/pods.ts'],
   ['load/kubernetes', '../capacity/estimate.ts'],
   ['load/session', '../limiter/runs.ts'],
   ['load/session', '../capacity/estimate.ts'],

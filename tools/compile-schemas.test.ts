@@ -20,7 +20,7 @@ async function checkout(): Promise<string> {
   folders.push(root)
   await Promise.all([
     cp(join(REPOSITORY, 'schemas/openai'), join(root, 'schemas/openai'), { recursive: true }),
-    ...['compile-schemas.ts', 'format-types.ts', 'inlined-definitions.ts', 'readings-schema.ts'].map((name) =>
+    ...['compile-schemas.ts', 'format-types.ts'].map((name) =>
       cp(join(REPOSITORY, 'tools', name), join(root, 'tools', name)),
     ),
     cp(join(REPOSITORY, 'package.json'), join(root, 'package.json')),

@@ -6,8 +6,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { formatTypes } from './format-types.ts'
-import { withInlinedDefinitions } from './inlined-definitions.ts'
-import { profileReadingsSchema, READINGS_SCHEMA, readingsSchema } from './readings-schema.ts'
 
 /** The root folder of the repository, which contains `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
@@ -157,6 +155,113 @@ async function replaceFile(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`
   await writeFile(unfinished, text)
   await rename(unfinished, path)
+}
+
+const REFERENCE = /^#\/\$defs\/([^/]+)$/
+
+/** Replaces each reference to `$defs` by its definition, because a reference costs a function call. Throws for circular definitions. */
+export function withInlinedDefinitions(schema: object): object {
+  const definitions = new Map(
+    Object.entries('$defs' in schema && typeof schema.$defs === 'object' ? (schema.$defs ?? {}) : {}),
+  )
+  const inlined = (value: unknown, within: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item) => inlined(item, within))
+    if (typeof value !== 'object' || value === null) return value
+    const name = definitionIn(value)
+    if (name === null || !definitions.has(name))
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inlined(item, within)]))
+    if (within.includes(name)) throw new TypeError(`the definition ${name} refers to itself`)
+    return inlined(definitions.get(name), [...within, name])
+  }
+  const members = Object.entries(schema).filter(([key]) => key !== '$defs')
+  return Object.fromEntries(members.map(([key, value]) => [key, inlined(value, [])]))
+}
+
+// Returns the definition name in `$ref`; null if there is none, or if other keywords beside `$ref` apply too.
+function definitionIn(value: object): string | null {
+  if (!('$ref' in value) || typeof value.$ref !== 'string' || Object.keys(value).length > 1) return null
+  return REFERENCE.exec(value.$ref)?.[1] ?? null
+}
+
+/** A reading in `gaps.json`. `takes`: the JSON Schema of each parameter, by name. `needs`: the names of the required parameters. */
+type GapReading = {
+  readonly key: string
+  readonly name: string
+  readonly takes?: Readonly<Record<string, object>>
+  readonly needs?: readonly string[]
+  readonly example?: object
+}
+
+type Gap = { readonly readings: readonly GapReading[] }
+
+type Schema = { readonly $schema: string; readonly $id: string; readonly [keyword: string]: unknown }
+
+type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, object>> }
+
+/** The name of the generated file in `schemas/compiled/`. */
+const READINGS_SCHEMA = 'readings.schema.json'
+
+/** Returns the JSON Schema of the readings in a profile file. There, null removes an inherited reading. */
+function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
+  const keys = Object.keys(properties).map((key) => [
+    key,
+    { anyOf: [{ type: 'null' }, { $ref: `urn:assay:readings#/$defs/${key}` }] },
+  ])
+  return {
+    $schema,
+    $id: 'urn:assay:profile-readings',
+    $comment: 'Made from gaps.json by tools/compile-schemas.ts. Do not edit.',
+    title: 'Readings of a profile by key',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(keys),
+  }
+}
+
+/** Returns the JSON Schema of readings. `types`: definitions from `reading-types.json`, to which the schemas of parameters refer. */
+export function readingsSchema(
+  gaps: readonly Gap[],
+  types: Readonly<Record<string, object>>,
+): ReadingsSchema {
+  const byKey = new Map<string, GapReading[]>()
+  for (const reading of gaps.flatMap(({ readings }) => readings))
+    byKey.set(reading.key, [...(byKey.get(reading.key) ?? []), reading])
+  const keys = [...byKey.keys()]
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'urn:assay:readings',
+    $comment: 'Made from gaps.json by tools/compile-schemas.ts. Do not edit.',
+    title: 'Readings by key',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(keys.map((key) => [key, { $ref: `#/$defs/${key}` }])),
+    $defs: {
+      ...Object.fromEntries([...byKey].map(([key, readings]) => [key, definitionOf(readings)])),
+      ...types,
+    },
+  }
+}
+
+// Returns the schema of a key's readings. A reading without required parameters may be given by its name alone.
+function definitionOf(readings: readonly GapReading[]): object {
+  const whole = {
+    type: 'object',
+    discriminator: { propertyName: 'reading' },
+    oneOf: readings.map(branchOf),
+  }
+  const short = readings.filter(({ needs = [] }) => needs.length === 0).map(({ name }) => name)
+  if (short.length === 0) return whole
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  return { if: { type: 'string' }, then: { enum: short }, else: whole }
+}
+
+function branchOf({ name, takes = {}, needs = [], example = {} }: GapReading): object {
+  return {
+    properties: { reading: { const: name }, ...takes },
+    required: ['reading', ...needs],
+    additionalProperties: false,
+    examples: [{ reading: name, ...example }],
+  }
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withInlinedDefinitions } from './inlined-definitions.ts'
+import { withInlinedDefinitions } from './compile-schemas.ts'
 
 test('a definition replaces each reference to it, also in other definitions', () => {
   const schema = {

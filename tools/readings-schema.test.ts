@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingsSchema } from './readings-schema.ts'
+import { readingsSchema } from './compile-schemas.ts'
 
 const path = { type: 'string', description: 'where it is' }
 const gaps = [

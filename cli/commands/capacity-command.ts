@@ -5,7 +5,6 @@ import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { runCapacity } from '../../load/capacity/run-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from '../../load/capacity/capacity-plan.ts'
 import { defaultPlan } from '../../load/runner/load-protocol.ts'
-import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
   numberFlag,
   textFlag,
@@ -24,6 +23,10 @@ import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
 import { profileFrom, statementIn } from '../readings-in-force.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
 import { storedRun } from '../read-run.ts'
+import type { LoadTarget } from '../../load/runner/load-target.ts'
+import { startReference, type Reference } from '../../reference/server.ts'
+import { loadService } from '../keys.ts'
+import { modelFlag } from '../limit-flags.ts'
 
 const REFERENCE_SECONDS = 70
 const SCENARIOS = ['throughput', 'stream', 'websocket'] as const
@@ -241,4 +244,35 @@ function differenceOf(run: CapacityRun, plan: CapacityPlan): string | null {
 
 function slos(objectives: CapacityRun['objectives']): string {
   return objectives.map(({ slo }) => `'${slo}'`).join(', ')
+}
+
+/** The target of a sweep. `reference`: the reference implementation, which the caller must close; null if a base URL was given. */
+type CapacityTarget = {
+  readonly load: LoadTarget
+  readonly reference: Reference | null
+}
+
+/** The default queueing model of the reference implementation. With it, a sweep of one minute finds a capacity on a small machine. */
+const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
+
+type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
+
+/** Returns the target of a sweep. Starts the reference implementation if no base URL is given. Throws CliError. */
+async function capacityTarget(
+  flags: Flags,
+  given: string | undefined,
+  { conformance, context }: TargetPlace,
+): Promise<CapacityTarget> {
+  if (given === undefined) return await embedded(textFlag(flags, 'model-of') ?? DEFAULT_SERVICE_MODEL)
+  if (textFlag(flags, 'model-of') !== null)
+    throw usageError(
+      "--model-of is for the embedded reference: write 'reference' in place of the base URL, or start assay serve with it",
+    )
+  return { load: loadService(flags, given, conformance, context), reference: null }
+}
+
+async function embedded(spec: string): Promise<CapacityTarget> {
+  const reference = await startReference({ serviceModel: modelFlag(spec) })
+  const { baseUrl, model, key } = reference
+  return { load: { baseUrl, model, key, isEmbedded: true }, reference }
 }

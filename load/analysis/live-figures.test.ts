@@ -6,7 +6,7 @@ import { liveCounts } from '../runner/live-counts.ts'
 import type { LoadProgress } from '../runner/run-plan.ts'
 import { reportProgress } from '../runner/report-progress.ts'
 import { planWorkload } from '../workload/workload.ts'
-import { followLoad, formatLiveFigures } from './live-figures.ts'
+import { followLoad, formatLiveFigures } from '../session/execute-load.ts'
 
 let path = ''
 let folder = ''

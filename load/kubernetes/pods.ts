@@ -1,32 +1,44 @@
-/** Builds the manifests of a load in pods as JSON: a `TestRun` of the k6-operator and a ConfigMap with its script. Pure. */
+/** Writes the manifests of a load in pods as JSON (a `TestRun` of the k6-operator, a ConfigMap with its script), and the plan for the merge. */
 import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
-import { argumentsOf, type ScriptPaths } from '../runner/run-files.ts'
+import { argumentsOf, type ScriptPaths, configOf } from '../runner/run-files.ts'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { certificateFor } from '../../conformance/transport/tls-services.ts'
+import { HOUR_MS } from '../../schemas/durations.ts'
+import { LoadError, usageError } from '../load-error.ts'
+import { writePart } from '../merge/load-part.ts'
+import { bundleScript, SCRIPT } from '../runner/bundle-script.ts'
+import { isLoopback } from '../../schemas/loopback.ts'
+import { temporaryFolder } from '../runner/write-run.ts'
+import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
+import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
+import { unwritable } from '../unwritable.ts'
+import { planBytes } from '../workload/schedule.ts'
 
 /** The folder in a pod where the script is mounted. */
-export const SCRIPT_FOLDER = '/test'
+const SCRIPT_FOLDER = '/test'
 /** The folder in a pod where the volume for the files to merge is mounted. */
-export const ROWS_FOLDER = '/rows'
+const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
 /** The member of the Secret that contains the keys and the values of header fields: one line `name=value` each, as k6 reads them. */
 const SECRET_MEMBER = 'keys'
 
 /** A file for the pods, as text or as bytes. */
-export type PodFile = { readonly name: string; readonly content: string | Uint8Array }
+type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
 /** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with the keys, or null. */
-export type PodsPlan = {
+type PodsPlan = {
   readonly name: string
   readonly image: string
   readonly pods: number
-  readonly script: string
   readonly files: readonly PodFile[]
   readonly claim: string
   readonly secret: string | null
 }
 
 /** A Kubernetes object as JSON. */
-export type Manifest = Readonly<Record<string, unknown>>
+type Manifest = Readonly<Record<string, unknown>>
 
 /** The maximum size of a ConfigMap in bytes. The API server accepts 1 MiB, including names. */
 const MAX_CONFIG_MAP_BYTES = 900_000
@@ -36,15 +48,15 @@ const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2G
 const USER_ID = 1000
 
 /** The paths that the script uses in a pod. */
-export const POD_PATHS: ScriptPaths = {
+const POD_PATHS: ScriptPaths = {
   summary: `${ROWS_FOLDER}/summary.json`,
   rows: `${ROWS_FOLDER}/rows.ndjson`,
   samples: `${ROWS_FOLDER}/answers.ndjson`,
   plan: `${SCRIPT_FOLDER}/plan.bin`,
 }
 
-/** Returns whether the files of a load fit into one ConfigMap. */
-export function fitConfigMap(files: readonly PodFile[]): boolean {
+// Returns whether the files of a load fit into one ConfigMap.
+function fitConfigMap(files: readonly PodFile[]): boolean {
   const bytes = files.map(({ content }) =>
     // A ConfigMap stores bytes as base64.
     typeof content === 'string' ? Buffer.byteLength(content) : Math.ceil((content.byteLength * 4) / 3),
@@ -52,12 +64,8 @@ export function fitConfigMap(files: readonly PodFile[]): boolean {
   return bytes.reduce((sum, size) => sum + size, 0) <= MAX_CONFIG_MAP_BYTES
 }
 
-/**
- * Returns a Kubernetes List of all objects. If the files do not fit a ConfigMap, the pods read the script from the persistent volume
- * claim.
- */
-export function manifestsOf(plan: PodsPlan): Manifest {
-  const isMapped = fitConfigMap(plan.files)
+// Returns a Kubernetes List of all objects. If the files are not mapped, the pods read the script from the persistent volume claim.
+function manifestsOf(plan: PodsPlan, isMapped: boolean): Manifest {
   const items = isMapped ? [configMapOf(plan), testRunOf(plan, isMapped)] : [testRunOf(plan, isMapped)]
   return { apiVersion: 'v1', kind: 'List', items }
 }
@@ -76,7 +84,7 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
-  const { name, image, pods, script, claim, secret } = plan
+  const { name, image, pods, claim, secret } = plan
   const secretMount = { name: 'keys', mountPath: SECRET_FOLDER, readOnly: true }
   // Each pod writes to a separate folder on the claim, named after the pod.
   const rowsMount = { name: 'rows', mountPath: ROWS_FOLDER, subPathExpr: '$(POD_NAME)' }
@@ -88,7 +96,7 @@ function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
     spec: {
       parallelism: pods,
       arguments: podArguments(secret !== null).join(' '),
-      script: isMapped ? { configMap: { name, file: script } } : { localFile: `${SCRIPT_FOLDER}/${script}` },
+      script: isMapped ? { configMap: { name, file: SCRIPT } } : { localFile: `${SCRIPT_FOLDER}/${SCRIPT}` },
       runner: {
         image,
         env: [
@@ -123,7 +131,7 @@ function podArguments(hasSecret: boolean): readonly string[] {
 }
 
 /** A name in the Secret, and the environment variable that provides its value. */
-export type SecretVariable = { readonly name: string; readonly variable: string }
+type SecretVariable = { readonly name: string; readonly variable: string }
 
 /** Returns the lines of the Secret: one per key, then one per header field, each in the order in which the load uses them. */
 export function secretLinesOf(
@@ -141,4 +149,85 @@ export function secretCommand(secret: string, lines: readonly SecretVariable[]):
   const form = lines.map(({ name }) => `${name}=%s\\n`).join('')
   const values = lines.map(({ variable }) => `"$${variable}"`).join(' ')
   return `printf '${form}' ${values} | kubectl create secret generic ${secret} --from-file=${SECRET_MEMBER}=/dev/stdin`
+}
+
+/**
+ * The options of a load in pods. `startAtMs`: when all pods start, in epoch milliseconds. `image`: the image of k6 with its extension.
+ * `claim`: the PersistentVolumeClaim for the rows. `secret`: the name of the Secret with the keys.
+ */
+type PodsOptions = LoadOptions & {
+  readonly pods: number
+  readonly startAtMs: number
+  readonly image: string
+  readonly name: string
+  readonly claim: string
+  readonly secret: string
+}
+
+/** The written manifests. `manifest`: their path. `isMapped`: true if the script fits into a ConfigMap. */
+type PodManifests = {
+  readonly manifest: string
+  readonly plan: LoadPlan
+  readonly isMapped: boolean
+}
+
+/** The maximum time that a pod waits for the common start of all pods, in milliseconds. Pods may be created long before the start. */
+const MAX_WAIT_MS = HOUR_MS
+
+/** Writes the manifests and the plan of a load, and sends nothing. Throws LoadError `usage` if pods cannot share the load. */
+export async function emitPods(options: PodsOptions): Promise<PodManifests> {
+  const { pods, startAtMs, image, name, claim, secret } = options
+  const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)
+  requireFuture(startAtMs)
+  const { hostname } = new URL(plan.urls.baseUrl)
+  if (isLoopback(hostname))
+    throw usageError(
+      `${hostname} is each pod itself in a cluster: give an address that pods can reach, and --allow-remote`,
+    )
+  if (certificateFor(new URL(plan.urls.baseUrl)) !== undefined)
+    throw usageError('pods cannot present a client certificate: leave --client-cert out')
+  const out = resolve(options.out)
+  const t0EpochUs = Math.round(startAtMs * 1000)
+  const files = await filesOf(plan, t0EpochUs)
+  const isMapped = fitConfigMap(files)
+  const usedSecret = plan.keys.length + plan.headers.length === 0 ? null : secret
+  const manifest = manifestsOf({ name, image, pods, files, claim, secret: usedSecret }, isMapped)
+  try {
+    mkdirSync(out, { recursive: true })
+    const path = join(out, 'testrun.json')
+    writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`)
+    if (!isMapped) writeFiles(join(out, 'script'), files)
+    writePart(out, partOf(plan, `k6 of ${image}`, t0EpochUs))
+    return { manifest: path, plan, isMapped }
+  } catch (cause) {
+    if (cause instanceof LoadError) throw cause
+    throw unwritable(out, cause)
+  }
+}
+
+function writeFiles(folder: string, files: readonly PodFile[]): void {
+  mkdirSync(folder, { recursive: true })
+  for (const { name, content } of files) writeFileSync(join(folder, name), content)
+}
+
+async function filesOf(plan: LoadPlan, t0EpochUs: number): Promise<readonly PodFile[]> {
+  const segment = { segment: '', sequence: '', t0EpochUs }
+  const config = configOf(plan, POD_PATHS, { segment }, MAX_WAIT_MS)
+  return [
+    await bundled(),
+    { name: 'config.json', content: JSON.stringify(config) },
+    { name: 'k6.json', content: '{}' },
+    { name: 'plan.bin', content: planBytes(plan) },
+  ]
+}
+
+async function bundled(): Promise<PodFile> {
+  const folder = temporaryFolder()
+  try {
+    const script = readFileSync(await bundleScript(folder), 'utf8')
+    // Pods have no source map, and each k6 would warn about it.
+    return { name: SCRIPT, content: script.replace(/^\/\/# sourceMappingURL=.*$/m, '') }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
