@@ -18,39 +18,33 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of a request of a batch. Two members are added to the row: the request's label and the answer's Date header.
+// writeRequest writes the row of a request of a batch, with the request's label, and the Date header and the error text of the answer.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
 	encoder.T0 = u.t0
 	line := encoder.Encode(&b.answer.row)
-	line = append(line[:len(line)-len("}\n")], `,"ask":`...)
-	if b.label == nil {
-		line = append(line, "null"...)
-	} else {
-		line = append(line, b.label...)
+	var more struct {
+		Ask       json.RawMessage `json:"ask"`
+		Date      *string         `json:"date"`
+		ErrorText *string         `json:"errorText,omitempty"`
 	}
-	line = append(line, `,"date":`...)
-	if date, ok := b.date(); ok {
-		line = date.UTC().AppendFormat(append(line, '"'), time.RFC3339)
-		line = append(line, '"')
-	} else {
-		line = append(line, "null"...)
+	more.Ask = b.label
+	if date, err := http.ParseTime(b.answer.header.Get("Date")); err == nil {
+		text := date.UTC().Format(time.RFC3339)
+		more.Date = &text
 	}
 	if b.answer.body != nil {
-		text, err := json.Marshal(b.caller.bodyText(b.answer))
-		if err != nil {
-			return err
-		}
-		line = append(append(line, `,"errorText":`...), text...)
+		text := b.caller.bodyText(b.answer)
+		more.ErrorText = &text
 	}
-	return u.run.write(append(line, "}\n"...))
-}
-
-// date returns the time in the Date header field of the answer. It returns false if the field is absent or invalid.
-func (b *batchRequest) date() (time.Time, bool) {
-	date, err := http.ParseTime(b.answer.header.Get("Date"))
-	return date, err == nil
+	members, err := json.Marshal(more)
+	if err != nil {
+		return err
+	}
+	line = append(line[:len(line)-len("}\n")], ',')
+	line = append(line, members[len("{"):]...)
+	return u.run.write(append(line, '\n'))
 }
 
 // batchRequest is one request of a batch, with its outcome. Requests of a batch may overlap, so each has its own memory.

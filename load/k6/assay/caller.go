@@ -117,9 +117,9 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	watch := startWatch(ctx, env.spec.total)
 	defer watch.stop()
 	a.row.Sent = watch.sent
-	began := env.liveStats.begin()
+	began := env.liveStats.inFlight.Add(1)
 	defer func() {
-		a.inFlight = env.liveStats.most(began)
+		a.inFlight = max(began, env.liveStats.inFlight.Load())
 		env.liveStats.end(a.row.Status, a.row.Class)
 	}()
 	if env.socket != nil {

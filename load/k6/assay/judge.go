@@ -169,21 +169,23 @@ func (c *caller) settle(a *answer, class, reason string) {
 
 // errorObject is the error that servers put into a body or a stream.
 type errorObject struct {
-	Message string
-	Code    json.RawMessage
-	Type    json.RawMessage
-	Status  json.RawMessage
-	Error   json.RawMessage
+	Message            string
+	Code, Type, Status json.RawMessage
+	Error              json.RawMessage
+}
+
+// errorsIn returns the JSON object in a text and the object in its member "error"; empty ones where there is none.
+func errorsIn(text string) (outer, inner errorObject) {
+	if json.Unmarshal([]byte(text), &outer) != nil {
+		return errorObject{}, errorObject{}
+	}
+	_ = json.Unmarshal(outer.Error, &inner)
+	return outer, inner
 }
 
 // classOfError returns the class of an error inside a stream: stream-429 for a rate limit, and stream-error for any other error.
 func classOfError(text string) string {
-	var outer, inner errorObject
-	if json.Unmarshal([]byte(text), &outer) != nil {
-		return classStreamError
-	}
-	_ = json.Unmarshal(outer.Error, &inner)
-	if outer.isLimit() || inner.isLimit() {
+	if outer, inner := errorsIn(text); outer.isLimit() || inner.isLimit() {
 		return classStreamLimit
 	}
 	return classStreamError
@@ -200,14 +202,11 @@ func (e errorObject) isLimit() bool {
 
 // messageOf returns the message of a JSON error object, with its code in parentheses. It returns any other text unchanged.
 func messageOf(text string) string {
-	var outer, inner errorObject
-	if json.Unmarshal([]byte(text), &outer) != nil {
-		return text
-	}
-	if json.Unmarshal(outer.Error, &inner) == nil && inner.Message != "" {
+	outer, inner := errorsIn(text)
+	switch {
+	case inner.Message != "":
 		return inner.format()
-	}
-	if outer.Message != "" {
+	case outer.Message != "":
 		return outer.format()
 	}
 	return text

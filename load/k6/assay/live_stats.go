@@ -33,12 +33,6 @@ type liveStats struct {
 	flushing sync.Mutex
 }
 
-// begin counts a request that is about to be sent. It returns the number of requests in flight, including this one.
-func (s *liveStats) begin() int64 { return s.inFlight.Add(1) }
-
-// most returns the larger of two numbers of requests in flight: the one at sending (atBegin) and the current one.
-func (s *liveStats) most(atBegin int64) int64 { return max(atBegin, s.inFlight.Load()) }
-
 // end counts the end of a request. It ignores requests without an answer (status 0) when it compares the kinds of failures.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)

@@ -17,15 +17,15 @@ import (
 func TestRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
 	p := new(liveStats)
 	for _, status := range []int{401, 0, 403, 401} {
-		p.begin()
+		p.inFlight.Add(1)
 		p.end(status, classOK)
 	}
 	if p.sameFailures().answers != 3 || p.inFlight.Load() != 0 {
 		t.Errorf("%d refusals, %d in flight", p.sameFailures().answers, p.inFlight.Load())
 	}
-	p.begin()
+	p.inFlight.Add(1)
 	p.end(429, "http-429")
-	p.begin()
+	p.inFlight.Add(1)
 	p.end(401, "http-4xx")
 	if p.sameFailures().answers != 0 {
 		t.Errorf("%d refusals after an answer that was none", p.sameFailures().answers)
@@ -63,7 +63,7 @@ func TestOnlyTheSameLastingClientErrorCounts(t *testing.T) {
 	} {
 		p := new(liveStats)
 		for _, status := range one.statuses {
-			p.begin()
+			p.inFlight.Add(1)
 			p.end(status, classOK)
 		}
 		if p.sameFailures().answers != one.want {
@@ -75,13 +75,13 @@ func TestOnlyTheSameLastingClientErrorCounts(t *testing.T) {
 func TestPagesInPlaceOfCompletionsAreOneFailure(t *testing.T) {
 	p := new(liveStats)
 	for _, class := range []string{classBadJSON, classNoCompletion} {
-		p.begin()
+		p.inFlight.Add(1)
 		p.end(200, class)
 	}
 	if p.sameFailures().answers != 2 || p.sameFailures().kind != failsAsOther {
 		t.Errorf("%d refusals as %d", p.sameFailures().answers, p.sameFailures().kind)
 	}
-	p.begin()
+	p.inFlight.Add(1)
 	p.end(200, classTruncated)
 	if p.sameFailures().answers != 0 {
 		t.Errorf("%d refusals after half a stream", p.sameFailures().answers)

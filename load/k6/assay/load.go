@@ -58,7 +58,6 @@ type workload struct {
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`
 	WarmUpSeconds   float64            `json:"warmUpSeconds"`
-	RampUpSeconds   float64            `json:"rampUpSeconds"`
 	Keys            int                `json:"keys"`
 	Mix             map[string]float64 `json:"mix"`
 	TimeoutSeconds  float64            `json:"requestTimeoutSeconds"`

@@ -19,23 +19,14 @@ type Cutter struct {
 	line, searched, event int
 	read                  int
 	begun, skipFeed       bool
-	open                  building
+	// joined holds the data of an event with several data lines, which are not adjacent in the buffer.
+	joined []byte
 }
 
 // read is one read from the connection: end is the buffer offset after its last byte, at is its arrival time in nanoseconds.
 type read struct {
 	end int
 	at  int64
-}
-
-// building is the state of the current event, whose final blank line has not arrived yet.
-type building struct {
-	hasData          bool
-	dataFrom, dataTo int
-	// isJoined is true if the event has several data lines. They are not adjacent in the buffer, so they are copied into joined.
-	isJoined         bool
-	joined           []byte
-	typeFrom, typeTo int
 }
 
 // Space returns at least n free bytes to read into. It may discard the bytes of finished events.
@@ -61,21 +52,21 @@ func (c *Cutter) Took(n int, at int64) {
 func (c *Cutter) Pending() int { return len(c.buffer) - c.searched }
 
 // Size returns the memory of the cutter in bytes.
-func (c *Cutter) Size() int { return cap(c.buffer) + cap(c.open.joined) + 16*cap(c.reads) }
+func (c *Cutter) Size() int { return cap(c.buffer) + cap(c.joined) + 16*cap(c.reads) }
 
 // Unfinished returns the number of bytes of the incomplete event.
-func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event + len(c.open.joined) }
+func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event }
 
 // Tail returns up to n of the last bytes that arrived.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 
 // Reset prepares the cutter for another stream. It frees the cutter's memory if the buffer is larger than keep bytes.
 func (c *Cutter) Reset(keep int) {
-	joined := c.open.joined[:0]
+	joined := c.joined[:0]
 	if cap(c.buffer) > keep {
 		c.buffer, joined = nil, nil
 	}
-	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], open: building{joined: joined}}
+	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], joined: joined}
 }
 
 // Next returns the next complete event; false when more bytes are needed.
@@ -88,14 +79,18 @@ func (c *Cutter) Next() (Event, bool) {
 		if !ok {
 			return Event{}, false
 		}
-		line := c.buffer[c.line:end]
-		from := c.line
-		c.step(end)
-		if len(line) > 0 {
-			c.field(from, line)
+		isBlank, lines := end == c.line, c.buffer[c.event:end]
+		c.skipFeed = c.buffer[end] == '\r'
+		c.line, c.searched = end+1, end+1
+		if !isBlank {
 			continue
 		}
-		if event, ok := c.dispatch(end); ok {
+		c.event = c.line
+		if event, hasData := c.parse(lines); hasData {
+			for c.reads[c.read].end <= end {
+				c.read++
+			}
+			event.At = c.reads[c.read].at
 			return event, true
 		}
 	}
@@ -117,87 +112,55 @@ func (c *Cutter) begin() bool {
 // lineEnd returns the offset of the CR or LF that ends the line at c.line. It returns false if the end of the line has not arrived.
 func (c *Cutter) lineEnd() (int, bool) {
 	if c.skipFeed && c.line < len(c.buffer) {
+		// CR LF is one line end.
 		c.skipFeed = false
 		if c.buffer[c.line] == '\n' {
+			if c.event == c.line {
+				c.event++
+			}
 			c.line++
 			c.searched = max(c.searched, c.line)
-			if !c.open.hasData && c.open.typeTo == 0 {
-				c.event = c.line
-			}
 		}
 	}
-	rest := c.buffer[c.searched:]
-	feed := bytes.IndexByte(rest, '\n')
+	end := endOfLine(c.buffer[c.searched:])
+	if end < 0 {
+		c.searched = len(c.buffer)
+		return 0, false
+	}
+	return c.searched + end, true
+}
+
+// endOfLine returns the offset of the first CR or LF; -1 without one.
+func endOfLine(text []byte) int {
+	feed := bytes.IndexByte(text, '\n')
 	if feed >= 0 {
-		rest = rest[:feed]
+		text = text[:feed]
 	}
-	if back := bytes.IndexByte(rest, '\r'); back >= 0 {
-		return c.searched + back, true
+	if back := bytes.IndexByte(text, '\r'); back >= 0 {
+		return back
 	}
-	if feed >= 0 {
-		return c.searched + feed, true
-	}
-	c.searched = len(c.buffer)
-	return 0, false
+	return feed
 }
 
-// step moves past the line that ends at offset end. After a CR, it marks a following LF to be skipped, because CR LF is one line end.
-func (c *Cutter) step(end int) {
-	c.skipFeed = c.buffer[end] == '\r'
-	c.line = end + 1
-	c.searched = c.line
-}
-
-func (c *Cutter) field(from int, line []byte) {
-	name, value, hasColon := line, len(line), false
-	if bytes.HasPrefix(line, []byte("data:")) {
-		name, value, hasColon = line[:4], 5, true
-	} else if colon := bytes.IndexByte(line, ':'); colon >= 0 {
-		name, value, hasColon = line[:colon], colon+1, true
+// parse returns the event in lines, each with its line end; false if it has no data. An LF after a CR counts as an empty line here.
+func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
+	for len(lines) > 0 {
+		end := endOfLine(lines)
+		name, value, _ := bytes.Cut(lines[:end], []byte(":"))
+		value = bytes.TrimPrefix(value, []byte(" "))
+		lines = lines[end+1:]
+		switch {
+		case string(name) == "event":
+			event.Type = value
+		case string(name) == "data" && hasData:
+			c.joined = append(c.joined[:0], event.Data...)
+			c.joined = append(append(c.joined, '\n'), value...)
+			event.Data = c.joined
+		case string(name) == "data":
+			event.Data, hasData = value, true
+		}
 	}
-	if hasColon && value < len(line) && line[value] == ' ' {
-		value++
-	}
-	switch string(name) {
-	case "data":
-		c.data(from+value, from+len(line))
-	case "event":
-		c.open.typeFrom, c.open.typeTo = from+value, from+len(line)
-	}
-}
-
-func (c *Cutter) data(from, to int) {
-	b := &c.open
-	switch {
-	case !b.hasData:
-		b.hasData, b.dataFrom, b.dataTo = true, from, to
-		return
-	case !b.isJoined:
-		b.isJoined = true
-		b.joined = append(b.joined[:0], c.buffer[b.dataFrom:b.dataTo]...)
-	}
-	b.joined = append(append(b.joined, '\n'), c.buffer[from:to]...)
-}
-
-// dispatch returns the event that the blank line at offset end completes; false if it has no data.
-func (c *Cutter) dispatch(end int) (Event, bool) {
-	b := c.open
-	c.open = building{joined: b.joined}
-	c.event = c.line
-	if !b.hasData {
-		return Event{}, false
-	}
-	for c.reads[c.read].end <= end {
-		c.read++
-	}
-	event := Event{Data: c.buffer[b.dataFrom:b.dataTo], At: c.reads[c.read].at}
-	if b.isJoined {
-		event.Data = b.joined
-	}
-	if b.typeTo > 0 {
-		event.Type = c.buffer[b.typeFrom:b.typeTo]
-	}
-	return event, true
+	return event, hasData
 }
 
 // compact discards the bytes of finished events if they are at least half of the buffer. So each byte is moved only a few times.
@@ -210,11 +173,6 @@ func (c *Cutter) compact() {
 	c.line -= gone
 	c.searched -= gone
 	c.event = 0
-	b := &c.open
-	b.dataFrom, b.dataTo = b.dataFrom-gone, b.dataTo-gone
-	if b.typeTo > 0 {
-		b.typeFrom, b.typeTo = b.typeFrom-gone, b.typeTo-gone
-	}
 	kept := c.reads[:0]
 	for _, one := range c.reads {
 		if one.end > gone {
