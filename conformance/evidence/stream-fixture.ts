@@ -102,6 +102,8 @@ function asking(text: string): ExchangeParts {
   return { requestJson: { messages: [{ role: 'user', content: `Answer. repeat: ${text}` }] } }
 }
 
+const CAPPED: ExchangeParts = { requestJson: { max_tokens: 10 } }
+
 const refusal: ExchangeParts = {
   status: 400,
   json: { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } },
@@ -122,7 +124,7 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
       json: { choices: [{ message: { content: 'n0 é 🌍 中文' } }] },
     }),
     streamedExchange('sse.stream/basic', eventStream(answerChunks())),
-    stream('sse.usage/include-usage', [...answerChunks(), usageChunk]),
+    stream('sse.usage/include-usage', [...answerChunks(CHUNK_TEXTS, 'length'), usageChunk], CAPPED),
     stream('sse.echo/scripts', answerChunks(echo), asking('n1 é 🌍 中文')),
     stream('sse.max-tokens/one', answerChunks(['Once'], 'length')),
     stream('sse.abort/beside', answerChunks(['a', 'b'])),

@@ -2,12 +2,14 @@
 import { gzipSync } from 'node:zlib'
 import {
   asksForEcho,
+  bothActions,
   countCall,
   deltaText,
   eachChunk,
   eachFrame,
   hasText,
   isFinish,
+  isUsage,
   on,
   onFirst,
   onGzippedStream,
@@ -19,12 +21,16 @@ import {
   withHeader,
   withMembers,
 } from '../hooks.ts'
-import { change, drop, type Edit, isObject, set, valueAtPath, where } from '../json-edit.ts'
+import { all, change, drop, type Edit, isObject, set, valueAtPath, where } from '../json-edit.ts'
 import type { Patch, Delivery } from '../patch.ts'
 
 const CHOICE = '/choices/*'
 const ROLE = `${CHOICE}/delta/role`
 const FINISH = `${CHOICE}/finish_reason`
+
+// The most tokens that a request for usage asks for.
+const USUAL_CAP = 64
+const COUNTED = ['/usage/completion_tokens', '/usage/total_tokens']
 
 const everyChunk = (edit: Edit) => eachChunk((chunk) => edit(chunk))
 const unfinished = (edit: Edit) => eachChunk((chunk) => (isFinish(chunk) ? chunk : edit(chunk)))
@@ -152,6 +158,16 @@ export const sseFramingFaults: readonly Patch[] = [
       ),
     ],
   }),
+  patch(
+    'stream-usage-one-few',
+    'an answer is long, and as a stream counts one token too few',
+    bothActions(
+      on('text')((text, call) => (asksForEcho(call) ? text : `${text}${' and so on'.repeat(USUAL_CAP)}`)),
+      on('chunks')((chunks) =>
+        chunks.map(where(isUsage, all(...COUNTED.map((place) => change(place, (n) => Number(n) - 1))))),
+      ),
+    ),
+  ),
   patch(
     'finish-twice',
     'the finish reason comes twice',

@@ -175,6 +175,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'finish-absent': '/finish_reason\\b.*missing',
   'error-null-in-chunks': '/error\\b.*null',
   'stream-truncated-says-stop': '\\bfinish_reason\\b.*"stop"',
+  'stream-usage-one-few': '/usage/completion_tokens\\b.*cut there.*number \\d+',
   'stream-usage-off': '/usage\\b.*total_tokens',
   'sse-media-json': 'application/json',
   'sse-cacheable': 'cache-control\\b.*max-age=60',

@@ -282,3 +282,15 @@ describe('a target that repeats only texts of one line', () => {
     expect(judgeOn('sse.echo-equals-plain', { ...evidence, exchanges }).kind).toBe(kind)
   })
 })
+
+test.each([
+  [10, 'length', {}, 'satisfied'],
+  [9, 'length', {}, 'violated'],
+  [9, 'length', { completion_tokens_details: { reasoning_tokens: 1 } }, 'satisfied'],
+  [9, 'stop', {}, 'not-applicable'],
+])('a count of %d at a cap of 10, with %s and %j: %s', (counted, finish, details, kind) => {
+  const usage = { prompt_tokens: 9, completion_tokens: counted, total_tokens: 9 + counted, ...details }
+  const counting = chunkWith({}, null, { choices: [], usage })
+  const text = eventStream([...answerChunks(['Once', ' upon'], finish), counting])
+  expect(judgeStream('sse.length-honest', of('sse.usage/include-usage', text)).kind).toBe(kind)
+})

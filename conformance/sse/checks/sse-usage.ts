@@ -9,6 +9,7 @@ import {
   isRecord,
   requestJson,
   statusIssue,
+  valueAtPointer,
   type JsonObject,
 } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -26,6 +27,9 @@ import {
   whenStreamsOffered,
   wholeStreams,
 } from './stream-evidence.ts'
+
+const COMPLETION = '/usage/completion_tokens'
+const REASONING = '/usage/completion_tokens_details/reasoning_tokens'
 
 /**
  * Judges (SHOULD) that no chunk has empty `choices`, except a chunk with requested usage. The level is not MUST, because large
@@ -87,6 +91,21 @@ export const usageAddsUp = check({
     onStreams(evidence, (stream) => withUsage(stream).flatMap((chunk) => sumIssues(stream, chunk)), {
       of: (stream) => withUsage(stream).length > 0,
       none: notApplicable('no stream carries usage'),
+    }),
+})
+
+// The level is SHOULD, because a full context is another cause of "length".
+export const lengthHonest = check({
+  ...EVENTS,
+  id: 'sse.length-honest',
+  level: 'SHOULD',
+  title: 'a stream that max_tokens cut counts as many completion_tokens as the cap',
+  because: ['sse.usage-adds-up', 'sse.max-tokens-caps', 'core.length-honest'],
+  trippedBy: ['stream-usage-one-few'],
+  judge: (evidence) =>
+    onStreams(evidence, shortCountIssues, {
+      of: (stream) => withUsage(stream).length > 0 && isCutByCap(stream),
+      none: notApplicable('no stream with usage was cut by max_tokens'),
     }),
 })
 
@@ -178,6 +197,22 @@ function addsUp(usage: JsonObject): boolean {
   const details = usage['completion_tokens_details']
   const reasoning = isRecord(details) ? details['reasoning_tokens'] : undefined
   return total === prompt + completion || (isCount(reasoning) && total === prompt + completion + reasoning)
+}
+
+function isCutByCap({ exchange, chunks }: Stream): boolean {
+  return (
+    askedMaxTokens(exchange) !== null &&
+    chunks.some(({ choices }) => choices[0]?.['finish_reason'] === 'length')
+  )
+}
+
+function shortCountIssues(stream: Stream): readonly Issue[] {
+  const cap = askedMaxTokens(stream.exchange) ?? 0
+  const last = withUsage(stream).at(-1)
+  const counted = last === undefined ? undefined : valueAtPointer(last.value, COMPLETION)
+  const details = last === undefined ? undefined : valueAtPointer(last.value, REASONING)
+  if (last === undefined || !isCount(counted) || counted + (isCount(details) ? details : 0) >= cap) return []
+  return [payloadIssue(stream, last, COMPLETION, `${cap}, as the answer was cut there`)]
 }
 
 function isCount(value: unknown): value is number {
