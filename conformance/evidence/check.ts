@@ -3,6 +3,7 @@ import type { Selector } from '../exchange/call-kinds.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from './evidence.ts'
 import type { Judgement } from '../exchange/judgement.ts'
+import { gapOfKey } from '../statement/profiles.ts'
 
 /** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
@@ -13,7 +14,7 @@ export type Check = {
   readonly capability: Capability
   readonly clause?: string
   readonly gap?: string
-  /** The key of the reading, such as `errors.body`. Required with `gap`. */
+  /** The key of the reading, such as `errors.body`. */
   readonly reading?: string
   readonly level: Level
   /** Keys of readings that turn this SHOULD check into a MUST if the statement declares one of them. See {@link effectiveLevel}. */
@@ -42,19 +43,17 @@ export type Check = {
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** The declaration of a check. Default level: MUST. Default capability: the first part of the id. */
+/** The declaration of a check. Defaults: level MUST, the first part of the id as capability, and the first gap of its reading. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Creates a check from its declaration. Throws a TypeError without a capability, or without exactly one clause or gap. */
+/** Creates a check from its declaration. Throws a TypeError without a capability, or without exactly one clause or known reading. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
-  const anchors = [spec.clause, spec.gap].filter((anchor) => anchor !== undefined)
-  if (anchors.length !== 1) throw new TypeError(`check ${spec.id}: name one clause or one gap`)
-  if (spec.gap !== undefined && spec.reading === undefined) {
-    throw new TypeError(`check ${spec.id}: a gap needs the reading it enforces`)
-  }
-  return { ...spec, capability, level: spec.level ?? 'MUST' }
+  const gap = spec.reading === undefined ? undefined : (spec.gap ?? gapOfKey(spec.reading))
+  if ((spec.clause === undefined) === (gap === undefined))
+    throw new TypeError(`check ${spec.id}: name one clause, or one reading`)
+  return { ...spec, capability, level: spec.level ?? 'MUST', ...(gap === undefined ? {} : { gap }) }
 }
 
 /** Creates a check whose `judge` is called by `when`, with what `when` selects. Otherwise the judgement of `when` counts. */

@@ -62,7 +62,6 @@ export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Ju
 /** Creates a check of a field of completions that only the format of OpenAI defines (gap G2.4). Default: judges completions. */
 export function openaiCheck(spec: Omit<CheckSpec, 'judges'> & Partial<CheckSpec>): Check {
   return checkWhen(whenOpenaiFields, {
-    gap: 'G2.4',
     reading: 'response.fields',
     judges: 'completion',
     ...spec,

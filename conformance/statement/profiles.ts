@@ -79,6 +79,14 @@ function readingsOf(key: string): readonly KnownReading[] {
 
 /** Returns the capability to which a reading key, such as `sse.events`, belongs. */
 export function ownerOf(key: string): Capability {
-  const gap = gaps.find(({ keys }) => keys.some((each) => each === key))
-  return capabilityNamed(gap?.capability ?? '') ?? 'core'
+  return capabilityNamed(firstGapOf(key)?.capability ?? '') ?? 'core'
+}
+
+/** Returns the id of the first gap that a reading key fills, such as `G4.7`; undefined for an unknown key. */
+export function gapOfKey(key: string): string | undefined {
+  return firstGapOf(key)?.id
+}
+
+function firstGapOf(key: string) {
+  return gaps.find(({ keys }) => keys.some((each) => each === key))
 }

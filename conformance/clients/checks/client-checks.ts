@@ -156,7 +156,7 @@ const FAULTS: Readonly<Record<ClientLanguage, FaultsByCheck>> = {
 }
 
 // The clause and level that all checks of client libraries share. Source: interface section 1 (libraries wrap the HTTP interface).
-const shared = { clause: 'C1.4', level: 'MUST' } as const
+const shared = { clause: 'C1.4' } as const
 
 function completion(language: ClientLanguage): Check {
   return check({

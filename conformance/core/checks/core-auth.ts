@@ -145,14 +145,12 @@ const STATUSES = [
   {
     about: 'none',
     what: 'a call without a key',
-    gap: 'G5.5',
     reading: 'errors.missingKey',
     fault: 'missing-key',
   },
   {
     about: 'wrong',
     what: 'a call with a made-up key',
-    gap: 'G5.6',
     reading: 'errors.wrongKey',
     fault: 'wrong-key',
   },
@@ -183,7 +181,6 @@ export const statusChecks = STATUSES.flatMap(({ about, what, gap, reading, fault
 
 export const consistent = check({
   id: 'core.auth-consistent',
-  gap: 'G5.6',
   reading: 'errors.wrongKey',
   level: 'SHOULD',
   title:
@@ -213,7 +210,6 @@ export const consistent = check({
 // Clients repeat a call after a 5xx, but not after a 4xx.
 export const never5xx = check({
   id: 'core.auth-never-5xx',
-  gap: 'G7.4',
   reading: 'errors.conditions',
   title: 'no call without a valid key is answered with a server error or a reset',
   judges: ['credential', CONTROL_CALLS],
@@ -227,7 +223,6 @@ export const never5xx = check({
  */
 export const challenge = check({
   id: 'core.auth-challenge',
-  gap: 'G5.5',
   reading: 'errors.missingKey',
   level: 'SHOULD',
   title: 'an answer 401 carries a challenge in WWW-Authenticate',
@@ -251,7 +246,6 @@ export const challenge = check({
 /** Judges that no answer repeats the API key of its request. Looks for the placeholder that stands for the key in records. */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
-  gap: 'G2.5',
   reading: 'key.format',
   title: 'no answer, whatever its status, contains the key of its request',
   needsKey: true,

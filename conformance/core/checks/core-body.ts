@@ -93,7 +93,6 @@ export const replyWhole = check({
 /** Judges that no 2xx answer has a member `error`, not even null (gap G7.2). Clients read `error` first and may drop the text. */
 export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
-  gap: 'G7.2',
   reading: 'errors.body',
   title: 'no answer with status 200 has a member `error`, streamed or not',
   judges: ANY_SUCCESS,

@@ -16,7 +16,7 @@ import {
 } from '../../evidence/completion-object.ts'
 import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 
-const shared = { level: 'MUST', judges: 'completion' } as const
+const shared = { judges: 'completion' } as const
 const FINISH_REASONS = ['stop', 'length', 'tool_calls', 'content_filter', 'function_call']
 
 export const messageObject = check({

@@ -59,7 +59,6 @@ function fits(reading: (typeof KNOWN)[number], exchange: Exchange): boolean {
 }
 
 const onRefusals = {
-  gap: 'G7.2',
   reading: 'errors.body',
   judges: REFUSAL_CALLS,
 } as const

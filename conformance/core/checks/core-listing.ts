@@ -18,7 +18,6 @@ import {
 } from '../../exchange/reply.ts'
 
 const shared = {
-  gap: 'G2.2',
   reading: 'request.models',
   level: 'SHOULD',
   judges: 'other:models',

@@ -20,7 +20,6 @@ const ENDPOINTS = ['other:get', 'other:options', 'other:unknown-path', 'other:tr
 
 /** The members that most checks of this file share. Each such check judges one call of the probe `core.endpoints`. */
 const shared = {
-  gap: 'G7.4',
   reading: 'errors.conditions',
   judges: ENDPOINTS,
 } as const
@@ -40,7 +39,6 @@ export const getRefused = check({
 export const getAllow = check({
   ...shared,
   id: 'core.get-allow',
-  gap: 'G7.1',
   reading: 'errors.status',
   level: 'SHOULD',
   title: 'a 405 lists the allowed methods',
@@ -62,7 +60,6 @@ export const getAllow = check({
 export const corsPreflight = check({
   ...shared,
   id: 'core.cors-preflight',
-  gap: 'G4.11',
   reading: 'cors',
   title: 'a browser may call: the preflight is answered without a key and allows the headers',
   because: ['core.mistakes-never-5xx'],
@@ -104,7 +101,6 @@ export const routingErrorsJson = check({
 // The level is SHOULD, because a framework, not the service, often refuses such calls.
 export const routingErrorsBody = check({
   id: 'core.routing-errors-body',
-  gap: 'G7.2',
   reading: 'errors.body',
   level: 'SHOULD',
   because: ['core.errors-body', 'core.errors-strict-json'],

@@ -28,7 +28,6 @@ import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { quotaBelowLongPrompt } from '../long-prompt.ts'
 
 const shared = {
-  gap: 'G7.4',
   reading: 'errors.conditions',
 } as const
 
@@ -149,7 +148,6 @@ export const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
 export const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',
-  level: 'MUST',
   title: 'a client that accepts gzip gets whole JSON, compressed or not',
   judges: ['other:gzip', CONTROL_CALLS],
   because: ['core.reply-whole', 'core.strict-json', 'core.body-utf8'],
@@ -191,7 +189,6 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
 /** Judges that null is accepted as "not set" (gap G4.3). Client libraries send null, but the interface does not mention null. */
 export const nullsTolerated = check({
   id: 'core.nulls-tolerated',
-  gap: 'G4.3',
   reading: 'maxTokens.bounds',
   level: 'SHOULD',
   title: 'null for the optional fields means "not set"',

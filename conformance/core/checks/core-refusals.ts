@@ -16,7 +16,7 @@ import {
   whenReferenceAnswered,
 } from '../../evidence/replies.ts'
 
-const shared = { gap: 'G7.4', reading: 'errors.conditions' } as const
+const shared = { reading: 'errors.conditions' } as const
 
 /** A mistake in a request. `label`: the label of the call with this mistake. `what`: the mistake, as text for the title of the check. */
 type Mistake = {
@@ -97,7 +97,6 @@ export const unknownModelClean = check({
 
 export const unknownModelRefused = check({
   id: 'core.unknown-model-refused',
-  gap: 'G7.1',
   reading: 'errors.status',
   title: 'a model that does not exist is refused with the status of the table, also in a streamed call',
   judges: [UNKNOWN_MODEL, CONTROL_CALLS],

@@ -104,17 +104,15 @@ type Accepted = {
 }
 
 const bounds = {
-  gap: 'G4.4',
   reading: 'temperature.bounds',
   judges: CONTROL_CALLS,
   because: ['core.temperature-accepted'],
 } as const
-const roles = { gap: 'G2.3', reading: 'request.roles' } as const
+const roles = { reading: 'request.roles' } as const
 
 const ACCEPTED: readonly Accepted[] = [
   {
     id: 'core.required-suffice',
-    gap: 'G2.1',
     reading: 'request.required',
     title: 'the required fields alone suffice',
     judges: CONTROL_CALLS,
@@ -188,7 +186,6 @@ const ACCEPTED: readonly Accepted[] = [
   {
     // Gap G9.3. `core.version-by-path` judges that the path alone suffices (C9.1).
     id: 'core.version-selected',
-    gap: 'G9.3',
     reading: 'version.selection',
     title: 'a request that selects the version as declared is answered',
     judges: 'completion:version',
@@ -201,7 +198,6 @@ const ACCEPTED: readonly Accepted[] = [
   {
     // Gap G4.3. Reasoning models may refuse a cap that is too small for an answer, so this is a SHOULD.
     id: 'core.max-tokens-edge-accepted',
-    gap: 'G4.3',
     reading: 'maxTokens.bounds',
     level: 'SHOULD',
     bindsWith: ['maxTokens.bounds'],

@@ -22,8 +22,8 @@ import {
 } from '../../evidence/completion-object.ts'
 import { every, everyReply, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
-const shared = { level: 'MUST', judges: 'completion' } as const
-const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
+const shared = { judges: 'completion' } as const
+const openaiField = { ...shared, reading: 'response.fields' } as const
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
 // The minimum number of faulty answers (no text, or a time as id) for a violation. Fewer faulty answers may be chance.

@@ -32,9 +32,7 @@ export const QUEUE = 'queue'
 
 /** The properties that all checks of quotas share (gap G8). */
 export const QUOTA_CHECK = {
-  capability: 'limits',
   reading: 'limits.quota',
-  level: 'MUST',
   judges: QUOTA_CALLS,
 } as const
 

@@ -44,9 +44,7 @@ const ON_SOCKETS: readonly Selector[] = [...QUOTA_CALLS, 'conversation:ordinary'
 
 export const exists = checkWhen(whenCallsAnswered, {
   id: 'limits.exists',
-  capability: 'limits',
   clause: 'C8.1',
-  level: 'MUST',
   title: 'a key that keeps sending requests is refused eventually',
   judges: QUOTA_CALLS,
   trippedBy: ['limit-not-enforced'],
@@ -58,9 +56,7 @@ export const exists = checkWhen(whenCallsAnswered, {
 
 export const covers = checkWhen(whenExhausted, {
   id: 'limits.covers-transports',
-  capability: 'limits',
   clause: 'C8.1',
-  level: 'MUST',
   title: 'a streamed call, and a request over a WebSocket, are limited like any other',
   judges: ON_SOCKETS,
   trippedBy: ['limit-streams-free', 'limit-sockets-free'],
@@ -73,10 +69,7 @@ export const covers = checkWhen(whenExhausted, {
 
 export const refusedFirst = checkWhen(whenExhausted, {
   id: 'limits.refused-first',
-  capability: 'limits',
-  gap: 'G8.4',
   reading: 'limits.exceeded',
-  level: 'MUST',
   title:
     'a stream, and a request over a WebSocket, beyond the limit are refused before any part of an answer',
   judges: ON_SOCKETS,
@@ -90,9 +83,7 @@ export const refusedFirst = checkWhen(whenExhausted, {
 
 export const serviceReturns = checkWhen(whenExhausted, {
   id: 'limits.service-returns',
-  capability: 'limits',
   clause: 'C1.8',
-  level: 'MUST',
   title: 'a key that was refused is served again in time',
   judges: QUOTA_CALLS,
   trippedBy: ['limit-for-ever'],

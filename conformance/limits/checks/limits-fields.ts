@@ -48,10 +48,7 @@ import {
 } from './limits-evidence.ts'
 
 const FIELDS = {
-  capability: 'limits',
-  gap: 'G8.3',
   reading: 'limits.headers',
-  level: 'MUST',
   judges: QUOTA_CALLS,
 } as const
 
@@ -118,7 +115,6 @@ const WHOLE_SECOND_MS = 1000
 
 export const headerLimit = checkWhen(onFamily, {
   ...QUOTA_CHECK,
-  gap: 'G8.1',
   id: 'limits.header-limit',
   title:
     'the limit in header fields is the declared quota, and the window in RateLimit-Policy the declared one',

@@ -45,7 +45,6 @@ const ONE_BY_ONE: readonly QuotaSeries[] = ['serial', 'recovery', 'recovery-agai
 
 export const notLess = checkWhen(onQuota, {
   ...QUOTA_CHECK,
-  gap: 'G8.1',
   id: 'limits.quota-not-less',
   title: 'as many calls are answered as the quota allows',
   trippedBy: ['limit-quota-lower'],
@@ -78,7 +77,6 @@ function beganWhole(spent: ExhaustedQuota, name: QuotaSeries): boolean {
 
 export const notMore = checkWhen(onQuota, {
   ...QUOTA_CHECK,
-  gap: 'G8.1',
   id: 'limits.quota-not-more',
   title: 'no more calls are answered than the quota allows',
   trippedBy: ['limit-quota-higher', 'limit-window-shorter'],
@@ -136,7 +134,6 @@ function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Qu
 /** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits too many calls. */
 export const parallel = checkWhen(onQuota, {
   ...QUOTA_CHECK,
-  gap: 'G8.1',
   id: 'limits.parallel',
   title: 'calls sent all at once are subject to the same quota',
   trippedBy: ['limit-not-atomic'],

@@ -35,10 +35,7 @@ import {
 import { upperMedian } from '../../../schemas/median.ts'
 
 const REFUSAL = {
-  capability: 'limits',
-  gap: 'G8.4',
   reading: 'limits.exceeded',
-  level: 'MUST',
   judges: QUOTA_CALLS,
 } as const
 

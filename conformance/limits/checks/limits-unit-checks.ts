@@ -31,7 +31,7 @@ import { OTHER_QUOTA, SIGNIFICANCE_LEVEL } from './limits-evidence.ts'
 const TOKEN_CALLS: Selector = 'completion:token-quota'
 const IN_FLIGHT_CALLS: Selector = 'other:in-flight'
 
-const shared = { capability: 'limits', reading: 'limits.quota', level: 'MUST', gap: 'G8.1' } as const
+const shared = { reading: 'limits.quota' } as const
 
 export const tokensKept = check({
   ...shared,

@@ -39,7 +39,7 @@ import {
 
 type Rule = (exchange: Exchange) => readonly Issue[]
 
-const KEY_FORMAT = { ...SIGNUP, gap: 'G2.5', reading: 'key.format' } as const
+const KEY_FORMAT = { ...SIGNUP, reading: 'key.format' } as const
 
 const isRefused: Rule = (first) =>
   is2xx(first) || isClientError(first) ? [] : [statusIssue(first, '2xx, or a refusal of 4xx')]
@@ -110,7 +110,6 @@ const FIRST = [
   {
     // Each target chooses which members it requires.
     id: 'signup.request-accepted',
-    gap: 'G4.1',
     reading: 'signup.request',
     title: 'a sign-up with the members of the reading is accepted',
     because: ['signup.no-auth-needed', 'signup.no-card', 'signup.json-in'],

@@ -41,8 +41,8 @@ import {
   whenSignupOffered,
 } from './signup-evidence.ts'
 
-const response = { ...SIGNUP, gap: 'G4.2', reading: 'signup.response' } as const
-const conditions = { ...SIGNUP, gap: 'G7.4', reading: 'errors.conditions' } as const
+const response = { ...SIGNUP, reading: 'signup.response' } as const
+const conditions = { ...SIGNUP, reading: 'errors.conditions' } as const
 
 export const jsonAnswers = checkWhen(whenSignupOffered, {
   ...SIGNUP,
@@ -74,7 +74,6 @@ export const errorsBody = check({
   ...SIGNUP,
   id: 'signup.errors-body',
   isFormat: true,
-  gap: 'G7.2',
   reading: 'errors.body',
   title: 'a refused sign-up has the error body of the reading',
   because: ['signup.json-answers', 'core.errors-body', 'core.errors-strict-json'],
@@ -98,7 +97,6 @@ export const errorsBody = check({
 export const keyNotInHeaders = checkWhen(whenKeyReceived, {
   ...SIGNUP,
   id: 'signup.key-not-in-headers',
-  gap: 'G2.5',
   reading: 'key.format',
   title: 'no answer has the new key in a header: no Location, no Set-Cookie, no other',
   trippedBy: ['signup-key-in-cookie'],
@@ -198,7 +196,6 @@ export const noKeyForMistakes = check({
 export const duplicateNoNewKey = check({
   ...SIGNUP,
   id: 'signup.duplicate-no-new-key',
-  gap: 'G4.1',
   reading: 'signup.request',
   level: 'SHOULD',
   title: 'a sign-up with an address in use and another password does not get a key',
@@ -295,7 +292,6 @@ export const getHarmless = checkWhen(whenSignupOffered, {
 export const limitSaysWhen = check({
   ...SIGNUP,
   id: 'signup.limit-says-when',
-  gap: 'G8.4',
   reading: 'limits.exceeded',
   level: 'SHOULD',
   title: 'a 429 to a sign-up carries Retry-After',

@@ -15,7 +15,7 @@ import {
 import { attemptsOf } from '../../evidence/replies.ts'
 import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
-const OFF = { gap: 'G4.6', reading: 'sse.switch' } as const
+const OFF = { reading: 'sse.switch' } as const
 
 export const offIsJson = check({
   ...OFF,
@@ -64,7 +64,6 @@ const WITH_SWITCH = ['nulls', 'null-stream']
 /** Judges that a string in place of the boolean `stream` is refused (gap G7.4), if the statement declares this refusal. */
 export const refusesWord = check({
   id: 'sse.refuses-switch-word',
-  gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'SHOULD',
   bindsWith: ['errors.conditions'],

@@ -43,7 +43,6 @@ export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:requir
 
 /** The members that the declarations of all checks of stream events share. Source: gap G4.7. */
 export const EVENTS = {
-  gap: 'G4.7',
   reading: 'sse.events',
   judges: STREAMS,
 } as const

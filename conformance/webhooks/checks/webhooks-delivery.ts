@@ -56,8 +56,8 @@ import {
   whenOffered,
 } from './webhook-evidence.ts'
 
-const delivery = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
-const signature = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as const
+const delivery = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
+const signature = { ...WEBHOOKS, reading: 'webhooks.signature' } as const
 
 export const postJson = check({
   ...delivery,
@@ -127,7 +127,6 @@ export const payloadSchema = check({
   ...WEBHOOKS,
   id: 'webhooks.payload-schema',
   isFormat: true,
-  gap: 'G6.2',
   reading: 'webhooks.payload',
   title: 'an event has the shape that the reading names, and its time is within a day of its arrival',
   trippedBy: ['webhook-payload-flat', 'webhook-timestamp-missing', 'webhook-payload-1970'],

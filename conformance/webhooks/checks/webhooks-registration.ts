@@ -46,8 +46,8 @@ import {
 } from './webhook-evidence.ts'
 
 const REGISTRATION = 'webhooks.registration'
-const registration = { ...WEBHOOKS, gap: 'G6.6', reading: REGISTRATION } as const
-const secrets = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as const
+const registration = { ...WEBHOOKS, reading: REGISTRATION } as const
+const secrets = { ...WEBHOOKS, reading: 'webhooks.signature' } as const
 
 export const offered = checkWhen(whenOffered, {
   ...WEBHOOKS,
@@ -316,7 +316,6 @@ export const filterKept = checkWhen(whenOffered, {
 export const triggerFires = checkWhen(whenOffered, {
   ...WEBHOOKS,
   id: 'webhooks.trigger-fires',
-  gap: 'G6.6',
   reading: 'webhooks.trigger',
   title: 'the declared operation makes an event of the declared type, each time',
   trippedBy: ['webhook-other-type', 'webhook-first-event-only'],
@@ -347,7 +346,6 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
 export const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',
-  gap: 'G6.1',
   reading: 'webhooks.types',
   level: 'SHOULD',
   title: 'events are of the declared types',

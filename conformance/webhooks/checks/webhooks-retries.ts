@@ -36,7 +36,7 @@ import {
   whenOffered,
 } from './webhook-evidence.ts'
 
-const retries = { ...WEBHOOKS, gap: 'G6.4', reading: 'webhooks.retry' } as const
+const retries = { ...WEBHOOKS, reading: 'webhooks.retry' } as const
 
 // The minimum share of a declared wait that must pass before a retry. It is below 1, because jitter may shorten waits.
 const RETRY_SHARE = 0.5
@@ -44,7 +44,6 @@ const RETRY_SHARE = 0.5
 /** Judges that an acknowledged event is not delivered again. One duplicate is allowed, because delivery is "at least once". */
 export const notAfterAck = check({
   ...WEBHOOKS,
-  gap: 'G6.3',
   reading: 'webhooks.delivery',
   id: 'webhooks.not-after-ack',
   title: 'an event that was answered 2xx is not retried',

@@ -38,7 +38,7 @@ import {
   whenOffered,
 } from './webhook-evidence.ts'
 
-const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
+const times = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
 
 /** A time compared with its limit. `overMs`: the excess, if positive. `stalledMs`: the part that stalls of this machine may explain. */
 type Overrun = {

@@ -55,7 +55,7 @@ export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'j
 export function socketCheck(spec: SocketCheckSpec): Check {
   const roots = ROOTS.includes(spec.id) ? ROOTS.slice(0, ROOTS.indexOf(spec.id)) : ROOTS
   return check({
-    ...(spec.gap === undefined ? { clause: 'C1.5' } : {}),
+    ...(spec.reading === undefined ? { clause: 'C1.5' } : {}),
     judges: OFFER,
     ...spec,
     beside: [OFFER, ...IMPOSSIBLE_HANDSHAKES],

@@ -51,12 +51,11 @@ const CONVERSATIONS = { calls: 'conversation' } as const
 const STREAM = 'stream:basic'
 
 function answerCheck(spec: SocketCheckSpec): Check {
-  return socketCheck({ gap: 'G4.9', reading: 'websocket.frames', judges: 'conversation', ...spec })
+  return socketCheck({ reading: 'websocket.frames', judges: 'conversation', ...spec })
 }
 
 export const noErrors = socketCheck({
   id: 'websocket.good-requests-answered',
-  gap: 'G4.8',
   reading: 'websocket.path',
   title: 'a good request is answered, and the conversation does not break off',
   judges: ['conversation', CONTROL_CALLS],
@@ -116,7 +115,6 @@ export const arrivalSpread = socketCheck({
 
 export const sameShape = socketCheck({
   id: 'websocket.same-shape-as-sse',
-  gap: 'G4.9',
   reading: 'websocket.frames',
   level: 'SHOULD',
   title: 'the pieces of an answer have the same members as those of an event stream',

@@ -124,7 +124,6 @@ export const endingCode = socketCheck({
 
 export const closeCodesDeclared = socketCheck({
   id: 'websocket.close-codes-declared',
-  gap: 'G4.9',
   reading: 'websocket.closeCodes',
   title: 'a socket that is closed over a bad key or a mistake is closed with a code that is declared for it',
   judges: [...BAD_KEYS, ...MISTAKES],

@@ -114,7 +114,6 @@ export const keysRefused = socketCheck({
 /** Judges that a bad key is refused by a 4xx, an error, or a close after which libraries do not reconnect. */
 export const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
-  gap: 'G4.10',
   reading: 'websocket.auth',
   title: 'a bad key is refused with 4xx, with an error, or with close 1008 or 4000 to 4999',
   needsKey: true,
@@ -139,7 +138,6 @@ export const refusalForm = socketCheck({
 
 export const refusalEarly = socketCheck({
   id: 'websocket.refusal-early',
-  gap: 'G4.10',
   reading: 'websocket.auth',
   level: 'SHOULD',
   title: 'a bad key in the handshake is refused there',
@@ -177,7 +175,6 @@ export const refusalJson = socketCheck({
 /** Judges that a key in the URL is not accepted, because proxies and servers log URLs (RFC 6750 section 5.3). */
 export const keyOutOfUrl = socketCheck({
   id: 'websocket.key-out-of-url',
-  gap: 'G4.10',
   reading: 'websocket.auth',
   level: 'SHOULD',
   title: 'the key is not taken from the URL',
@@ -207,7 +204,6 @@ export const keyOutOfUrl = socketCheck({
 /** Judges that no header, message or close reason contains the key. Records contain a placeholder instead of the key. */
 export const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
-  gap: 'G2.5',
   reading: 'key.format',
   title: 'no handshake, no message and no close reason of the target contains the key',
   needsKey: true,

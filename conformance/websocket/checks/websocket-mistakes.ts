@@ -72,7 +72,6 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
 /** Judges that at least one invalid message gets an error or a close. One missing answer may only be late. */
 export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
-  gap: 'G7.4',
   reading: 'errors.conditions',
   title: 'refused messages are not all ignored silently',
   judges: [...TEXTS, UNKNOWN_MODEL],
@@ -96,7 +95,6 @@ export const mistakesReported = socketCheck({
 
 export const mistakesRefused = mistakeCheck({
   id: 'websocket.mistakes-refused',
-  gap: 'G7.4',
   reading: 'errors.conditions',
   title:
     'a message that is malformed, binary, of an unknown type or without messages gets an error or a close that gives a reason (a binary one may be answered)',
@@ -119,7 +117,6 @@ export const notUtf8 = mistakeCheck({
 
 export const unknownModel = mistakeCheck({
   id: 'websocket.unknown-model-refused',
-  gap: 'G7.1',
   reading: 'errors.status',
   title: 'a request for an unknown model gets an error, and no completion',
   judges: UNKNOWN_MODEL,
@@ -132,7 +129,6 @@ export const unknownModel = mistakeCheck({
 
 export const validated = mistakeCheck({
   id: 'websocket.refuses-temperature-string',
-  gap: 'G7.4',
   reading: 'errors.conditions',
   title: 'a word as temperature is refused over a WebSocket too',
   judges: BAD_TEMPERATURE,
@@ -182,7 +178,6 @@ export const answersAfterRefusal = socketCheck({
 
 export const huge = socketCheck({
   id: 'websocket.huge-clean',
-  gap: 'G7.4',
   reading: 'errors.conditions',
   // A SHOULD, because a server may reset the connection (RFC 6455 section 7.1.7).
   level: 'SHOULD',
@@ -195,7 +190,6 @@ export const huge = socketCheck({
 /** Judges that a frame is refused as soon as its header announces a huge length (RFC 6455 section 10.4). */
 export const announced = socketCheck({
   id: 'websocket.length-limited',
-  gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'SHOULD',
   title: 'a frame that claims to be a terabyte long is refused at once, with close 1009',
@@ -240,7 +234,6 @@ export const vanishHealthy = socketCheck({
 export const errorBody = mistakeCheck({
   id: 'websocket.error-body',
   isFormat: true,
-  gap: 'G7.2',
   reading: 'errors.body',
   title: 'an error over a WebSocket has the error body of every other refusal',
   judges: MISTAKES,

@@ -48,7 +48,6 @@ const MAX_CHARACTERS = 40
 
 export const turns = socketCheck({
   id: 'websocket.turns',
-  gap: 'G4.9',
   reading: 'websocket.reuse',
   title:
     'a second request on the same socket is answered like the first, or not at all where a socket serves one',
@@ -80,7 +79,6 @@ export const turns = socketCheck({
 
 export const secondTold = socketCheck({
   id: 'websocket.second-request-told',
-  gap: 'G7.4',
   reading: 'errors.conditions',
   title: 'a second request on the same socket is answered, or gets an error or a close that gives a reason',
   judges: TWO,
@@ -257,7 +255,6 @@ export const maxTokensCaps = socketCheck({
 
 export const maxTokensLength = socketCheck({
   id: 'websocket.max-tokens-length',
-  gap: 'G4.9',
   reading: 'websocket.frames',
   title: 'an answer that the cap cut off has the finish_reason length',
   judges: MAX_TOKENS,
