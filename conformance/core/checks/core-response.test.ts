@@ -235,7 +235,8 @@ describe('created', () => {
 })
 
 describe('a model that thinks until its tokens are spent', () => {
-  const spent = withChoice({ message: { role: 'assistant', content: null }, finish_reason: 'length' })
+  const message = { role: 'assistant', content: null, reasoning_content: 'Well' }
+  const spent = withChoice({ message, finish_reason: 'length' })
   test('its other members are judged', () => {
     expect(kindOf(judge('core.response-schema', spent))).toBe('satisfied')
     expect(kindOf(judge('core.response-schema', { ...spent, id: 7 }))).toBe('violated')
