@@ -156,8 +156,8 @@ const STATUSES = [
   },
 ] as const
 
-export const statusChecks = STATUSES.flatMap(({ about, what, gap, reading, fault }) => {
-  const shared = { gap, reading, needsKey: true, judges: `credential:${about}` } as const
+export const statusChecks = STATUSES.flatMap(({ about, what, reading, fault }) => {
+  const shared = { reading, needsKey: true, judges: `credential:${about}` } as const
   return [
     check({
       ...shared,
