@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRequest, clientsFrom } from './check-request.ts'
+import { checkRequest, clientsFrom, renderCost } from './check-request.ts'
 import { parseFlags } from './command.ts'
 import { CHECK_FLAGS } from './flags.ts'
 
@@ -36,4 +36,16 @@ test('the command of a run repeats its flags by the name of the key, and no key'
   // The command names the file of the profile, because the name alone means nothing without the file.
   const named = checkRequest(flags, positionals[0], { ...context, profileFile: './ours.json' })
   expect(named.command).toEqual([...repeated, '--profile', './ours.json'])
+})
+
+test('the cost names the time that the announced requests take, four at a time', () => {
+  const { flags, positionals } = parseFlags(['http://127.0.0.1:9'], CHECK_FLAGS, 1)
+  const stream = { write: () => true }
+  const cost = renderCost(
+    checkRequest(flags, positionals[0], { stdout: stream, stderr: stream, env: {}, cwd: '/' }),
+  )
+  const [, requests, seconds] =
+    /at most (\d+) requests .* takes up to about (\d+) s if an answer takes 1 s/.exec(cost) ?? []
+  expect(Number(seconds)).toBeGreaterThanOrEqual(Number(requests) / 4)
+  expect(Number(seconds)).toBeLessThan(Number(requests))
 })

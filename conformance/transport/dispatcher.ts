@@ -46,6 +46,9 @@ type RetryState = { readonly throttled: number; readonly resent: number; readonl
 /** The result of one attempt of a call. `again`: the reason for another attempt; null if this attempt was the last. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
+/** The number of calls that a run sends at the same time. */
+export const CALLS_AT_ONCE = 4
+
 /** The options of a dispatcher. */
 export type DispatchOptions = {
   readonly transcript: Transcript
@@ -57,7 +60,7 @@ export type DispatchOptions = {
 /** Creates the dispatcher of one run. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
   const pacer = createPacer(pacerOptions(options, budget))
-  const slots = createSlots(options.maxConcurrency ?? 4)
+  const slots = createSlots(options.maxConcurrency ?? CALLS_AT_ONCE)
   const resending = createResending()
   const attempts = new Map<string, number>()
 
