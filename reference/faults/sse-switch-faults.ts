@@ -242,6 +242,11 @@ export const sseSwitchFaults: readonly Patch[] = [
       (call) => wantsStream(call) && valueAtPath(call.json, '/max_tokens') !== undefined,
       'max_tokens',
     ],
+    'sse-conversation-refused': [
+      'a stream is refused for a conversation of several messages',
+      (call) => wantsStream(call) && valueAtPath(call.json, '/messages/1') !== undefined,
+      'messages',
+    ],
     'sse-absent': ['a stream is refused: there are none', wantsStream, 'stream'],
   }),
   ...patches(crashChat, {

@@ -226,6 +226,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'streams-mixed': 'sse\\.mix/[ab].*sse\\.mix/[ab]',
   'sse-plain-json': 'application/json',
   'sse-plain-usage': 'application/json',
+  'sse-conversation-refused': '200 with an event stream 400',
   'sse-cap-refused': 'as without optional fields',
   'sse-absent': 'not offered.*\\b400\\b',
   'stream-false-streams': 'text/event-stream',

@@ -13,6 +13,7 @@ import {
   responseHeader,
   shorten,
   statusIssue,
+  statusOf,
 } from '../../exchange/reply.ts'
 import { breaksOff, hasError, isStream, missingEnd, streamIn, type Stream } from '../../evidence/stream.ts'
 import { oftenCut, type CutCalls } from '../../evidence/often-cut.ts'
@@ -54,20 +55,33 @@ export const offered = check({
     }),
 })
 
-/** Judges that no streamed call is answered as if it had not asked for a stream, such as one with a further field. */
+// The statuses that refuse the content of a call.
+const REFUSALS: readonly (number | null)[] = [400, 422]
+
+/** Judges that no valid streamed call is refused, or answered as if it had not asked for a stream, such as one with a further field. */
 export const everyCall = check({
   id: 'sse.every-call-streamed',
   clause: 'C1.6',
-  title: 'every streamed call that is accepted is answered with an event stream',
+  title: 'every valid streamed call is answered with an event stream',
   judges: STREAMS,
-  because: ['sse.media-type', 'core.no-error-in-success'],
-  trippedBy: ['sse-plain-usage'],
+  because: [
+    'sse.media-type',
+    'core.no-error-in-success',
+    'core.messages-accepted',
+    'core.role-system',
+    'core.role-assistant',
+  ],
+  trippedBy: ['sse-plain-usage', 'sse-conversation-refused'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
-      const accepted = streamedExchanges(evidence).filter(
-        (call) => isSuccess(call) && call.end.kind !== 'failed',
+      const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
+      const calls = streamedExchanges(evidence).filter(
+        (call) => call.end.kind !== 'failed' && (isSuccess(call) || isRefused(call)),
       )
-      return examine(evidence, accepted, (call) => (isStream(call) ? [] : notStreamed(call)))
+      return examine(evidence, calls, (call) => {
+        if (!isSuccess(call)) return [statusIssue(call, '200 with an event stream')]
+        return isStream(call) ? [] : notStreamed(call)
+      })
     }),
 })
 

@@ -16,7 +16,7 @@ import {
 } from '../../evidence/stream.ts'
 import { UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import type { Readings } from '../../statement/readings.ts'
+import { lacksRole, stringsOf, type Readings } from '../../statement/readings.ts'
 import { MAX_PAIRS } from '../../exchange/pair-labels.ts'
 import {
   ANSWER_TOKENS,
@@ -217,11 +217,14 @@ const sseMix: Probe = {
     ),
 }
 
-/** Reads a stream through openai-node, with the example code of that library. The code fails on a choice without `delta`. */
+/**
+ * Continues a conversation in a stream through openai-node, without a temperature, with the example code of that library. The code
+ * fails on a choice without `delta`.
+ */
 const sseSdk: Probe = {
   id: 'sse.sdk',
   capability: 'sse',
-  title: 'a stream read through the openai-node library',
+  title: 'a conversation continued in a stream, read through the openai-node library',
   calls: (readings) =>
     whyNotForLibrary(readings) === null
       ? whereSwitched(readings, [{ ...stream, label: 'stream', about: 'library', tokens: SHORT_TOKENS }])
@@ -230,13 +233,22 @@ const sseSdk: Probe = {
     if (streamSwitch(context.readings) === null || whyNotForLibrary(context.readings) !== null) return
     const { OpenAI } = await import('../../core/probes/openai-library.ts')
     const refused = refusedFields(context)
+    const required = stringsOf(context.readings, 'request.required', 'required')
+    const { system: instruction, pastTurns } = context.wording
+    const earlier = [
+      { role: 'system', content: instruction } as const,
+      { role: 'user', content: pastTurns.user } as const,
+      { role: 'assistant', content: pastTurns.assistant } as const,
+    ]
+    // The other probes stream a single message.
+    const messages = earlier.some(({ role }) => lacksRole(context.readings, role)) ? [] : earlier
     await context.throughClient('stream', 'openai-node', async ({ baseUrl, apiKey, fetch }) => {
       const client = new OpenAI({ apiKey, baseURL: `${baseUrl}/v1`, fetch, maxRetries: 0, logLevel: 'off' })
       const pieces = await client.chat.completions.create({
         model: context.model,
-        messages: [{ role: 'user', content: greeting(context, 'stream').content }],
+        messages: [...messages, { role: 'user', content: greeting(context, 'stream').content }],
         ...(refused.includes('max_tokens') ? {} : { max_tokens: SHORT_TOKENS }),
-        ...(refused.includes('temperature') ? {} : { temperature: temperatureWithin(context.readings) }),
+        ...(required.includes('temperature') ? { temperature: temperatureWithin(context.readings) } : {}),
         stream: true,
       })
       let text = ''
