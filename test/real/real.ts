@@ -12,7 +12,7 @@ import { installableServers, REAL_SERVERS, type RealServer } from './real-server
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 // The maximum number of servers to judge concurrently. Most of the time of a slow server is spent waiting for its answers.
-const SIDE_BY_SIDE = 5
+const SIDE_BY_SIDE = 3
 
 const words = process.argv.slice(2)
 const installsOnly = words.includes('--install')
