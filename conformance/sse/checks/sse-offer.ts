@@ -57,6 +57,7 @@ export const offered = check({
 
 // The statuses that refuse the content of a call.
 const REFUSALS: readonly (number | null)[] = [400, 422]
+const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
 /** Judges that no valid streamed call is refused, or answered as if it had not asked for a stream, such as one with a further field. */
 export const everyCall = check({
@@ -74,7 +75,6 @@ export const everyCall = check({
   trippedBy: ['sse-plain-usage', 'sse-conversation-refused'],
   judge: (evidence) =>
     whenStreamsOffered(evidence, () => {
-      const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
       const calls = streamedExchanges(evidence).filter(
         (call) => call.end.kind !== 'failed' && (isSuccess(call) || isRefused(call)),
       )
