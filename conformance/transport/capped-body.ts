@@ -1,30 +1,38 @@
-/** Collects the body of an answer up to a maximum size and number of chunks. */
+/** Collects the body of an answer up to a maximum size. */
 import type { FailureCode } from '../exchange/exchange.ts'
 import type { Caps } from './deadlines.ts'
 
 type Overflow = { readonly code: FailureCode; readonly detail: string }
 
-/** Collects the chunks of a body. `push` adds a chunk and returns a failure if a cap is exceeded, else null. */
+/** Collects the chunks of a body. `push` adds a chunk and returns a failure if the body is too large, else null. */
 export type CappedBody = {
   readonly push: (chunk: Uint8Array) => Overflow | null
   readonly whole: () => Uint8Array
 }
 
-/** Creates an empty {@link CappedBody}. The chunk that exceeds a cap is still collected. */
-export function createCappedBody(caps: Pick<Caps, 'bodyBytes' | 'chunks'>): CappedBody {
-  const chunks: Uint8Array[] = []
+const FIRST_BYTES = 4096
+
+/**
+ * Creates an empty {@link CappedBody}. The chunk that exceeds the maximum is still collected. One growing buffer holds all chunks, so a
+ * body in chunks of one byte takes no more memory than others.
+ */
+export function createCappedBody({ bodyBytes }: Pick<Caps, 'bodyBytes'>): CappedBody {
+  let kept = new Uint8Array(FIRST_BYTES)
   let bytes = 0
   return {
     push(chunk) {
-      // Copies the chunk, because it is a view of a whole read buffer and would keep it in memory.
-      chunks.push(new Uint8Array(chunk))
-      bytes += chunk.length
-      if (bytes > caps.bodyBytes)
-        return { code: 'body-too-large', detail: `more than ${caps.bodyBytes} bytes` }
-      return chunks.length > caps.chunks
-        ? { code: 'too-many-events', detail: `more than ${caps.chunks} pieces` }
+      const end = bytes + chunk.length
+      if (end > kept.length) {
+        const grown = new Uint8Array(Math.max(end, 2 * kept.length))
+        grown.set(kept.subarray(0, bytes))
+        kept = grown
+      }
+      kept.set(chunk, bytes)
+      bytes = end
+      return bytes > bodyBytes
+        ? { code: 'body-too-large', detail: `more than ${bodyBytes} bytes, which Assay reads at most` }
         : null
     },
-    whole: () => new Uint8Array(Buffer.concat(chunks)),
+    whole: () => kept.slice(0, bytes),
   }
 }

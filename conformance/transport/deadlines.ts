@@ -21,8 +21,6 @@ export type Caps = {
   readonly events: number
   /** The maximum number of messages in a WebSocket conversation, including pings. */
   readonly messages: number
-  /** The maximum number of chunks in which a body may arrive. */
-  readonly chunks: number
   readonly recordedBodyBytes: number
   readonly recordedRequestBytes: number
 }
@@ -43,7 +41,6 @@ export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,
   messages: 10_000,
-  chunks: 200_000,
   recordedBodyBytes: 8 * 1024 * 1024,
   recordedRequestBytes: 64 * 1024,
 }

@@ -182,7 +182,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
         return
       }
       if (this.#events > caps.events) {
-        this.#fail('too-many-events', `more than ${caps.events} events`)
+        this.#fail('too-many-events', `more than ${caps.events} events, which Assay reads at most`)
         return
       }
       if (terminator === null || event.data !== terminator || this.#isOver) continue

@@ -123,7 +123,7 @@ describe('sse.no-cross-talk', () => {
           requestJson: { messages: [{ role: 'user', content: `repeat: ${other} ${other} ${other}` }] },
         }),
       })
-    expect(judgeWith('cba9')).toMatchObject({ issues: [{ received: '"cba9", requested by sse.mix/b' }] })
+    expect(judgeWith('cba98')).toMatchObject({ issues: [{ received: '"cba98", requested by sse.mix/b' }] })
     expect([judgeWith('4567').kind, judgeWith('4657').kind]).toEqual(['satisfied', 'satisfied'])
   })
   const reset = { kind: 'failed', code: 'reset', detail: 'reset' } as const

@@ -229,10 +229,9 @@ function damage({ text, exchange }: Stream, known: readonly string[]): readonly 
   return flaws.length === 0 ? [] : [{ at, expected, received: `${flaws.join(', ')}: ${received}` }]
 }
 
-// The minimum length of a part of another call's nonce that counts as a mix-up. A misspelled nonce hardly contains so long a part.
-const PART_LENGTH = 4
-// The same for a text that does not repeat its own nonce, such as one of another topic. Such a part has a digit, unlike a word.
-const LONG_PART_LENGTH = 5
+// The minimum length of a part of another call's nonce that counts as a mix-up. Even random hexadecimal digits contain a given part
+// only once in a million characters. It must have a decimal digit, because others may be words, such as `faded`.
+const PART_LENGTH = 5
 
 // Returns the nonce of the call `other`, or a part of it, if the text contains it; else null. Only the nonce of `own` should occur.
 function foreignPart(text: string, own: Exchange, other: Exchange): string | null {
@@ -240,13 +239,10 @@ function foreignPart(text: string, own: Exchange, other: Exchange): string | nul
   if (mine === theirs || theirs === '') return null
   if (text.includes(theirs)) return theirs
   if (mine === '') return null
-  const isRepeated = text.includes(mine)
-  const length = isRepeated ? PART_LENGTH : LONG_PART_LENGTH
   const rest = text.replaceAll(mine, ' ')
-  const starts = Array.from({ length: Math.max(0, theirs.length - length + 1) }, (_, at) => at)
-  const parts = starts.map((at) => theirs.slice(at, at + length))
-  const isShown = (part: string) => rest.includes(part) && !asked(own).includes(part)
-  return parts.find((part) => isShown(part) && (isRepeated || /\d/.test(part))) ?? null
+  const starts = Array.from({ length: Math.max(0, theirs.length - PART_LENGTH + 1) }, (_, at) => at)
+  const parts = starts.map((at) => theirs.slice(at, at + PART_LENGTH))
+  return parts.find((part) => /\d/.test(part) && rest.includes(part) && !asked(own).includes(part)) ?? null
 }
 
 function tells({ exchange, text }: Stream, evidence: Evidence): boolean {
