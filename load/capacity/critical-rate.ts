@@ -2,6 +2,8 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
+import { crossingOf, interpolate, isotonicFit } from './curves.ts'
+import { weighedByPrediction } from './in-flight-model.ts'
 
 /** The maximum distance of a stage from the estimated rate at which the stage counts as near, as a difference of log rates. */
 const NEAR = 0.2
@@ -63,7 +65,8 @@ export function criticalRates(
   place: number,
   seed: string,
 ): CriticalRates | null {
-  const { allowedShare = 0 } = objectives[place] ?? {}
+  const objective = objectives[place]
+  const allowedShare = objective?.allowedShare ?? 0
   const known = stagesWith(stages, place)
   const areMet = areOthersMissed(known, objectives, place)
   const own = known.map((stage) => (areMet ? { ...stage, limit: null, why: null } : stage))
@@ -78,15 +81,23 @@ export function criticalRates(
       steepness: null,
     }
   const center = centerOf(own, place, allowedShare)
-  const longestSeconds = Math.max(...own.map(({ seconds }) => seconds))
+  // A long overload does not make the stages at lower rates too short.
+  const carried = own.filter(({ limit }) => limit === null)
+  const longestSeconds = Math.max(...carried.map(({ seconds }) => seconds))
   const inflation = inflationAt(own, place, longestSeconds / SHORT_TIMES)
   const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
-  const { rates, steepness } = crossingNear(points, allowedShare, center)
+  const counted = crossingNear(points, allowedShare, center)
+  const rates =
+    objective === undefined ? counted.rates : weighedByPrediction(counted.rates, own, objective, place)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
     Math.abs(Math.log(ratePerSecond / center)) < NEAR
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
   const draws = rates.map((rate) => bounded(rate, inOrder))
-  return { draws: shuffled(draws, `${seed} ${place}`), samples: samples(own.filter(isNear)), steepness }
+  return {
+    draws: shuffled(draws, `${seed} ${place}`),
+    samples: samples(own.filter(isNear)),
+    steepness: counted.steepness,
+  }
 }
 
 function stagesWith(stages: readonly CapacityStage[], place: number): readonly CapacityStage[] {
@@ -196,44 +207,4 @@ function pointOf(
   const share = Math.max(beyond / n, OVERLOADED_SHARE)
   const known = Math.min(effective, OVERLOADED_REQUESTS)
   return { at: ratePerSecond, met: known * (1 - share), missed: known * share }
-}
-
-/** A measured value at the rate `at`, with its weight in a fit. */
-export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
-
-/** Returns the non-decreasing curve with the smallest weighted squared errors (pool-adjacent-violators; Barlow et al. 1972). */
-export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
-  const pools: WeightedPoint[] = []
-  for (const point of points.toSorted((a, b) => a.at - b.at)) {
-    let pool = point
-    for (let last = pools.at(-1); last !== undefined && last.value >= pool.value; last = pools.at(-1)) {
-      pools.pop()
-      pool = pooled(last, pool)
-    }
-    pools.push(pool)
-  }
-  return pools
-}
-
-function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
-  const weight = a.weight + b.weight
-  const mean = (of: 'at' | 'value'): number => (a[of] * a.weight + b[of] * b.weight) / weight
-  return { at: mean('at'), value: mean('value'), weight }
-}
-
-/** Returns the rate at which a rising curve reaches `level`, by linear interpolation; null if the curve does not cross `level`. */
-export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
-  const above = curve.findIndex(({ value }) => value >= level)
-  const [low, high] = [curve[above - 1], curve[above]]
-  if (low === undefined || high === undefined) return null
-  return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
-}
-
-/** Returns the value of a curve at the rate `at`, by linear interpolation. Outside the curve, this is the value of the nearest end. */
-export function interpolate(curve: readonly WeightedPoint[], at: number): number {
-  const after = curve.findIndex((point) => point.at >= at)
-  const [low, high] = [curve[after - 1], curve[after]]
-  if (high === undefined) return curve.at(-1)?.value ?? 0
-  if (low === undefined) return high.value
-  return low.value + ((high.value - low.value) * (at - low.at)) / (high.at - low.at)
 }

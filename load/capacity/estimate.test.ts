@@ -36,6 +36,21 @@ test('a queue that grows without a miss of the objective bounds the capacity by 
   expect(estimate?.interval.high).toBeLessThan(33)
 })
 
+test('the throughput of a service that collapses under overload does not bound the capacity', () => {
+  const met = [40, 80, 90].map((rate) => stageAt(rate, { n: 3 * rate, beyond: Math.round(rate / 40) }))
+  const short = stageAt(104, { n: 416, beyond: 24, effective: 80 })
+  const collapsed = stageAt(113, {
+    n: 6780,
+    beyond: 6500,
+    effective: 12,
+    limit: 'target',
+    completedPerSecond: 35,
+  })
+  const estimate = estimateCapacity([...met, short, collapsed], [p95], 's')
+  expect(estimate?.ratePerSecond).toBeGreaterThan(85)
+  expect(estimate?.interval.high).toBeGreaterThan(95)
+})
+
 /** Returns the width of the interval if each stage has `effective` independent requests. */
 function widthWith(effective: number): number {
   const stages = around(2000).map((stage) => ({

@@ -43,7 +43,7 @@ export function estimateCapacity(
 ): Estimate | null {
   const rates = [
     ...objectives.map((_, place) => criticalRates(stages, objectives, place, seed)),
-    throughputOf(stages, seed),
+    throughputOf(stages, objectives, seed),
   ]
   const known = rates.filter((rate) => rate !== null)
   const [first] = known
@@ -89,6 +89,8 @@ export function estimateCapacity(
 
 /** The minimum duration in seconds of a stage whose completed requests per second show the throughput of the service. */
 const SHORTEST_MEASURED = 8
+/** The ratio of a rate that met all objectives to the throughput under overload, above which the service does less work under overload. */
+const COLLAPSE = 1.25
 
 /** Returns the stages in which answer times grew, and whose completed requests therefore bound the capacity. */
 export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
@@ -100,16 +102,21 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
 
 /**
  * Returns the throughput as a critical rate; null unless requests piled up in a long stage. A queue may grow without a miss
- * of an objective, such as one on `tpot`, so the throughput bounds the capacity. The number of completed
+ * of an objective, such as one on `tpot`, so the throughput bounds the capacity, unless overload reduces it. The number of completed
  * requests has the variance of a Poisson count, and is taken as uniform.
  */
-function throughputOf(stages: readonly CapacityStage[], seed: string): CriticalRates | null {
+function throughputOf(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+  seed: string,
+): CriticalRates | null {
   const steady = stagesOfTarget(stages).filter(({ seconds }) => seconds >= SHORTEST_MEASURED)
   const growing = growingStages(stages)
   const [fastest] = [...steady, ...growing].toSorted((a, b) => b.completedPerSecond - a.completedPerSecond)
   const isOverloaded = growing.length > 0 || steady.some(({ limit }) => limit === 'target')
   if (fastest === undefined || !isOverloaded) return null
   const { completedPerSecond, seconds } = fastest
+  if (fastestMet(stages, objectives) > COLLAPSE * completedPerSecond) return null
   const halfWidth = Math.sqrt((3 * completedPerSecond) / seconds)
   const draws = Float64Array.from(
     { length: DRAWS },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crossingOf, isotonicFit, interpolate } from './critical-rate.ts'
+import { crossingOf, isotonicFit, interpolate } from './curves.ts'
 
 test('points in order stay as they are', () => {
   const points = [1, 2, 3].map((at) => ({ at, value: at, weight: 1 }))

@@ -63,8 +63,11 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const counted = stageFigures(samples, measured, run.objectives)
     mkdirSync(join(run.out, run.rowsFolder), { recursive: true })
     await storeRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
+    const isConstant = run.plan.workload.model === 'open-constant'
     const figures = {
       ...counted,
+      // The states predict a rate for random arrivals only.
+      states: isConstant ? [] : (counted.states ?? []),
       rows: `${run.rowsFolder}/${ROWS_FILE}`,
       ...(gaveUp && isAlone ? ENDED_EARLY : {}),
     }

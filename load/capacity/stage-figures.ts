@@ -8,6 +8,7 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
+import { inFlightStates } from './in-flight-states.ts'
 import { failuresOf, responseTimesMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
@@ -70,6 +71,9 @@ export function stageFigures(
     latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
     timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
+    states: inFlightStates(setting.ratePerSecond === 0 ? [] : samples, fromSeconds, toSeconds, (sample) =>
+      objectives.map((objective) => Number(isBeyond(sample, objective, objectives))),
+    ),
     counts: objectives.map((objective) => countViolations(objective, own, completed, objectives)),
   }
   const found = limitOf(figures, samples, own.length, (counts) => missesObjective(counts, objectives))
@@ -245,12 +249,19 @@ function countViolations(
 ): CapacityCount {
   const { metric, limit } = objective
   if (limit !== null) return countBeyond(Float64Array.from(durations(metric, completed)), limit)
-  const isBad = (sample: StageSample): boolean =>
-    metric === 'goodput' ? !isGood(sample, objectives) : sample.outcome === 'failed'
   return countBeyond(
-    Float64Array.from(own, (sample) => (isBad(sample) ? 1 : 0)),
+    Float64Array.from(own, (sample) => (isBeyond(sample, objective, objectives) ? 1 : 0)),
     0.5,
   )
+}
+
+function isBeyond(
+  sample: StageSample,
+  { metric, limit }: CapacityObjective,
+  objectives: readonly CapacityObjective[],
+): boolean {
+  if (limit !== null) return sample.outcome === 'completed' && (sample.ms(metric) ?? 0) > limit
+  return metric === 'goodput' ? !isGood(sample, objectives) : sample.outcome === 'failed'
 }
 
 function countBeyond(inTimeOrder: Float64Array, limit: number): CapacityCount {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import { capacityObjectives } from './capacity-plan.ts'
+import { stageAt } from './capacity-stage-fixture.ts'
+import { weighedByPrediction } from './in-flight-model.ts'
+
+const [e2e, tpot] = capacityObjectives(['e2e p95 < 1s', 'tpot p95 < 1s'])
+if (e2e === undefined || tpot === undefined) throw new Error('no objective')
+
+/** From this number in flight on, requests are beyond the limit. */
+const BEYOND_FROM = 5
+/** The true crossing of one server that completes 10 requests per second: 5 % of the requests find at least {@link BEYOND_FROM} others. */
+const CROSSING = 10 * 0.05 ** (1 / BEYOND_FROM)
+
+/** Returns a stage of an M/M/1 queue in which each number in flight has its expected share of the time. */
+function stageOf(ratePerSecond: number, pacePerSecond = 10): CapacityStage {
+  const load = ratePerSecond / pacePerSecond
+  const states = Array.from({ length: 30 }, (_, inFlight) => {
+    const seconds = 2000 * (1 - load) * load ** inFlight
+    const sent = seconds * ratePerSecond
+    const ended = inFlight === 0 ? 0 : seconds * pacePerSecond
+    return { inFlight, seconds, ended, sent, beyond: [inFlight < BEYOND_FROM ? 0 : sent] }
+  })
+  return stageAt(ratePerSecond, { states })
+}
+
+const stages = [4.5, 5, 5.5, 6].map((rate) => stageOf(rate))
+/** The quantiles of a crossing of 6 with an error of 10 %. */
+const rates = Float64Array.from({ length: 400 }, (_, draw) => {
+  const share = (draw + 0.5) / 400
+  return 6 * Math.exp(0.058 * Math.log(share / (1 - share)))
+})
+const middleOf = (of: Float64Array): number => of[200] ?? 0
+const errorOf = (of: Float64Array): number => Math.abs(Math.log(middleOf(of) / CROSSING))
+const widthOf = (of: Float64Array): number => Math.log((of[389] ?? 0) / (of[10] ?? 1))
+
+test('the prediction moves the crossing toward its true rate, and narrows it', () => {
+  const weighed = weighedByPrediction(rates, stages, e2e, 0)
+  expect(errorOf(weighed)).toBeLessThan(0.6 * errorOf(rates))
+  expect(widthOf(weighed)).toBeLessThan(0.8 * widthOf(rates))
+  expect(weighed).toEqual(weighed.toSorted())
+})
+
+test('stages whose service differs make the prediction less certain', () => {
+  const unequal = [stageOf(4.5, 8), stageOf(5, 14), stageOf(5.5, 8), stageOf(6, 14)]
+  const equal = weighedByPrediction(rates, stages, e2e, 0)
+  expect(widthOf(weighedByPrediction(rates, unequal, e2e, 0))).toBeGreaterThan(1.1 * widthOf(equal))
+})
+
+test('a prediction far from the counts moves the crossing within the counts only', () => {
+  const far = rates.map((rate) => 1.5 * rate)
+  const weighed = weighedByPrediction(far, stages, e2e, 0)
+  expect(weighed[0]).toBeGreaterThanOrEqual(far[0] ?? 0)
+  expect(middleOf(weighed)).toBeLessThan(middleOf(far))
+})
+
+test.each([
+  ['an objective that later arrivals decide', stages, tpot],
+  ['stages without states', [stageAt(5), stageAt(6), stageAt(7)], e2e],
+  ['too few stages', stages.slice(0, 2), e2e],
+])('%s leaves the counts alone', (_, own, objective) => {
+  expect(weighedByPrediction(rates, own, objective, 0)).toBe(rates)
+})

@@ -1,0 +1,60 @@
+/** Counts what happened in a stage while so many requests were in flight. Pure. */
+import type { InFlightState } from '../../schemas/compiled/capacity-run.ts'
+import type { StageSample } from './stage-failures.ts'
+
+/** Up to this number of requests in flight, each number is a state. Above it, a state ends where the number grew by `STATE_GROWTH`. */
+const SINGLE_STATES = 16
+const STATE_GROWTH = 1.06
+
+/**
+ * Returns the states of a stage in ascending order. The warm-up counts too, except for `sent` and `beyond`, because its first requests
+ * open connections. `beyondOf`: 1 for each objective that a request is beyond, else 0.
+ */
+export function inFlightStates(
+  samples: readonly StageSample[],
+  warmUpSeconds: number,
+  toSeconds: number,
+  beyondOf: (sample: StageSample) => readonly number[],
+): readonly InFlightState[] {
+  const states = new Map<number, InFlightState>()
+  let [inFlight, lastSeconds] = [0, 0]
+  for (const { atSeconds, isStart, sample } of eventsOf(samples)) {
+    if (atSeconds >= toSeconds) break
+    const least = stateOf(inFlight)
+    const state = states.get(least) ?? { inFlight: least, seconds: 0, ended: 0, sent: 0, beyond: [] }
+    const seconds = state.seconds + atSeconds - lastSeconds
+    if (!isStart) states.set(least, { ...state, seconds, ended: state.ended + 1 })
+    else if (atSeconds < warmUpSeconds) states.set(least, { ...state, seconds })
+    else states.set(least, { ...withSent(state, beyondOf(sample)), seconds })
+    inFlight += isStart ? 1 : -1
+    lastSeconds = atSeconds
+  }
+  return [...states.values()].toSorted((a, b) => a.inFlight - b.inFlight)
+}
+
+type Event = { readonly atSeconds: number; readonly isStart: boolean; readonly sample: StageSample }
+
+/** Returns the starts and ends of requests in order of time. At equal times, starts come first. */
+function eventsOf(samples: readonly StageSample[]): readonly Event[] {
+  return samples
+    .flatMap((sample) => [
+      { atSeconds: sample.sentSeconds ?? Infinity, isStart: true, sample },
+      { atSeconds: sample.closedSeconds ?? Infinity, isStart: false, sample },
+    ])
+    .toSorted((a, b) => a.atSeconds - b.atSeconds || Number(b.isStart) - Number(a.isStart))
+}
+
+/** Returns the smallest number of requests in flight that is in the same state. */
+function stateOf(inFlight: number): number {
+  if (inFlight <= SINGLE_STATES) return inFlight
+  const step = Math.floor(Math.log(inFlight / SINGLE_STATES) / Math.log(STATE_GROWTH))
+  return Math.ceil(SINGLE_STATES * STATE_GROWTH ** step)
+}
+
+function withSent(state: InFlightState, beyond: readonly number[]): InFlightState {
+  return {
+    ...state,
+    sent: state.sent + 1,
+    beyond: beyond.map((one, place) => one + (state.beyond[place] ?? 0)),
+  }
+}
