@@ -1,7 +1,7 @@
 /** Defines a probe: an interaction with the target that is executed and recorded, but not judged. */
 import { count } from '../../schemas/count.ts'
 import { isLimited } from '../exchange/attempts.ts'
-import type { Capability } from '../exchange/capabilities.ts'
+import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { ClientJob, ClientLanguage } from '../exchange/client-job.ts'
 import { VALID_KINDS, type KindAndSubject } from '../exchange/call-kinds.ts'
 import type { CallKind, Exchange, OtherKey, QuotaCall, WebhookCall } from '../exchange/exchange.ts'
@@ -306,4 +306,11 @@ export type Probe = {
   readonly run: (context: ProbeContext) => Promise<void>
   /** Returns whether the probe may run again if this machine was too busy. Absent for probes that change the target or need the model. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
+}
+
+/** Creates a probe. Default capability: the first part of the id. Throws a TypeError without a capability. */
+export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
+  const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
+  if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)
+  return { ...spec, capability }
 }

@@ -1,6 +1,6 @@
 /** Sends a call with each kind of bad credential, and with a valid credential in two unusual spellings. */
 import { isAnsweredByModel } from '../../evidence/model-answer.ts'
-import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import {
@@ -36,9 +36,8 @@ const OTHER_SCHEMES = ['Token', 'Digest'] as const
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
 /** Sends one call per kind of credential. Apart from the credential, each call is valid. Source: clause C5.1, RFC 9110 section 11. */
-const coreAuth: Probe = {
+const coreAuth = defineProbe({
   id: 'core.auth',
-  capability: 'core',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',
   calls: (readings) => [
     ...BAD_CREDENTIALS.map((label) => ({ label, kind: 'credential' as const, tokens: MAX_TOKENS })),
@@ -88,7 +87,7 @@ const coreAuth: Probe = {
       ...OTHER_SCHEMES.map((scheme) => send(schemeLabel(scheme), { authorization: `${scheme} ${wrong}` })),
     ])
   },
-}
+})
 
 function schemeLabel(scheme: string): string {
   return `wrong-${scheme.toLowerCase()}`

@@ -1,7 +1,7 @@
 /** Sends well-formed requests that vary the fields, roles and contents. A conforming target answers most of them. */
 import { setupProblem } from '../../evidence/replies.ts'
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
-import type { Probe, ProbeContext } from '../../engine/probe.ts'
+import { defineProbe, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   ANSWER_TOKENS,
@@ -26,9 +26,8 @@ const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const odd = { ...plain, mayBeRefused: true } as const
 
 // Sends a request with all four fields of the interface. If it is refused, repeats it without optional fields, to find the cause.
-const completion: Probe = {
+const completion = defineProbe({
   id: 'core.completion',
-  capability: 'core',
   title: 'the reference request: all four fields, a system and a user message',
   turn: 'first',
   calls: (readings) => [
@@ -48,7 +47,7 @@ const completion: Probe = {
     for (const [label, fields] of OMITTED_FIELDS)
       if (isSuccess(await context.send(label, { json: without(fields, json) }))) return
   },
-}
+})
 
 function isRefused(call: Exchange, readings: Readings): boolean {
   return [400, 422].includes(statusOf(call) ?? 0) && setupProblem(call, readings) === null
@@ -66,9 +65,8 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
 // The usual path of the list of models. A declared reading may name another path, or none.
 const MODELS_PATH = '/v1/models'
 
-const models: Probe = {
+const models = defineProbe({
   id: 'core.models',
-  capability: 'core',
   title: 'the list of models',
   calls: (readings) =>
     modelsPath(readings) === null ? [] : [{ label: 'list', kind: 'other', about: 'models' }],
@@ -76,7 +74,7 @@ const models: Probe = {
     const path = modelsPath(context.readings)
     if (path !== null) await context.send('list', { method: 'GET', path })
   },
-}
+})
 
 function modelsPath(readings: Readings): string | null {
   return readings.has('request.models') ? stringOf(readings, 'request.models', 'path') : MODELS_PATH
@@ -85,9 +83,8 @@ function modelsPath(readings: Readings): string | null {
 const DEFAULT_TEMPERATURE_TOP = 2
 
 /** Sends a request without optional fields, and requests with valid values of optional fields (gaps G2.1, G4.3 and G4.4). */
-const fields: Probe = {
+const fields = defineProbe({
   id: 'core.fields',
-  capability: 'core',
   title: 'a user message alone with the required fields, and with the optional ones one by one',
   // Asks for a short answer, because the first call has no cap.
   calls: ['required-only', 'with-max-tokens', 'temperature-zero', 'temperature-top'].map((label) => ({
@@ -111,14 +108,13 @@ const fields: Probe = {
       await context.send(label, { json: { ...requiredOf(context, whole, kept), ...about } })
     }
   },
-}
+})
 
 const CAPPED = { max_tokens: ANSWER_TOKENS }
 
 /** Sends messages with each role (interface section 2.2, gap G2.3). */
-const roles: Probe = {
+const roles = defineProbe({
   id: 'core.roles',
-  capability: 'core',
   title:
     'conversations with an assistant turn or an empty one, a developer message, an unknown role, and in unusual orders',
   calls: (readings) => [
@@ -154,15 +150,14 @@ const roles: Probe = {
     const silent = { role: 'assistant', content: '' }
     await sendMessages(context, 'assistant-empty', [asked, silent, greeting(context, 'assistant-empty')])
   },
-}
+})
 
 /** Labels of calls with an unusual order of messages or an empty message. A service may refuse them, but must not fail on them. */
 const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'assistant-empty'] as const
 
 /** Sends messages with unusual `content`: empty, long, or in many scripts. Source: interface section 2.2 (content is any string). */
-const content: Probe = {
+const content = defineProbe({
   id: 'core.content',
-  capability: 'core',
   title: 'content in many scripts, again with a cap of two tokens, empty, and of 32 KiB',
   calls: (readings) => [
     { ...plain, label: 'scripts' },
@@ -183,7 +178,7 @@ const content: Probe = {
     if (quotaBelowLongPrompt(context.readings) === null)
       await sendMessages(context, 'long', [user(longText(context))])
   },
-}
+})
 
 const NULLS = [
   ['null-temperature', 'temperature'],
@@ -197,9 +192,8 @@ function areNullsRefused(sent: readonly Exchange[]): boolean {
 }
 
 /** Sends requests that a target may accept or refuse, but that must not cause a server error (gap G7.4). */
-const lenient: Probe = {
+const lenient = defineProbe({
   id: 'core.lenient',
-  capability: 'core',
   title: 'explicit nulls, and an unknown field',
   calls: [
     { ...odd, label: 'nulls' },
@@ -220,7 +214,7 @@ const lenient: Probe = {
       json: chatRequest(context, [greeting(context, 'unknown-field')], unknown),
     })
   },
-}
+})
 
 /** All probes of this file. */
 export const completionProbes: readonly Probe[] = [completion, models, fields, roles, content, lenient]

@@ -1,5 +1,5 @@
 /** Sends requests that a statement declares: a selection of the version, and the `max_tokens` that means "no limit". */
-import type { Probe } from '../../engine/probe.ts'
+import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import { ANSWER_TOKENS, chatRequest, greeting } from './core-prompts.ts'
@@ -7,9 +7,8 @@ import { ANSWER_TOKENS, chatRequest, greeting } from './core-prompts.ts'
 const odd = { kind: 'completion', mayBeRefused: true } as const
 
 /** Sends a request that selects the version of the interface in the declared way (gap G9.3, reading `version.selection`). */
-const version: Probe = {
+const version = defineProbe({
   id: 'core.version',
-  capability: 'core',
   title: 'the version selected as the statement declares',
   calls: (readings) =>
     selectionOf(readings) === null
@@ -21,12 +20,11 @@ const version: Probe = {
     const json = chatRequest(context, [greeting(context, 'selected')])
     await context.send('selected', { json, ...selection })
   },
-}
+})
 
 /** Sends the value of `max_tokens` that a statement declares as "no limit" (gap G4.3, reading `maxTokens.bounds`). */
-const unlimited: Probe = {
+const unlimited = defineProbe({
   id: 'core.unlimited',
-  capability: 'core',
   title: 'the value of max_tokens that is declared to mean "no limit"',
   calls: (readings) =>
     unlimitedValue(readings) === null ? [] : [{ ...odd, label: 'unlimited', tokens: UNCAPPED_TOKENS }],
@@ -36,7 +34,7 @@ const unlimited: Probe = {
     const json = { ...chatRequest(context, [greeting(context, 'unlimited')]), max_tokens: value }
     await context.send('unlimited', { json })
   },
-}
+})
 
 /** All probes of this file. */
 export const declaredProbes: readonly Probe[] = [version, unlimited]

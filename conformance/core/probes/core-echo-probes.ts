@@ -1,7 +1,7 @@
 /** Sends calls whose answers are compared with their requests: repetitions of a text, concurrent calls, and a cap of one token. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import type { Probe } from '../../engine/probe.ts'
+import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { lacksRole } from '../../statement/readings.ts'
 import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
@@ -11,9 +11,8 @@ const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 
 /** Asks the model to repeat a text in several writing systems (interface section 2.2: content is text). */
-const echo: Probe = {
+const echo = defineProbe({
   id: 'core.echo',
-  capability: 'core',
   dependsOnModel: true,
   title: 'an echo of text in several scripts, sent in UTF-8 and with escapes',
   calls: [
@@ -32,7 +31,7 @@ const echo: Probe = {
     const escaped = chatRequest(context, [echoOnOneLine(context, context.nonce('escaped'))])
     await context.send('escaped', { body: inAscii(JSON.stringify(escaped)) })
   },
-}
+})
 
 // Replaces all characters except ASCII by escapes of UTF-16 (RFC 8259 section 7), as Python's `json` does.
 function inAscii(json: string): string {
@@ -43,9 +42,8 @@ function inAscii(json: string): string {
 }
 
 /** Sends four concurrent calls, each of which asks for another text (interface section 1: each call gets its own answer). */
-const mix: Probe = {
+const mix = defineProbe({
   id: 'core.mix',
-  capability: 'core',
   dependsOnModel: true,
   title: 'four echoes at the same time, each of its own text',
   calls: MIX_LABELS.map((label) => ({ ...echoCall, label, about: 'mix' })),
@@ -57,12 +55,11 @@ const mix: Probe = {
     })
     await Promise.all(calls)
   },
-}
+})
 
 /** Sends a conversation whose last message asks for another text than its first message (interface section 2.1). */
-const turns: Probe = {
+const turns = defineProbe({
   id: 'core.turns',
-  capability: 'core',
   dependsOnModel: true,
   title: 'a conversation in which one echo was answered and a second one is asked for',
   calls: (readings) =>
@@ -77,12 +74,11 @@ const turns: Probe = {
       (answer) => answer.includes(last),
     )
   },
-}
+})
 
 /** Requests a long answer with a cap of one token, to see whether the cap is kept (interface section 8, rule 3). */
-const maxTokens: Probe = {
+const maxTokens = defineProbe({
   id: 'core.max-tokens',
-  capability: 'core',
   dependsOnModel: true,
   title: 'a long answer asked for, with a cap of one token',
   calls: [{ ...echoCall, label: 'one', about: 'one-token', tokens: 1 }],
@@ -94,7 +90,7 @@ const maxTokens: Probe = {
       (answer) => answer !== '',
     )
   },
-}
+})
 
 /** The probes that compare answers with requests. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]

@@ -4,7 +4,7 @@
  */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
-import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
@@ -28,9 +28,8 @@ export const HUGE_LETTERS = HUGE_BYTES + 30
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends GET, HEAD and OPTIONS, and calls an unknown path and a path with a trailing slash (interface section 4, gap G7.4). */
-const endpoints: Probe = {
+const endpoints = defineProbe({
   id: 'core.endpoints',
-  capability: 'core',
   title: 'other methods on the chat path, an unknown path, a trailing slash',
   calls: [
     ...['get', 'head', 'options', 'unknown-path'].map((label) => ({ label, kind: 'other' as const })),
@@ -50,12 +49,11 @@ const endpoints: Probe = {
     const json = chatRequest(context, [greeting(context, 'trailing-slash')])
     await context.send('trailing-slash', { path: `${CHAT_PATH}/`, json })
   },
-}
+})
 
 /** Sends a chat request through the library openai-node, constructed with the API key (interface sections 1 and 5). */
-const sdk: Probe = {
+const sdk = defineProbe({
   id: 'core.sdk',
-  capability: 'core',
   title: 'the reference request through the openai-node library',
   calls: [{ ...answer, label: 'plain', about: 'library' }],
   run: async (context) => {
@@ -82,7 +80,7 @@ const sdk: Probe = {
       return textOf(completion)
     })
   },
-}
+})
 
 // Returns the text of a completion. Throws an error that names the missing part.
 function textOf(completion: unknown): string {
@@ -95,9 +93,8 @@ function textOf(completion: unknown): string {
 }
 
 /** Sends a prompt of 1 MB (gap G7.4), then a valid chat request (C1.2). Runs last, because the prompt may keep the target busy. */
-const huge: Probe = {
+const huge = defineProbe({
   id: 'core.huge',
-  capability: 'core',
   title: 'a prompt of 1 MB, and the reference request once more',
   turn: 'end',
   calls: [
@@ -119,7 +116,7 @@ const huge: Probe = {
     const after = chatRequest(context, [system(context), greeting(context, 'after')])
     await context.send('after', { json: after, isSlow: true })
   },
-}
+})
 
 /** Returns a message of 1 MB. */
 export function hugeMessage(context: ProbeContext): Message {
@@ -138,9 +135,8 @@ const refused = { tokens: REFUSAL_TOKENS, further: MAX_RESTARTS } as const
  * Sends four calls that must be refused, and after each refusal a valid call on the same connection (C1.2). A server
  * that skips the body of a refused call must not take this body for the next request.
  */
-const keptConnection: Probe = {
+const keptConnection = defineProbe({
   id: 'core.kept-connection',
-  capability: 'core',
   turn: 'last',
   title:
     'a refusal and then a good call on one connection: without a key, and once more after it, with a mistake, with a body that is not JSON, at an unknown path',
@@ -187,12 +183,11 @@ const keptConnection: Probe = {
     for (const [label, spec] of Object.entries(sequences))
       for (let left = MAX_RESTARTS; (await isAnyLimited(label, spec)) && left > 0;) left -= 1
   },
-}
+})
 
 /** Sends a call that offers HTTP/2, as Java's standard client does without TLS (clause C1.4, RFC 7540 section 3.2). */
-const http2Offer: Probe = {
+const http2Offer = defineProbe({
   id: 'core.http2-offer',
-  capability: 'core',
   turn: 'last',
   title: 'the reference request with an offer of HTTP/2, as the client of Java makes it',
   calls: [{ label: 'offer', kind: 'other', about: 'http2-offer', tokens: ANSWER_TOKENS }],
@@ -205,12 +200,11 @@ const http2Offer: Probe = {
     const json = chatRequest(context, [system(context), greeting(context, 'offer')])
     await context.send('offer', { json, headers })
   },
-}
+})
 
 /** Sends a call that accepts gzip (RFC 9110 section 12.5.3), as most clients do. Its body is chunked (RFC 9112 section 7.1). */
-const gzip: Probe = {
+const gzip = defineProbe({
   id: 'core.gzip',
-  capability: 'core',
   title: 'an echo for a client that accepts gzip and sends its body in chunks, cut within a character',
   calls: [{ label: 'accepted', kind: 'other', about: 'gzip', tokens: ANSWER_TOKENS }],
   run: async (context) => {
@@ -219,11 +213,10 @@ const gzip: Probe = {
     const json = chatRequest(context, [system(context), user(content)])
     await context.send('accepted', { json, headers: { 'accept-encoding': 'gzip' }, isChunked: true })
   },
-}
+})
 
-const health: Probe = {
+const health = defineProbe({
   id: 'core.health',
-  capability: 'core',
   title: 'the reference request once more, after all mistakes',
   turn: 'last',
   calls: [{ ...answer, label: 'after', about: 'after-mistakes' }],
@@ -231,12 +224,11 @@ const health: Probe = {
     const messages = [system(context), greeting(context, 'after')]
     await context.send('after', { json: chatRequest(context, messages) })
   },
-}
+})
 
 /** Sends two concurrent calls (interface section 1). Runs late, because such calls may stop the target. */
-const sideBySide: Probe = {
+const sideBySide = defineProbe({
   id: 'core.side-by-side',
-  capability: 'core',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',
   turn: 'last',
   calls: sideBySideCalls('completion', ANSWER_TOKENS, brokeOff),
@@ -247,7 +239,7 @@ const sideBySide: Probe = {
       () => ({ json: chatRequest(context, [system(context), greeting(context, 'plain')]) }),
       brokeOff,
     ),
-}
+})
 
 /** All probes of this file. */
 export const endpointProbes: readonly Probe[] = [

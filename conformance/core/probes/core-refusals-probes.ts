@@ -1,5 +1,5 @@
 /** Sends calls that must be refused: invalid requests, invalid bodies, an unknown model. */
-import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 import { interfaceRefusalCases } from '../refusal-cases.ts'
@@ -7,9 +7,8 @@ import { interfaceRefusalCases } from '../refusal-cases.ts'
 const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
 // Sends a request for each mistake (gap G7.4). Waits for each answer, to see which request causes a crash.
-const refusals: Probe = {
+const refusals = defineProbe({
   id: 'core.refusals',
-  capability: 'core',
   turn: 'last',
   title: 'requests with one thing wrong',
   calls: (readings) => interfaceRefusalCases(readings, {}).map(({ label }) => ({ ...mistake, label })),
@@ -18,14 +17,13 @@ const refusals: Probe = {
       await context.send(label, { json: body })
     }
   },
-}
+})
 
 const BODIES = badBodies('', '', '').map(([label]) => label)
 
 /** Sends invalid JSON bodies (RFC 8259) and unusual media types. Source: interface section 4 (bodies are JSON). */
-const body: Probe = {
+const body = defineProbe({
   id: 'core.body',
-  capability: 'core',
   turn: 'last',
   title:
     'bodies that are not a JSON object, media types that are not JSON, and JSON whose label names the encoding',
@@ -41,19 +39,18 @@ const body: Probe = {
     const ordinary = JSON.stringify(chatRequest(context, [greeting(context, 'body')]))
     for (const [label, spec] of badBodies(good, question, ordinary)) await context.send(label, spec)
   },
-}
+})
 
 /** Requests a model that does not exist (clause C9.3). */
-const unknownModel: Probe = {
+const unknownModel = defineProbe({
   id: 'core.unknown-model',
-  capability: 'core',
   title: 'a model that does not exist',
   calls: [{ ...mistake, label: 'unknown', about: 'unknown-model' }],
   run: async (context) => {
     const model = context.wording.unknownModel(context.nonce('unknown'))
     await context.send('unknown', { json: { ...goodRequest(context, 'unknown'), model } })
   },
-}
+})
 
 /** All probes of this file. */
 export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]

@@ -20,7 +20,7 @@ import {
 import { isCompleted, labelIn, followUpLabels, SPECIAL_LABELS } from '../limits-served.ts'
 import { answeredAtMs, retryAfterOf } from '../../exchange/limits-values.ts'
 import { upperMedian } from '../../../schemas/median.ts'
-import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
+import { defineProbe, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
@@ -37,9 +37,8 @@ const QUEUE = 'queue'
 const MAX_REPEATED_WINDOW_MS = 10_000
 const BURST_PROBE = 'limits.burst'
 
-const limitsBurst: Probe = {
+const limitsBurst = defineProbe({
   id: BURST_PROBE,
-  capability: 'limits',
   turn: 'last',
   title: 'a key used up to its limit one call at a time, again after the wait, and with calls all at once',
   calls: declaredCalls,
@@ -72,7 +71,7 @@ const limitsBurst: Probe = {
     }
     await sendConcurrently(run)
   },
-}
+})
 
 // Returns when a third quota of answers is due, if that is within the declared window since `startMs`: the real window is then
 // shorter. Null otherwise.

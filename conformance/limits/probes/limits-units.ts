@@ -1,6 +1,12 @@
 /** Defines the probes that use up limits on tokens per window and on concurrent requests. */
 import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
-import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import {
+  defineProbe,
+  type Call,
+  type Probe,
+  type ProbeContext,
+  type RequestSpec,
+} from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER, secretPlaceholder } from '../../exchange/placeholders.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import { longQuestion, question, streamedRequest, streamSwitch } from '../../sse/probes/sse-request.ts'
@@ -24,9 +30,8 @@ const PROMPT_TOKENS = 60
 const REST_MS = 5000
 
 /** Uses up a quota of tokens with sequential long prompts. Stops at the first refusal, or after the planned number of calls. */
-const limitsTokens: Probe = {
+const limitsTokens = defineProbe({
   id: 'limits.tokens',
-  capability: 'limits',
   turn: 'last',
   title: 'a declared quota of tokens, used up with long prompts',
   calls: (readings) => {
@@ -47,12 +52,11 @@ const limitsTokens: Probe = {
       if (!is2xx(await context.send(label, spending(context, { json })))) return
     }
   },
-}
+})
 
 /** Starts more concurrent calls than the declared limit allows. They are streams if streaming is offered. */
-const limitsInFlight: Probe = {
+const limitsInFlight = defineProbe({
   id: 'limits.in-flight',
-  capability: 'limits',
   turn: 'last',
   title: 'more calls at once than may be in flight',
   calls: (readings) => {
@@ -73,7 +77,7 @@ const limitsInFlight: Probe = {
       }),
     )
   },
-}
+})
 
 /** The probes of limits on tokens and on requests in flight. */
 export const unitProbes: readonly Probe[] = [limitsTokens, limitsInFlight]

@@ -1,7 +1,13 @@
 /** Defines the probe of sign-up. It creates accounts, so it runs only with permission of the user. */
 import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import {
+  defineProbe,
+  type Call,
+  type Probe,
+  type ProbeContext,
+  type RequestSpec,
+} from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { secretPlaceholder } from '../../exchange/placeholders.ts'
 import { is2xx, KEY_REFUSALS, statusOf } from '../../exchange/reply.ts'
@@ -45,9 +51,8 @@ function callsUnder(readings: Readings): readonly Call[] {
 
 const PROBE = 'signup.accounts'
 
-const accounts: Probe = {
+const accounts = defineProbe({
   id: PROBE,
-  capability: 'signup',
   title:
     'two accounts, the first key used until it works, a duplicate, and mistakes; never more than three accounts',
   calls: callsUnder,
@@ -85,12 +90,11 @@ const accounts: Probe = {
     await use(context, 'use-later')
     await makeMistakes(context, SHOULDS, tally)
   },
-}
+})
 
 // Runs last, because it needs the first handshake of the WebSocket probes.
-const socketUse: Probe = {
+const socketUse = defineProbe({
   id: 'signup.socket',
-  capability: 'signup',
   turn: 'last',
   title: 'the first key over a WebSocket that answers the key of the run',
   calls: [{ label: 'use-socket', kind: 'other', about: 'new-key', tokens: USE_TOKENS, ifNeeded: true }],
@@ -102,7 +106,7 @@ const socketUse: Probe = {
       const json = request(greeting(context, 'use-socket'), USE_TOKENS, {}, credential)
       await connect('use-socket', requestSteps(json), { credential, otherKey: 'signup' })
     }),
-}
+})
 
 /** All probes of sign-up. */
 export const signupProbes: readonly Probe[] = [accounts, socketUse]

@@ -3,7 +3,14 @@ import { isBuffered, streamArrival, type Arrival } from '../../evidence/arrival.
 import { hasFailed } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { roundsDue, type Call, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
+import {
+  defineProbe,
+  roundsDue,
+  type Call,
+  type Probe,
+  type ProbeContext,
+  type RequestSpec,
+} from '../../engine/probe.ts'
 import {
   breaksOff,
   hasError,
@@ -77,9 +84,8 @@ function isRefusedForField(exchange: Exchange | undefined): boolean {
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
 /** Requests a long stream. If the answer is a stream, sends invalid streamed calls, and calls that switch streaming off. */
-const sseStream: Probe = {
+const sseStream = defineProbe({
   id: 'sse.stream',
-  capability: 'sse',
   title: 'a long streamed answer; then streamed calls with mistakes, and calls that switch streaming off',
   mayHaveFurtherTrials: () => true,
   calls: (readings) =>
@@ -135,11 +141,10 @@ const sseStream: Probe = {
       )
       if (isStream(basic)) await Promise.all<unknown>([...sendRefused(context, on), ...sendSwitched(context)])
     }),
-}
+})
 
-const sseUsage: Probe = {
+const sseUsage = defineProbe({
   id: 'sse.usage',
-  capability: 'sse',
   title:
     'a streamed answer with requested usage, for a client that accepts gzip; again where it came all at once',
   calls: (readings) =>
@@ -161,11 +166,10 @@ const sseUsage: Probe = {
         if (arrival === null || !isBuffered(arrival, sent.timing)) return
       }
     }),
-}
+})
 
-const sseEcho: Probe = {
+const sseEcho = defineProbe({
   id: 'sse.echo',
-  capability: 'sse',
   dependsOnModel: true,
   title: 'a streamed echo of text in several scripts',
   calls: (readings) => whereSwitched(readings, [{ ...stream, label: 'scripts', about: 'echo' }]),
@@ -179,11 +183,10 @@ const sseEcho: Probe = {
         (text) => isWholeEcho(`${nonce} ${echoText}`, text),
       )
     }),
-}
+})
 
-const sseMaxTokens: Probe = {
+const sseMaxTokens = defineProbe({
   id: 'sse.max-tokens',
-  capability: 'sse',
   dependsOnModel: true,
   title: 'a streamed long answer, with a cap of one token',
   calls: (readings) =>
@@ -196,11 +199,10 @@ const sseMaxTokens: Probe = {
         (text) => text !== '',
       ),
     ),
-}
+})
 
-const sseMix: Probe = {
+const sseMix = defineProbe({
   id: 'sse.mix',
-  capability: 'sse',
   // Runs alone, so that foreign text in one stream can only come from the other stream of this probe.
   turn: 'last',
   dependsOnModel: true,
@@ -215,15 +217,14 @@ const sseMix: Probe = {
         return context.send(label, label === 'b' ? acceptingGzip(spec) : spec)
       }),
     ),
-}
+})
 
 /**
  * Continues a conversation in a stream through openai-node, without a temperature, with the example code of that library. The code
  * fails on a choice without `delta`.
  */
-const sseSdk: Probe = {
+const sseSdk = defineProbe({
   id: 'sse.sdk',
-  capability: 'sse',
   title: 'a conversation continued in a stream, read through the openai-node library',
   calls: (readings) =>
     whyNotForLibrary(readings) === null
@@ -258,12 +259,11 @@ const sseSdk: Probe = {
       return text
     })
   },
-}
+})
 
 /** Requests two streams at the same time. Runs last, because it may break the server. */
-const sseSideBySide: Probe = {
+const sseSideBySide = defineProbe({
   id: 'sse.side-by-side',
-  capability: 'sse',
   turn: 'last',
   title: 'two streams started at once; where one breaks off, each time again, and one alone in between',
   calls: (readings) =>
@@ -280,7 +280,7 @@ const sseSideBySide: Probe = {
         (exchange) => breaksOff(exchange, context.readings),
       ),
     ),
-}
+})
 
 // Returns how many rounds of a hang-up and a call after it are due: another one after each call that fails.
 function hangUpsDue(sent: readonly Exchange[]): number {
@@ -296,9 +296,8 @@ const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
 /** Disconnects in the middle of streams, then sends an unstreamed call. Runs last, because it may break the server. */
-const sseAbort: Probe = {
+const sseAbort = defineProbe({
   id: 'sse.abort',
-  capability: 'sse',
   turn: 'last',
   title:
     'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, again where it breaks off, and alone; and a call',
@@ -344,12 +343,11 @@ const sseAbort: Probe = {
       // May be repeated like any call: if slots are not freed, a repetition fails too.
       await context.send('next', { json: hello(context, 'next') })
     }),
-}
+})
 
 /** Streams a prompt of 1 MB (gap G7.4), which most services refuse. */
-const sseHuge: Probe = {
+const sseHuge = defineProbe({
   id: 'sse.huge',
-  capability: 'sse',
   turn: 'end',
   title: 'a prompt of 1 MB, streamed',
   calls: (readings) =>
@@ -361,7 +359,7 @@ const sseHuge: Probe = {
       const spec = streamedRequest(context, on, question(context, hugeMessage(context), 1))
       return context.send('huge', { ...spec, isSlow: true, isFailureSought: true })
     }),
-}
+})
 
 /** Every probe of the capability `sse`. */
 export const sseProbes: readonly Probe[] = [

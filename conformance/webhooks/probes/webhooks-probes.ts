@@ -1,5 +1,5 @@
 /** Lists the webhook probes: registrations that must be refused, and deliveries of events. They run last. */
-import type { Probe } from '../../engine/probe.ts'
+import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { byHand, byRest, eventCalls, perRequest } from './webhook-events.ts'
@@ -11,9 +11,8 @@ const BAD_ADDRESSES = {
   metadata: 'http://169.254.169.254/latest/meta-data/',
 } as const
 
-const webhookRegistration: Probe = {
+const webhookRegistration = defineProbe({
   id: 'webhooks.registration',
-  capability: 'webhooks',
   turn: 'last',
   title: 'registrations of a webhook address that must be refused',
   calls: (readings) =>
@@ -44,11 +43,10 @@ const webhookRegistration: Probe = {
       }),
     )
   },
-}
+})
 
-const webhookEvents: Probe = {
+const webhookEvents = defineProbe({
   id: 'webhooks.events',
-  capability: 'webhooks',
   turn: 'last',
   title: 'events delivered to addresses that answer well, badly, slowly and not at all',
   calls: eventCalls,
@@ -64,7 +62,7 @@ const webhookEvents: Probe = {
     else if (registration === 'per-request') await perRequest(context)
     else await byHand(context)
   },
-}
+})
 
 /** All probes of webhooks. */
 export const webhookProbes: readonly Probe[] = [webhookRegistration, webhookEvents]

@@ -3,7 +3,7 @@ import { conversationArrival, type Arrival } from '../../evidence/arrival.ts'
 import { conversationOf } from '../../evidence/conversation.ts'
 import { isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import type { Probe, ProbeContext } from '../../engine/probe.ts'
+import { defineProbe, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import {
@@ -42,9 +42,8 @@ const CLOSE_MS = 10_000
 const ordinary = { kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS } as const
 
 /** Opens a WebSocket and requests a long answer. Runs first, because the other WebSocket probes depend on its result. */
-const offer: Probe = {
+const offer = defineProbe({
   id: OFFER_PROBE,
-  capability: 'websocket',
   turn: 'first',
   title:
     'a WebSocket is opened, and a long answer is requested; after an error again without optional fields; after a server error a handshake on an unknown path, and a plain GET',
@@ -82,11 +81,10 @@ const offer: Probe = {
     await client.connect('elsewhere', [], { path, isSentOnce: true })
     await context.send('plain', { method: 'GET', isSentOnce: true, ...client.plain() })
   },
-}
+})
 
-const arrival: Probe = {
+const arrival = defineProbe({
   id: 'websocket.arrival',
-  capability: 'websocket',
   title: 'longer answers, where the first one came too fast to judge its arrival',
   mayHaveFurtherTrials: () => true,
   calls: [{ ...LONGER_CALLS, label: 'longer', kind: 'conversation' }],
@@ -99,11 +97,10 @@ const arrival: Probe = {
         (message) => connect('longer', requestSteps(request(message, LONGER_TOKENS))),
       ),
     ),
-}
+})
 
-const turns: Probe = {
+const turns = defineProbe({
   id: 'websocket.turns',
-  capability: 'websocket',
   dependsOnModel: true,
   title: 'two requests on one socket, one after the other',
   calls: [{ label: 'two', kind: 'conversation', about: 'two-requests', tokens: 2 * ANSWER_TOKENS }],
@@ -118,11 +115,10 @@ const turns: Probe = {
         { do: 'wait', for: 'answer', mayBeSilent: true },
       ])
     }),
-}
+})
 
-const mix: Probe = {
+const mix = defineProbe({
   id: 'websocket.mix',
-  capability: 'websocket',
   dependsOnModel: true,
   title:
     'two sockets at the same time, each with a text of its own to repeat; again where one answer ends before the other begins',
@@ -133,11 +129,10 @@ const mix: Probe = {
         connect(label, requestSteps(request(uniqueEchoPrompt(context, label), MIX_TOKENS))),
       ),
     ),
-}
+})
 
-const fragmented: Probe = {
+const fragmented = defineProbe({
   id: 'websocket.fragments',
-  capability: 'websocket',
   dependsOnModel: true,
   title:
     'requests in fragments: with a ping in between, and cut within a character; and a frame in two TCP segments',
@@ -154,11 +149,10 @@ const fragmented: Probe = {
         inSegments(context, client),
       ])
     }),
-}
+})
 
-const maxTokens: Probe = {
+const maxTokens = defineProbe({
   id: 'websocket.max-tokens',
-  capability: 'websocket',
   dependsOnModel: true,
   title: 'a long answer over a WebSocket, with a cap of one token',
   calls: [{ label: 'one', kind: 'conversation', about: 'max-tokens', tokens: 1 }],
@@ -170,11 +164,10 @@ const maxTokens: Probe = {
         if (answer === undefined || answer.text !== '' || answer.end === 'error') return
       }
     }),
-}
+})
 
-const control: Probe = {
+const control = defineProbe({
   id: 'websocket.control',
-  capability: 'websocket',
   title:
     'a ping, silence, then a request and a close without a code; and a close with a code of our own, after a handshake with `Connection: keep-alive, Upgrade`',
   calls: [
@@ -197,11 +190,10 @@ const control: Probe = {
         }),
       ])
     }),
-}
+})
 
-const handshake: Probe = {
+const handshake = defineProbe({
   id: 'websocket.handshake',
-  capability: 'websocket',
   title: 'handshakes that offer an unknown subprotocol, and compression of two requests',
   calls: [
     { label: 'compression', kind: 'conversation', tokens: 2 * SHORT_TOKENS },
@@ -228,7 +220,7 @@ const handshake: Probe = {
             }),
       ])
     }),
-}
+})
 
 /** The probes whose conversations are valid. */
 export const conversationProbes: readonly Probe[] = [

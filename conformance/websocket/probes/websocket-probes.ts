@@ -1,7 +1,7 @@
 /** Lists all WebSocket probes. Defines the probes of authentication, of mistakes, and of sudden disconnects. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { hasFailed } from '../../exchange/attempts.ts'
-import { roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
+import { defineProbe, roundsDue, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import { conversationOf } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
@@ -43,9 +43,8 @@ function bad(label: string, tokens: number): Call {
   return { label, kind: 'bad-conversation', tokens }
 }
 
-const auth: Probe = {
+const auth = defineProbe({
   id: 'websocket.auth',
-  capability: 'websocket',
   title:
     'handshakes without a key, with a made-up one under Bearer and under Basic, with an empty one, and with the right one in the URL',
   calls: (readings) =>
@@ -73,12 +72,11 @@ const auth: Probe = {
         dialect.auth === 'query' ? undefined : badly('query', null, { path: `${dialect.path}?${query}` }),
       ])
     }),
-}
+})
 
 /** Sends invalid messages and frames. Runs last, because it may break the server. */
-const mistakes: Probe = {
+const mistakes = defineProbe({
   id: 'websocket.mistakes',
-  capability: 'websocket',
   turn: 'last',
   title:
     'messages that are not requests, requests with a mistake, frames that RFC 6455 forbids, and a frame that claims to be much longer than it is',
@@ -97,12 +95,11 @@ const mistakes: Probe = {
       const frames = [{ opcode, payload: '{', announcedBytes: UNTRUE_BYTES }]
       await client.connect('announced', [{ do: 'frames', frames }, CLOSE])
     }),
-}
+})
 
 /** Sends a message of 1 MB. Runs last, because it may stop the server. */
-const huge: Probe = {
+const huge = defineProbe({
   id: 'websocket.huge',
-  capability: 'websocket',
   turn: 'end',
   isOnRequest: true,
   title: 'a message of 1 MB',
@@ -113,15 +110,14 @@ const huge: Probe = {
       const prompt = `Answer with one word. ${word.repeat(HUGE_BYTES / word.length)}`
       return connect('huge', requestSteps(request(user(prompt), REFUSAL_TOKENS)))
     }),
-}
+})
 
 function vanishingsDue(sent: readonly Exchange[]): number {
   return roundsDue(sent, { label: 'after', max: MAX_VANISHINGS, isDue: hasFailed })
 }
 
-const vanish: Probe = {
+const vanish = defineProbe({
   id: 'websocket.vanish',
-  capability: 'websocket',
   turn: 'last',
   title: 'a client that vanishes in the middle of an answer, and the next one; again where that fails',
   calls: [
@@ -149,7 +145,7 @@ const vanish: Probe = {
         if (!hasFailed(after)) return
       }
     }),
-}
+})
 
 /** All WebSocket probes. If the first handshake is refused, the other probes send nothing. */
 export const websocketProbes: readonly Probe[] = [...conversationProbes, auth, mistakes, vanish, huge]
