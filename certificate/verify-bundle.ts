@@ -1,22 +1,17 @@
 /** Verifies a certificate offline: its signature is valid, its run is complete, and its results follow from the transcript. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { readZip, type Members } from './bundle-file.ts'
-import { bundleRules } from './bundle-rules.ts'
-import { keyId } from './envelope.ts'
-import { openBundle, type OpenBundle, type Verifier } from './open-bundle.ts'
+import { keyId, attestation, isSignedBy, PAYLOAD_TYPE, verifyingKey, KeyError } from './envelope.ts'
+import { openBundle, type OpenBundle, type Verifier, memberText } from './open-bundle.ts'
 import { recomputedRules } from './recomputed-rules.ts'
-import type { BundleAnswer, Rule } from './rule.ts'
-import { includedKey, isSigned, signatureRules } from './signature-rules.ts'
-import { summaryOf, type CertificateSummary } from './summary.ts'
+import { type BundleAnswer, type Rule, rule } from './rule.ts'
+import { summaryOf, type CertificateSummary, VALID_DAYS, validUntil } from './summary.ts'
 import { transcriptRules } from './transcript-rules.ts'
-
-/** All rules of `assay verify`: about the signature, the bundle, the transcript, and the recomputed results. */
-export const allRules: readonly Rule[] = [
-  ...signatureRules,
-  ...bundleRules,
-  ...transcriptRules,
-  ...recomputedRules,
-]
+import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
+import { DAY_MS } from '../schemas/durations.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { checkSetDigest, listedMembers } from './bundle-content.ts'
+import type { KeyObject } from 'node:crypto'
 
 /** A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the part of the result that the violation affects. */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
@@ -71,9 +66,172 @@ export function verifyMembers(
 }
 
 function signatureOf(bundle: OpenBundle, findings: readonly VerifyFinding[]): SignatureState {
-  const broken = findings.filter(({ answer, rule }) => answer === 'signature' && rule !== 'unsigned')
-  if (broken.some(({ rule }) => rule !== 'wrong-key')) return 'invalid'
+  const broken = findings.filter((found) => found.answer === 'signature' && found.rule !== 'unsigned')
+  if (broken.some((found) => found.rule !== 'wrong-key')) return 'invalid'
   if (broken.length > 0) return 'wrong-key'
   if (!isSigned(bundle)) return 'unsigned'
   return bundle.verifier.key === null ? 'own-key' : 'valid'
 }
+
+// The tolerance for a run that began in the future, because clocks of machines and time zones differ.
+const CLOCK_SLACK_MS = DAY_MS
+
+/** All rules about a bundle as a whole. */
+const bundleRules: readonly Rule[] = [
+  rule('members', 'complete', (bundle) => {
+    const listed = new Map(bundle.manifest.members.map((member) => [member.name, canonicalJson(member)]))
+    const held = new Map(listedMembers(bundle.members).map((member) => [member.name, canonicalJson(member)]))
+    const names = new Set([...listed.keys(), ...held.keys()])
+    const different = [...names].filter((name) => listed.get(name) !== held.get(name))
+    if (listed.size !== bundle.manifest.members.length) different.push('a member that is listed twice')
+    return different.map((name) => `${name} is not the one that the manifest lists`)
+  }),
+  // Checks that every JSON file has its canonical form. Otherwise a member could occur twice, and readers would disagree on its value.
+  rule('canonical', 'complete', ({ members: held, manifest, envelope }) => {
+    const environment: unknown = JSON.parse(memberText(held, 'environment.json'))
+    const run: unknown = JSON.parse(memberText(held, 'run.json'))
+    const forms = [
+      ['manifest.json', canonicalJson(manifest)],
+      ['envelope.json', canonicalJson(envelope)],
+      ['environment.json', canonicalJson(environment)],
+      ['run.json', `${JSON.stringify(run, null, 2)}\n`],
+    ] as const
+    return forms.flatMap(([name, form]) =>
+      memberText(held, name) === form ? [] : [`${name} is not in the form that Assay writes`],
+    )
+  }),
+  rule('plain-lines', 'complete', ({ members: held, transcript }) => {
+    if (!('value' in transcript)) return []
+    const lines = memberText(held, 'transcript.ndjson').trimEnd().split('\n')
+    const odd = lines.findIndex((line) => JSON.stringify(JSON.parse(line)) !== line)
+    return odd === -1 ? [] : [`line ${odd + 1} of the transcript is not in the form that Assay writes`]
+  }),
+  rule('check-set-known', 'complete', ({ checkSet }) =>
+    checkSet === null
+      ? ['the check set is not that of this version: verify with the version that made the bundle']
+      : [],
+  ),
+  rule('suite-named', 'complete', ({ checkSet, manifest, transcript }) => {
+    if (checkSet === null || !('value' in transcript)) return []
+    const { version, checkSet: stated } = manifest.suite
+    const ran = transcript.value.header.suite
+    return [
+      ...(stated === checkSetDigest(checkSet)
+        ? []
+        : ['the manifest names another check set than the bundle holds']),
+      ...(version === checkSet.version && ran === checkSet.version
+        ? []
+        : [
+            `the check set is of version ${checkSet.version}, and the manifest or the transcript names another version`,
+          ]),
+    ]
+  }),
+  rule('all-declared', 'complete', ({ statement }) => {
+    if ('problem' in statement) return [`the statement cannot be read: ${statement.problem}`]
+    const { capabilities } = statement.value
+    return CAPABILITIES.filter((id) => id !== 'core' && !capabilities.has(id)).map(
+      (id) => `the statement does not declare ${id}`,
+    )
+  }),
+  rule('statement-of-run', 'complete', ({ statement, transcript }) => {
+    if (!('value' in statement) || !('value' in transcript)) return []
+    const judged = transcript.value.header.statement?.sha256
+    return judged === statement.value.sha256
+      ? []
+      : ['the run was judged by another statement than the bundle holds']
+  }),
+  rule('not-in-the-future', 'complete', ({ manifest, verifier }) => {
+    const startMs = startOf(manifest)
+    if (Number.isNaN(startMs)) return ['the manifest does not say when the run began']
+    return startMs > verifier.nowMs + CLOCK_SLACK_MS
+      ? [`the run began in the future: ${manifest.startedAt}`]
+      : []
+  }),
+  rule('not-expired', 'complete', ({ manifest, verifier }) => {
+    const last = validUntil(manifest.startedAt)
+    return last !== null && Date.parse(last) < verifier.nowMs
+      ? [`expired: a certificate is valid for ${VALID_DAYS} days, and the run began ${manifest.startedAt}`]
+      : []
+  }),
+]
+
+function startOf({ startedAt }: OpenBundle['manifest']): number {
+  return Date.parse(startedAt)
+}
+
+/** All rules about the signature. */
+const signatureRules: readonly Rule[] = [
+  // Checks that the signed statement equals the statement about this bundle as a whole, so that no part of it is unsigned.
+  rule('covers', 'signature', ({ members, manifest, envelope }) => {
+    const { members: _, ...facts } = manifest
+    const expected = Buffer.from(attestation(members, facts)).toString('base64')
+    return envelope.payload === expected
+      ? []
+      : [
+          'what the envelope lists is not what the bundle holds: a member or the manifest was changed afterwards',
+        ]
+  }),
+  rule('payload-type', 'signature', ({ envelope }) =>
+    envelope.payloadType === PAYLOAD_TYPE
+      ? []
+      : ['the envelope does not say that it holds an in-toto statement'],
+  ),
+  rule('one-signature', 'signature', ({ envelope }) =>
+    envelope.signatures.length > 1
+      ? [`the envelope has ${envelope.signatures.length} signatures; one is enough`]
+      : [],
+  ),
+  rule('signature-holds', 'signature', (bundle) => {
+    if (!isSigned(bundle)) return []
+    const key = includedKey(bundle)
+    if (key === null) return ['the bundle is signed and carries no ed25519 key']
+    return isSignedBy(bundle.envelope, key)
+      ? []
+      : ['the signature is not one by the key that the bundle carries']
+  }),
+  rule('key-id', 'signature', (bundle) => {
+    const key = includedKey(bundle)
+    const [signature] = bundle.envelope.signatures
+    if (key === null || signature === undefined) return []
+    return signature.keyid === keyId(key) ? [] : ['the envelope names another key than the bundle carries']
+  }),
+  rule('wrong-key', 'signature', (bundle) => {
+    const { key } = bundle.verifier
+    if (key === null || !isSigned(bundle)) return []
+    return isSignedBy(bundle.envelope, key) ? [] : ['wrong key: it is not signed by the key that you named']
+  }),
+  rule('unsigned', 'signature', (bundle) =>
+    bundle.verifier.key !== null && !isSigned(bundle)
+      ? ['unsigned: the key that you named has not signed it']
+      : [],
+  ),
+  rule('key-without-signature', 'signature', (bundle) =>
+    !isSigned(bundle) && bundle.members.has('signing-key.pem')
+      ? ['the bundle carries a key and has no signature: the signature was taken out']
+      : [],
+  ),
+]
+
+/** Returns whether a bundle has a signature. */
+function isSigned({ envelope }: OpenBundle): boolean {
+  return envelope.signatures.length > 0
+}
+
+/** Returns the public key in a bundle; null without a valid key. */
+function includedKey({ members }: OpenBundle): KeyObject | null {
+  if (!members.has('signing-key.pem')) return null
+  try {
+    return verifyingKey(memberText(members, 'signing-key.pem'), 'signing-key.pem')
+  } catch (error) {
+    if (error instanceof KeyError) return null
+    throw error
+  }
+}
+
+/** All rules of `assay verify`: about the signature, the bundle, the transcript, and the recomputed results. */
+export const allRules: readonly Rule[] = [
+  ...signatureRules,
+  ...bundleRules,
+  ...transcriptRules,
+  ...recomputedRules,
+]

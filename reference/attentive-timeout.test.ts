@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { attentiveTimeout } from './attentive-timeout.ts'
+import { attentiveTimeout } from './webhook-hub.ts'
 
 function stall(ms: number): void {
   const untilMs = performance.now() + ms

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { prepareClients, storageProblem } from './prepare-clients.ts'
 import { differingJar } from './recipes.ts'
-import { failureLine, installEnvironment } from './run-tool.ts'
+import { failureLine, installEnvironment } from './recipes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-install-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { ClientLanguage } from '../../conformance/exchange/client-job.ts'
 import { goEnvironment } from '../../load/runner/environment.ts'
-import { failureLine, runTool, type ToolOptions } from './run-tool.ts'
+import { spawn } from 'node:child_process'
 
 /** Thrown if the library of a language cannot be installed. The message contains the reason and how to fix it. */
 export class InstallError extends Error {
@@ -181,4 +181,67 @@ export function differingJar(folder: string, checksums: string): string | null {
 
 function digestOf(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex')
+}
+
+/** The result of running a tool. `code`: null if the tool did not start or was stopped. */
+type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
+
+/** The options of {@link runTool}. */
+type ToolOptions = {
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal | undefined
+  readonly deadlineMs?: number
+}
+
+const OUTPUT_CHARS = 20_000
+const PROBE_DEADLINE_MS = 60_000
+
+// Variables that locate tools, registries, certificates and proxies. Other variables may contain a key.
+const PASSED =
+  /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|USER|JAVA_HOME|(https?|no|all)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|npm_(config_.*|execpath)|PIP_.*|PYENV_.*|MAVEN_.*|M2_HOME|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/i
+
+/** Returns the environment variables that an installation needs. Leaves out all others, because they may contain keys. */
+export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value !== undefined && PASSED.test(name) ? [[name, value]] : [],
+    ),
+  )
+}
+
+/** Runs a tool and waits for its end. Never rejects. */
+function runTool(command: string, args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
+  const { cwd, signal, env = installEnvironment(), deadlineMs = PROBE_DEADLINE_MS } = options
+  const { promise, resolve } = Promise.withResolvers<ToolRun>()
+  const child = spawn(command, args, {
+    env,
+    ...(cwd === undefined ? {} : { cwd }),
+    ...(signal === undefined ? {} : { signal }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: deadlineMs,
+    killSignal: 'SIGKILL',
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-OUTPUT_CHARS)
+    })
+  }
+  child.on('error', (error: NodeJS.ErrnoException) => {
+    resolve({ code: null, isMissing: error.code === 'ENOENT', output: error.message })
+  })
+  child.on('close', (code) => resolve({ code, isMissing: false, output }))
+  return promise
+}
+
+/** Returns the line of output that most likely explains a failure. */
+export function failureLine({ output }: ToolRun): string {
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return (
+    lines.findLast((line) => /error|fail|denied|mismatch/i.test(line)) ?? lines.at(-1) ?? 'it printed nothing'
+  )
 }

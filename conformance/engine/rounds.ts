@@ -1,10 +1,12 @@
-/** Judges each round (repetition) of a probe and combines the results. If one round fails, the check fails. Pure. */
+/**
+ * Judges each round (repetition, `--repeat`) and each trial of a probe, and combines the results. A probe is tried again if this machine
+ * was too busy before. Pure.
+ */
 import type { Check } from '../evidence/check.ts'
 import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import type { Issue, Judgement } from '../exchange/judgement.ts'
-import { onlyWith, probesWithTrials } from './trials.ts'
+import { type Issue, type Judgement, inconclusive } from '../exchange/judgement.ts'
 
 /** How many rounds of a check had each result. */
 export type RoundCounts = {
@@ -28,11 +30,9 @@ export function judgeInRounds(
   evidence: Evidence,
   judge: (evidence: Evidence) => Judgement,
 ): RoundsJudgement {
-  const { repeat = 1, exchanges, sentAgain } = evidence
+  const { repeat = 1 } = evidence
   const again = probesWithTrials(evidence)
-  const inRounds = [...exchanges, ...sentAgain].filter(
-    ({ round, probe }) => round !== undefined && !again.has(probe),
-  )
+  const inRounds = attemptsIn(evidence).filter(({ round, probe }) => round !== undefined && !again.has(probe))
   if (selectorsOf(judges).includes('*') || repeat < 2 || inRounds.length === 0)
     return { judgement: judge(evidence) }
   const probes = new Set(inRounds.map(({ probe }) => probe))
@@ -51,10 +51,7 @@ function judgeRound(
   probes: ReadonlySet<string>,
   judge: (evidence: Evidence) => Judgement,
 ): Judgement | null {
-  const isOwn = ({ round }: Exchange): boolean => round === number
-  const own = [...evidence.exchanges, ...evidence.sentAgain].filter(
-    (exchange) => probes.has(exchange.probe) && isOwn(exchange),
-  )
+  const own = attemptsIn(evidence).filter(({ probe, round }) => probes.has(probe) && round === number)
   if (own.length === 0) return null
   const judgement = judge(onlyWith(evidence, ({ probe, round }) => !probes.has(probe) || round === number))
   const absent = [...probes].filter((probe) => !own.some((exchange) => exchange.probe === probe))
@@ -103,4 +100,67 @@ function issuesOf(
     seen.size !== seen.add(JSON.stringify([at, expected, received])).size
   const [one = first.issues[0], ...more] = violated.flatMap(({ issues }) => issues).filter(isNew)
   return [one, ...more]
+}
+
+/** The maximum number of trials of a probe. */
+export const MAX_TRIALS = 3
+
+// Returns the last attempts of all calls, and then the attempts that were sent again.
+function attemptsIn({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
+  return [...exchanges, ...sentAgain]
+}
+
+/** Returns the ids of the probes that had more than one trial. Exchanges of a first trial have no `round`. */
+function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
+  const all = attemptsIn(evidence)
+  const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
+  const again = all.filter(({ probe, round }) => round !== undefined && first.has(probe))
+  return new Set(again.map(({ probe }) => probe))
+}
+
+/**
+ * Judges each trial of a probe and combines the judgements. A violation counts as inconclusive if its trial lacks calls
+ * that the first trial sent. Without violations, one satisfied trial is enough.
+ */
+export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
+  const probes = probesWithTrials(evidence)
+  if (probes.size === 0) return judge(evidence)
+  const own = attemptsIn(evidence).filter(({ probe }) => probes.has(probe))
+  const numbers = [...new Set(own.map(numberOf))].toSorted((left, right) => left - right)
+  const trials = numbers.map((number) =>
+    onlyWith(evidence, (exchange) => !probes.has(exchange.probe) || numberOf(exchange) === number),
+  )
+  const wanted = trials.slice(0, 1).flatMap((first) => labelsOf(first, probes))
+  const judged = trials.map((trial) => {
+    const judgement = judge(trial)
+    const seen = labelsOf(trial, probes)
+    const isWhole = wanted.every((label) => seen.includes(label))
+    return isWhole || judgement.kind !== 'violated' ? judgement : CUT_SHORT
+  })
+  return decisive(judged) ?? judge(evidence)
+}
+
+const CUT_SHORT = inconclusive('prerequisite', 'it could not be carried out once more as a whole')
+
+const ORDER: readonly Judgement['kind'][] = ['violated', 'satisfied', 'not-applicable']
+
+function decisive(judged: readonly Judgement[]): Judgement | undefined {
+  const inOrder = ORDER.map((kind) => judged.find((each) => each.kind === kind))
+  if (judged.includes(CUT_SHORT)) return inOrder[0] ?? CUT_SHORT
+  return inOrder.find((each) => each !== undefined) ?? judged.at(-1)
+}
+
+function numberOf({ round = 1 }: Exchange): number {
+  return round
+}
+
+/** Returns evidence with only the exchanges for which `isKept` returns true. */
+function onlyWith(evidence: Evidence, isKept: (exchange: Exchange) => boolean): Evidence {
+  const { exchanges, sentAgain } = evidence
+  return { ...evidence, exchanges: exchanges.filter(isKept), sentAgain: sentAgain.filter(isKept) }
+}
+
+function labelsOf({ exchanges }: Evidence, probes: ReadonlySet<string>): readonly string[] {
+  const calls = exchanges.filter(({ probe, isInbound }) => probes.has(probe) && isInbound !== true)
+  return calls.map(({ probe, label }) => `${probe}/${label}`)
 }

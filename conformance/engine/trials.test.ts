@@ -10,7 +10,7 @@ import {
 } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { judgeInRounds } from './rounds.ts'
-import { judgeTrials } from './trials.ts'
+import { judgeTrials } from './rounds.ts'
 
 const ELSEWHERE = exchange('core.completion/all-four')
 const first = ['register', 'trigger'].map((label) => exchange(`webhooks.events/${label}`))

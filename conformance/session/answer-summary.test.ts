@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { answerSummary } from './answer-summary.ts'
+import { answerSummary } from './compose.ts'
 
 const body = (text: string) => ({ text, bodyBytes: text.length, truncated: false })
 const stream: Exchange = {

@@ -1,6 +1,6 @@
 /** Computes the true capacity of a service model under an objective. */
 import { seededRandom } from '../../reference/seeded-random.ts'
-import type { Engine } from '../../reference/service-models/engine.ts'
+import type { Engine } from '../../reference/service-models/models.ts'
 import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 
 /**

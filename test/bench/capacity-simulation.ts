@@ -8,7 +8,7 @@ import { stageFigures } from '../../load/capacity/stage-figures.ts'
 import { capacityOf, type KnownDuration } from './capacity-of.ts'
 import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 import { seededRandom, type RandomSource } from '../../reference/seeded-random.ts'
-import type { Engine } from '../../reference/service-models/engine.ts'
+import type { Engine } from '../../reference/service-models/models.ts'
 import { benchModels, simulateEngine, type Answered } from './service-models.ts'
 
 /** A service model, and an objective for one of its durations (default: `e2e`). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../reference/seeded-random.ts'
-import type { Engine } from '../../reference/service-models/engine.ts'
+import type { Engine } from '../../reference/service-models/models.ts'
 import {
   exponential,
   parseModel,

@@ -5,7 +5,7 @@ import {
   createQueueEngine,
   type Engine,
   type Job,
-} from '../../reference/service-models/engine.ts'
+} from '../../reference/service-models/models.ts'
 import type { RandomSource } from '../../reference/seeded-random.ts'
 import {
   exponential,
