@@ -95,13 +95,21 @@ const maxTokens = defineProbe({
 /** The probes that compare answers with requests. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
-// Sends a call until `settles` accepts the text, at most MAX_ATTEMPTS times. A refusal is not repeated.
-async function untilSettled(
+/**
+ * Sends a call until `settles` accepts its text, at most three times, because the answers of a model vary. `textOf`: returns the text of an
+ * answer, or null for an answer that is not repeated, such as a refusal.
+ */
+export async function untilSettled(
   send: () => Promise<Exchange>,
-  settles: (answer: string) => boolean,
+  settles: (text: string) => boolean,
+  textOf: (exchange: Exchange) => string | null = completionText,
 ): Promise<void> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const exchange = await send()
-    if (!isCompletion(exchange) || settles(firstChoiceText(exchange) ?? '')) return
+    const text = textOf(await send())
+    if (text === null || settles(text)) return
   }
+}
+
+function completionText(exchange: Exchange): string | null {
+  return isCompletion(exchange) ? (firstChoiceText(exchange) ?? '') : null
 }

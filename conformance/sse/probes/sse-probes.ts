@@ -37,6 +37,7 @@ import {
   temperatureWithin,
   type Message,
 } from '../../core/probes/core-prompts.ts'
+import { untilSettled } from '../../core/probes/core-echo-probes.ts'
 import { HUGE_LETTERS, hugeMessage } from '../../core/probes/core-endpoints-probes.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
 import {
@@ -56,7 +57,6 @@ import {
 } from './sse-request.ts'
 
 const SHORT_TOKENS = 16
-const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
 const MAX_ABORTS = 3
@@ -178,9 +178,9 @@ const sseEcho = defineProbe({
       const nonce = context.nonce('scripts')
       const { echoText } = context.wording
       await untilSettled(
-        context.readings,
         () => ask(context, on, 'scripts', repeat(context, `${nonce} ${echoText}`), ANSWER_TOKENS),
         (text) => isWholeEcho(`${nonce} ${echoText}`, text),
+        streamText(context.readings),
       )
     }),
 })
@@ -194,9 +194,9 @@ const sseMaxTokens = defineProbe({
   run: (context) =>
     withSwitch(context, (on) =>
       untilSettled(
-        context.readings,
         () => ask(context, on, 'one', longQuestion(context, 'one'), 1),
         (text) => text !== '',
+        streamText(context.readings),
       ),
     ),
 })
@@ -450,14 +450,7 @@ function arrivalOf(exchange: Exchange, readings: Readings): Arrival | null {
   return isBare ? null : streamArrival(seen)
 }
 
-// Repeats a call until `settles` accepts the text of the answer, up to `MAX_ATTEMPTS` times. The answers of a model vary.
-async function untilSettled(
-  readings: Readings,
-  send: () => Promise<Exchange>,
-  settles: (text: string) => boolean,
-): Promise<void> {
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const exchange = await send()
-    if (!isStream(exchange) || settles(streamIn(exchange, readings).text)) return
-  }
+// Returns a function that returns the text of a stream; null for another answer.
+function streamText(readings: Readings): (exchange: Exchange) => string | null {
+  return (exchange) => (isStream(exchange) ? streamIn(exchange, readings).text : null)
 }
