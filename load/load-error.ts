@@ -1,3 +1,6 @@
+/** Defines the errors of loads. */
+import { whyNotWritable } from '../schemas/write-file.ts'
+
 /** The reasons why a load has no result. A load whose figures cannot be used does have a result: an invalid run. */
 export type LoadErrorCode =
   | 'usage'
@@ -27,4 +30,11 @@ export class LoadError extends Error {
 /** Returns the error for options or files that the user must correct. */
 export function usageError(message: string, options?: ErrorOptions): LoadError {
   return new LoadError('usage', message, options)
+}
+
+/** Returns LoadError `out-unwritable` for a path, with the reason that the system gives. */
+export function unwritable(path: string, cause: unknown): LoadError {
+  return new LoadError('out-unwritable', `cannot write to ${path}: ${whyNotWritable(path, cause)}`, {
+    cause,
+  })
 }

@@ -1,7 +1,7 @@
 /** Bundles two large libraries into the built package. Writes all bundled licenses to `third-party-licenses.txt`. */
 import { build } from 'esbuild'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The modules that only re-export a library or parts of it. In the package, bundles replace these modules. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
@@ -30,21 +30,10 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
     })
     inputs.push(...Object.keys(metafile.inputs).map((path) => join(root, path)))
   }
-  inputs.push(...scriptInputs(join(dist, 'load', 'scenarios')))
   const inside = INSIDE_ECHARTS.map((name) => join(root, 'node_modules', name))
   const packages = new Set([...inputs.flatMap(packageOf), ...inside])
   const texts = new Set([...packages].toSorted().map(licensed))
   writeFileSync(join(dist, 'third-party-licenses.txt'), [...texts].join('\n'))
-}
-
-/** Returns the source files of the bundled k6 scripts, as the source maps in `folder` list them. */
-function scriptInputs(folder: string): readonly string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.js.map'))
-    .flatMap((name) => {
-      const map: { sources: readonly string[] } = JSON.parse(readFileSync(join(folder, name), 'utf8'))
-      return map.sources.map((source) => resolve(folder, source))
-    })
 }
 
 /** Returns a list with the folder of the package to which a file belongs. The list is empty for a file of Assay itself. */

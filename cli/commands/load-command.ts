@@ -2,7 +2,7 @@ import type { RunWithKind } from '../../reports/formats.ts'
 import { withProgress } from '../progress.ts'
 import { runIntoFolder } from '../out-folder.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
-import { transportsFor } from '../../load/session/plan-load.ts'
+import { transportsFor, type LongestLoad } from '../../load/session/plan-load.ts'
 import type { Baseline } from '../../load/samples/answer-baseline.ts'
 import type { WorkloadOptions } from '../../load/workload/workload.ts'
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
@@ -25,7 +25,6 @@ import { statementIn } from '../readings-in-force.ts'
 import { stopSignals } from '../stop.ts'
 import { loadOptionsOf, type LoadRequest } from '../load-options.ts'
 import { headersOf, loadService } from '../keys.ts'
-import type { LongestLoad } from '../../load/session/longest-load.ts'
 
 /** The command `assay load SCENARIO`, which runs a load. */
 export const loadCommand: Command = {

@@ -3,8 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, is2xx, jsonOf, valueAtPointer } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
 import { conversationOf } from './conversation.ts'
-import { dialectOf } from './socket-dialect.ts'
-import type { Dialect } from './socket-message.ts'
+import { dialectOf, type Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
 /** Returns whether the model answered a call: with a completion, or with a chunk in a stream or over a WebSocket. */

@@ -5,8 +5,7 @@ import { message, conversation } from '../websocket/checks/socket-fixture.ts'
 import { judged, kindOf } from './verdict-fixture.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { completeReading } from '../statement/profiles.ts'
-import { dialectOf } from './socket-dialect.ts'
-import { readMessage } from './socket-message.ts'
+import { dialectOf, readMessage } from './socket-message.ts'
 import type { Reading } from '../statement/readings.ts'
 
 const FLAT: Reading = {

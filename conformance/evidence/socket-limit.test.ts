@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { close, message, openaiReadings, conversation } from '../websocket/checks/socket-fixture.ts'
-import { dialectOf } from './socket-dialect.ts'
+import { dialectOf } from './socket-message.ts'
 import { socketLimitOf } from './socket-limit.ts'
 
 const dialect = dialectOf(openaiReadings)

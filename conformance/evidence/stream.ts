@@ -1,7 +1,6 @@
 /** Parses a streamed exchange into events, chunks and text, once for all checks (gap G4.7). Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import { brokeOff } from '../exchange/attempts.ts'
-import { deltaText, finishes } from './delta.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
 import {
@@ -14,8 +13,6 @@ import {
 } from '../exchange/reply.ts'
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream, type Deviation } from '../codec/event-stream.ts'
-
-export { deltaText, finishes } from './delta.ts'
 
 /** The data that ends a stream, unless the reading `sse.events` names other data. */
 export const TERMINATOR = '[DONE]'
@@ -268,4 +265,22 @@ export function whyNotForLibrary(readings: Readings): string | null {
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null
+}
+
+/** Returns the text in the delta of a choice; empty when there is none. */
+export function deltaText(choice: JsonObject): string {
+  const delta = choice['delta']
+  const content = isRecord(delta) ? delta['content'] : undefined
+  return typeof content === 'string' ? content : ''
+}
+
+/** Returns the role in the delta of a choice; null when there is none. */
+export function deltaRole(choice: JsonObject | undefined): unknown {
+  const delta = choice?.['delta']
+  return isRecord(delta) ? (delta['role'] ?? null) : null
+}
+
+/** Returns whether a choice has a finish reason. Ignores empty strings, because some servers send them in every chunk. */
+export function finishes(choice: JsonObject): boolean {
+  return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }

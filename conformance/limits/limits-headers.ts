@@ -1,4 +1,7 @@
-/** Parses header fields that announce limits (gap G8.3). A family is a set of names of such fields, such as `anthropic`. Pure. */
+/**
+ * Parses header fields that announce limits (gap G8.3). A family is a set of names of such fields, such as `anthropic`. A service may also
+ * declare no family. Pure.
+ */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import {
@@ -9,8 +12,12 @@ import {
   rfc3339Ms,
   secondsIn,
   serverTimeMs,
+  fromNowMs,
+  httpDateMs,
+  readRetryAfter,
 } from '../exchange/limits-values.ts'
 import { headerValue, headerValues, shorten } from '../exchange/reply.ts'
+import { DAY_MS, HOUR_MS } from '../../schemas/durations.ts'
 
 /** The unit that a limit counts. */
 export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens' | 'concurrent'
@@ -173,7 +180,7 @@ function plainFields(
 }
 
 /** Reads a limit of `unit` from header fields: its size, the remaining quota and the reset. `resetMs` parses the reset field. */
-export function plainAllowance(
+function plainAllowance(
   unit: LimitUnit | null,
   fields: Allowance['fields'],
   headers: HeaderList,
@@ -207,7 +214,7 @@ const UNITS: ReadonlyMap<unknown, LimitUnit> = new Map([
 type Named = { readonly name: string; readonly numbers: ReadonlyMap<string, BareItem> }
 
 /** Reads the fields `RateLimit` and `RateLimit-Policy`, in the form of IETF drafts 8 to 10 or of drafts 3 to 7. */
-export function structuredFields(headers: HeaderList): LimitHeaders {
+function structuredFields(headers: HeaderList): LimitHeaders {
   const early = earlyFields(headerValues(headers, POLICY).join(', '), headerValues(headers, STATE).join(', '))
   if (early !== null) return early
   const policies = fieldMembers(headers, POLICY)
@@ -366,4 +373,92 @@ function perUnit(
     unit,
     fields: named((part) => nameOf(unit, part)),
   }))
+}
+
+// Matches the start of the names of limit header fields, such as `x-ratelimit-` and `anthropic-ratelimit-`.
+const PREFIX = /^(?:x-)?(?:[a-z]+-)?rate-?limit-/
+const PERIOD_MS: Readonly<Record<string, number>> = {
+  second: 1000,
+  minute: 60_000,
+  hour: HOUR_MS,
+  day: DAY_MS,
+}
+const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
+
+/** Returns the limits that an answer announces. `fields`: values by lower-case name. `nowMs`: the server's time in ms since 1970. */
+export function readAnnouncements(
+  fields: Readonly<Record<string, string>>,
+  nowMs: number,
+): readonly Allowance[] {
+  const headers: HeaderList = Object.entries(fields)
+  const parts = headers.flatMap(([field]) => partIn(field))
+  const plain = [...Map.groupBy(parts, ({ id }) => id).values()]
+    .map((set) => allowanceIn(set, headers, nowMs))
+    .filter(({ limit, remaining }) => limit !== null || remaining !== null)
+  // Draft 03 allows policies after the limit: `10, 10;w=1`.
+  const policies = headers.flatMap(([field, text]): HeaderList =>
+    field.endsWith('limit') && text.includes(';w=')
+      ? [['ratelimit-policy', text.replace(/^[^,]*,/, '')]]
+      : [],
+  )
+  return merged(plain, structuredFields([...headers, ...policies]).allowances)
+}
+
+/** A header field with one part of a limit, such as the remaining quota. Fields with the same `id` belong to the same limit. */
+type FieldPart = {
+  readonly id: string
+  readonly part: LimitPart
+  readonly field: string
+  readonly words: string
+}
+
+function partIn(field: string): readonly FieldPart[] {
+  const words = PREFIX.test(field) ? field.replace(PREFIX, '') : ''
+  return (['limit', 'remaining', 'reset'] as const)
+    .filter((part) => new RegExp(`(?:^|-)${part}(?:-|$)`).test(words))
+    .map((part) => ({ id: field.replace(new RegExp(`-${part}(?=-|$)`), ''), part, field, words }))
+}
+
+function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: number): Allowance {
+  const words = set[0]?.words ?? ''
+  const nameOf = (part: LimitPart): string => set.find((one) => one.part === part)?.field ?? ''
+  const period = /(second|minute|hour|day)$/.exec(words)?.[1]
+  const unit = UNIT_NAMES.find((name) => words.includes(name)) ?? null
+  const names = { limit: nameOf('limit'), remaining: nameOf('remaining'), reset: nameOf('reset') }
+  return {
+    ...plainAllowance(unit, names, headers, (text) => evidentResetMs(text, nowMs)),
+    windowMs: period === undefined ? null : (PERIOD_MS[period] ?? null),
+  }
+}
+
+/**
+ * Combines the limits `plain` (single header fields) with `policies` (`RateLimit-Policy`). A plain limit and a policy of equal size are
+ * one limit if the policy states no remaining quota. The combined limit uses the policy's window if the plain limit has none.
+ */
+function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
+  const completed = plain.map((one) => {
+    const policy = policies.find(({ limit, remaining }) => limit === one.limit && remaining === null)
+    return { one: { ...one, windowMs: one.windowMs ?? policy?.windowMs ?? null }, policy }
+  })
+  const used = new Set(completed.map(({ policy }) => policy))
+  return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
+}
+
+/** Returns the ms until a reset (a duration, seconds, a time since 1970 in s or ms, or a date); else null. */
+function evidentResetMs(text: string, nowMs: number): number | null {
+  const dateMs = rfc3339Ms(text) ?? httpDateMs(text)
+  if (dateMs !== null) return dateMs - nowMs
+  const ms = epochMs(text)
+  if (ms === null) return goDurationMs(text)
+  return fromNowMs(ms, nowMs)
+}
+
+/** Returns the wait in `retry-after-ms` or `retry-after`, in ms; null if both lack a valid wait. Accepts decimals and `1m30s`. */
+export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
+  const exact = fields['retry-after-ms']
+  const exactMs = exact === undefined ? null : secondsIn(exact)
+  if (exactMs !== null) return exactMs / 1000
+  const text = fields['retry-after']
+  if (text === undefined) return null
+  return readRetryAfter(text, nowMs).waitMs
 }

@@ -4,7 +4,7 @@ import { conversationOf } from '../evidence/conversation.ts'
 import type { Exchange, QuotaSeries } from '../exchange/exchange.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
 import { statusOf } from '../exchange/reply.ts'
-import { dialectOf } from '../evidence/socket-dialect.ts'
+import { dialectOf } from '../evidence/socket-message.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
 /** Returns whether an answer (plain, stream or WebSocket) is a completion. False for a refusal, and for null (no call). */

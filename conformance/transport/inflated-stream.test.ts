@@ -1,7 +1,6 @@
 import { constants, deflateRawSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { RawExchange } from './http.ts'
-import { inflatedStream } from './inflated-stream.ts'
+import { type RawExchange, inflatedStream } from './http.ts'
 
 const events = ['data: one\n\n', 'data: two\n\n', 'data: [DONE]\n\n']
 const STREAM = [

@@ -13,7 +13,7 @@ import type {
   Throughput,
   TokenCounts,
 } from '../../schemas/compiled/load-run.ts'
-import { compareTexts } from './compare-texts.ts'
+import { compareTexts } from './dots.ts'
 import { gapMetricOf, metricOf } from './distribution.ts'
 import { ifEnoughSamples } from './order-statistics.ts'
 import type { Tally } from './tally.ts'

@@ -2,7 +2,6 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { pseudorandomOf } from './columns.ts'
-import { compareTexts } from './compare-texts.ts'
 import { answerEndUs } from './timings.ts'
 
 /** Chooses a sample of requests for a plot. `count` gets every row of the load; `result` returns the chosen requests. */
@@ -68,4 +67,9 @@ function dotOf(row: Row, sentUs: number, kind: RequestDot[3]): RequestDot {
   const endUs = (kind === 'ok' ? answerEndUs(row) : null) ?? row.closedUs ?? sentUs
   const ttftMs = row.firstTokenUs === null ? null : (row.firstTokenUs - sentUs) / 1000
   return [Math.round(sentUs / 1000) / 1000, ttftMs, (endUs - sentUs) / 1000, kind]
+}
+
+export function compareTexts(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }

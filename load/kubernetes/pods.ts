@@ -6,14 +6,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { certificateFor } from '../../conformance/transport/tls-services.ts'
 import { HOUR_MS } from '../../schemas/durations.ts'
-import { LoadError, usageError } from '../load-error.ts'
+import { LoadError, usageError, unwritable } from '../load-error.ts'
 import { writePart } from '../merge/load-part.ts'
 import { bundleScript, SCRIPT } from '../runner/bundle-script.ts'
 import { isLoopback } from '../../schemas/loopback.ts'
 import { temporaryFolder } from '../runner/write-run.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
 import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
-import { unwritable } from '../unwritable.ts'
 import { planBytes } from '../workload/schedule.ts'
 
 /** The folder in a pod where the script is mounted. */
@@ -224,9 +223,7 @@ async function filesOf(plan: LoadPlan, t0EpochUs: number): Promise<readonly PodF
 async function bundled(): Promise<PodFile> {
   const folder = temporaryFolder()
   try {
-    const script = readFileSync(await bundleScript(folder), 'utf8')
-    // Pods have no source map, and each k6 would warn about it.
-    return { name: SCRIPT, content: script.replace(/^\/\/# sourceMappingURL=.*$/m, '') }
+    return { name: SCRIPT, content: readFileSync(await bundleScript(folder), 'utf8') }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

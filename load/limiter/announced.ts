@@ -1,7 +1,6 @@
 /** Collects the limits that a service announces in header fields, in error texts and in its statement. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { evidentWaitMs, readAnnouncements } from '../../conformance/limits/any-limit-headers.ts'
-import type { Allowance } from '../../conformance/limits/limits-headers.ts'
+import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
 /** The values that one limit's header fields had over the run. */

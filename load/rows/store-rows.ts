@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { unwritable } from '../unwritable.ts'
+import { unwritable } from '../load-error.ts'
 import { hasRows, rowFiles } from './row-files.ts'
 
 /** The name of the compressed row file in the folder of a run. */

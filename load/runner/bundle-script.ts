@@ -1,4 +1,4 @@
-/** Bundles a scenario into the one file that k6 runs: k6 does not resolve npm packages and hangs on some TypeScript. */
+/** Bundles the script of all scenarios into the one file that k6 runs, and names the scenarios. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError, usageError } from '../load-error.ts'
@@ -34,45 +34,29 @@ export async function bundleScript(folder: string): Promise<string> {
   const place = packageLocation()
   const target = join(folder, SCRIPT)
   const source = loadFile(place, 'scenarios', 'load.ts')
-  if (source !== null) {
-    await bundleFile(source, target)
-    return target
-  }
   const packed = loadFile(place, 'scenarios', SCRIPT)
-  if (packed === null) throw new LoadError('bundle-failed', `the script of k6 is missing in ${place.root}`)
-  copyFileSync(packed, target)
+  if (source !== null) await bundleFile(source, target)
+  else if (packed !== null) copyFileSync(packed, target)
+  else throw new LoadError('bundle-failed', `the script of k6 is missing in ${place.root}`)
   return target
 }
 
-/** The number of bundles in progress. One esbuild process makes all of them. */
-let building = 0
-
-/** Bundles one TypeScript entry file for k6. Throws LoadError `bundle-failed` with the message of esbuild. */
 async function bundleFile(source: string, target: string): Promise<void> {
   // esbuild is imported here, because commands without a load do not need it.
-  const { build, stop } = await import('esbuild')
-  building += 1
+  const { buildSync } = await import('esbuild')
   try {
-    await build({
+    buildSync({
       entryPoints: [source],
       outfile: target,
       bundle: true,
       format: 'esm',
       platform: 'neutral',
-      mainFields: ['module', 'main'],
       target: 'es2022',
-      // k6 cannot parse these two, although they are part of es2022.
-      supported: { 'for-await': false, 'async-generator': false },
-      external: ['k6', 'k6/*'],
-      sourcemap: true,
+      external: ['k6/*'],
       logLevel: 'silent',
     })
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
     throw new LoadError('bundle-failed', `bundling ${source} failed: ${message}`, { cause })
-  } finally {
-    building -= 1
-    // Otherwise the esbuild process would run as long as this one. Other bundles still need it.
-    if (building === 0) await stop()
   }
 }

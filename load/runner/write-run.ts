@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { replaceFile } from '../../schemas/write-file.ts'
-import { unwritable } from '../unwritable.ts'
+import { unwritable } from '../load-error.ts'
 
 /** Creates the folder and checks that it is writable, before the load is sent. Throws LoadError `out-unwritable`. */
 export function prepareOut(folder: string): void {

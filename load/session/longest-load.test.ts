@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planWorkload } from '../workload/workload.ts'
-import { longestLoad } from './longest-load.ts'
+import { longestLoad } from './plan-load.ts'
 
 const closed = planWorkload(
   { vus: 2, durationSeconds: 30, warmUpSeconds: 5, requestTimeoutSeconds: 20 },

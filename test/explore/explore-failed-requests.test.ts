@@ -1,6 +1,6 @@
 /** Tests the draft statement and the questions of an exploration if its requests for streams fail. */
 import { expect, test } from 'vitest'
-import { renderExploration } from '../../cli/explore/questions.ts'
+import { renderExploration } from '../../cli/commands/explore-command.ts'
 import { exploreSmall } from '../fixtures/explored.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 import { SMALL_KEY, answerCompletion, answerError, type SmallCall } from '../fixtures/small-server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readLimit } from '../../reference/limits/spec.ts'
-import { renderExploration } from '../../cli/explore/questions.ts'
+import { renderExploration } from '../../cli/commands/explore-command.ts'
 import { startReference } from '../../reference/server.ts'
 import { EXPLORE_REQUESTS, type Exploration } from '../../conformance/explore/explore.ts'
 import { PLAIN, exploreSmall, exploreUp, patchesNamed, type Explored } from '../fixtures/explored.ts'

@@ -114,7 +114,6 @@ test('the TestRun fits the schema of the operator, also one too large for a Conf
   const small = await emitted(join(folder, 'small'), '--start-at=2030-01-01T00:00:00Z')
   expect(validate(small.testRun), JSON.stringify(validate.errors)).toBe(true)
   expect(small.configMap?.data['load.js']).toContain('handleSummary')
-  expect(small.configMap?.data['load.js']).not.toContain('sourceMappingURL')
   expect(small.configMap?.data['config.json']).toContain('"t0EpochUs":1893456000000000')
   const large = await emitted(
     join(folder, 'large'),

@@ -17,7 +17,7 @@ import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
 import { spanMs } from '../../exchange/limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
-import { dialectOf } from '../../evidence/socket-dialect.ts'
+import { dialectOf } from '../../evidence/socket-message.ts'
 import { hasError, isStream, streamIn, type Stream } from '../../evidence/stream.ts'
 import {
   allOf,

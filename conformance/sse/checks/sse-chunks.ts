@@ -7,9 +7,8 @@ import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { isRecord } from '../../exchange/reply.ts'
 import { isWithinADay, whenOpenaiFields } from '../../evidence/completion-object.ts'
-import { deltaRole } from '../../evidence/delta.ts'
+import { deltaRole, deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
   eachChoice,
   EVENTS,

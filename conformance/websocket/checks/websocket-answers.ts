@@ -7,17 +7,16 @@ import { referenceCalls } from '../../evidence/replies.ts'
 import { oftenCut } from '../../evidence/often-cut.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
-import { dialectOf } from '../../evidence/socket-dialect.ts'
-import { deltaRole } from '../../evidence/delta.ts'
 import {
+  dialectOf,
   choicesOfChunk,
   chunkFinishes,
   chunkText,
   endFinishes,
   hasFinishReasons,
 } from '../../evidence/socket-message.ts'
+import { deltaRole, chunkTexts, isStream, streamOf } from '../../evidence/stream.ts'
 import { MIN_DELTAS, repeatsAmong } from '../../exchange/repeated-text.ts'
-import { chunkTexts, isStream, streamOf } from '../../evidence/stream.ts'
 import {
   inconclusive,
   notApplicable,

@@ -3,7 +3,7 @@ import type { Check } from '../../evidence/check.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
-import { dialectOf } from '../../evidence/socket-dialect.ts'
+import { dialectOf } from '../../evidence/socket-message.ts'
 import { isSelected, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineWithoutSecret } from './one-line.ts'
+import { lineWithoutSecret } from './k6-log.ts'
 
 describe('lines of text from outside', () => {
   test('contain no key, plain or escaped', () => {
