@@ -1,5 +1,5 @@
 /** Merges the parts of a load, each sent by one process, into one run. The result is the same as if one process had sent all requests. */
-import type { LoadRun, Memory, ProcessorWait, RunPart } from '../../schemas/compiled/load-run.ts'
+import type { LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -20,7 +20,7 @@ import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 import type { TraceRecord } from '../workload/read-trace.ts'
 import { arrivalsOf } from '../workload/schedule.ts'
-import { traceDigest, type LoadPart } from './load-part.ts'
+import { traceDigest, type LoadPart, type PartEnd } from './load-part.ts'
 import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from './parts.ts'
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
@@ -201,9 +201,9 @@ function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
     ending: ends.map(({ ending }) => ending).reduce(worse),
     summaryResult: summaryOf(parts),
     log: parts.map((part) => namedLog(partName(part.place), part.end.log)).reduce(joined),
-    cpuShare: largest(ends.map(({ cpuShare }) => cpuShare)),
-    memory: ends.map(({ memory }) => memory).reduce(largerMemory, null),
-    wait: ends.map(({ wait }) => wait).reduce(longerWait, null),
+    cpuShare: largest(ends, ({ cpuShare }) => cpuShare)?.cpuShare ?? null,
+    memory: largest(ends, ({ memory }) => memory?.peakMiB)?.memory ?? null,
+    wait: largest(ends, ({ wait }) => wait && wait.seconds / wait.ofSeconds)?.wait ?? null,
     calibrations: ends.flatMap(({ calibrations }) => calibrations),
     durationMs: Math.max(...ends.map(({ durationMs }) => durationMs)),
   }
@@ -235,19 +235,12 @@ function joined(a: LogFindings, b: LogFindings): LogFindings {
   }
 }
 
-function largest(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : Math.max(...known)
-}
-
-function largerMemory(a: Memory | null, b: Memory | null): Memory | null {
-  if (a === null || b === null) return a ?? b
-  return b.peakMiB > a.peakMiB ? b : a
-}
-
-function longerWait(a: ProcessorWait | null, b: ProcessorWait | null): ProcessorWait | null {
-  if (a === null || b === null) return a ?? b
-  return b.seconds / b.ofSeconds > a.seconds / a.ofSeconds ? b : a
+// Returns the end with the largest value; undefined if no end has a value.
+function largest(
+  ends: readonly PartEnd[],
+  of: (end: PartEnd) => number | null | undefined,
+): PartEnd | undefined {
+  return ends.filter((end) => of(end) != null).toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0))[0]
 }
 
 /** The minimum start delay of a part, in milliseconds, that a note reports. */

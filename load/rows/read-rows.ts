@@ -12,8 +12,6 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 /** Reads gzip data in chunks of 64 KiB. The default of zlib, 16 KiB, costs a tenth more time. */
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
-type Compression = 'none' | 'gzip'
-
 /**
  * Passes each row to `take`, and each decision line (a count of pauses or connections) to `takeDecision`, in the order of the
  * file. Throws {@link RowError} at the first invalid row.
@@ -25,12 +23,14 @@ export async function readRows(
 ): Promise<RowsEnd> {
   const parser = createRowParser(take, takeDecision)
   for (const piece of rowFiles(path)) {
-    const compression = await compressionOf(piece)
+    const isPacked = await isGzip(piece)
     try {
-      for await (const text of textOf(piece, compression)) parser.write(String(text))
+      for await (const text of textOf(piece, isPacked)) parser.write(String(text))
     } catch (cause) {
       if (cause instanceof RowError) throw cause
-      throw unreadable(piece, compression, cause)
+      throw isPacked
+        ? new RowError(null, `the gzip of ${piece} is broken or cut: ${systemProblem(cause)}`, { cause })
+        : unreadable(piece, cause)
     }
   }
   return parser.end()
@@ -45,7 +45,7 @@ export async function* rowLines(path: string): AsyncGenerator<string> {
   const parser = createRowParser((row) => lines.push(`${JSON.stringify(row)}\n`))
   try {
     for (const piece of rowFiles(path)) {
-      for await (const text of textOf(piece, await compressionOf(piece))) {
+      for await (const text of textOf(piece, await isGzip(piece))) {
         parser.write(String(text))
         yield lines.join('')
         lines = []
@@ -63,7 +63,7 @@ export async function readRowHeader(path: string): Promise<RowHeader | null> {
   let text = ''
   try {
     const [first = path] = rowFiles(path)
-    for await (const piece of textOf(first, await compressionOf(first))) {
+    for await (const piece of textOf(first, await isGzip(first))) {
       text += String(piece)
       if (text.includes('\n') || text.length > MAX_HEADER) break
     }
@@ -75,33 +75,28 @@ export async function readRowHeader(path: string): Promise<RowHeader | null> {
   }
 }
 
-async function compressionOf(path: string): Promise<Compression> {
+async function isGzip(path: string): Promise<boolean> {
   try {
     const file = await open(path, 'r')
     try {
       const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
-      return buffer.readUInt16BE(0) === 0x1f8b ? 'gzip' : 'none'
+      return buffer.readUInt16BE(0) === 0x1f8b
     } finally {
       await file.close()
     }
   } catch (cause) {
-    throw unreadable(path, 'none', cause)
+    throw unreadable(path, cause)
   }
 }
 
-function textOf(path: string, compression: Compression): Readable {
+function textOf(path: string, isPacked: boolean): Readable {
   const file = createReadStream(path)
-  if (compression === 'none') return file.setEncoding('utf8')
+  if (!isPacked) return file.setEncoding('utf8')
   const plain = createGunzip(GUNZIP_OPTIONS)
   file.once('error', (error) => plain.destroy(error))
   return file.pipe(plain).setEncoding('utf8')
 }
 
-function unreadable(path: string, compression: Compression, cause: unknown): RowError {
-  const why = systemProblem(cause)
-  return compression === 'none'
-    ? new RowError('unreadable', null, `cannot read the rows in ${path}: ${why}`, { cause })
-    : new RowError('cut-compression', null, `the ${compression} of ${path} is broken or cut: ${why}`, {
-        cause,
-      })
+function unreadable(path: string, cause: unknown): RowError {
+  return new RowError(null, `cannot read the rows in ${path}: ${systemProblem(cause)}`, { cause })
 }

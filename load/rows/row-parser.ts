@@ -2,27 +2,12 @@
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
 
-/** The reasons why a row file is invalid. A file that only ends early is valid: see {@link RowsEnd}. */
-export type RowErrorCode =
-  | 'unreadable'
-  | 'cut-compression'
-  | 'no-header'
-  | 'bad-header'
-  | 'bad-line'
-  | 'not-a-row'
-  | 'contradiction'
-  | 'line-too-long'
-
 /** The error for an invalid row file. `line` counts from 1; null when the error is not in one line. */
 export class RowError extends Error {
   override name = 'RowError' as const
-  readonly code: RowErrorCode
-  readonly line: number | null
 
-  constructor(code: RowErrorCode, line: number | null, message: string, options?: ErrorOptions) {
+  constructor(line: number | null, message: string, options?: ErrorOptions) {
     super(line === null ? message : `line ${line}: ${message}`, options)
-    this.code = code
-    this.line = line
   }
 }
 
@@ -76,11 +61,11 @@ export function createRowParser(
         from = end + 1
       }
       pending += text.slice(from)
-      if (pending.length > LONGEST_LINE) throw new RowError('line-too-long', line + 1, 'it does not end')
+      if (pending.length > LONGEST_LINE) throw new RowError(line + 1, 'it does not end')
     },
     header: () => header,
     end() {
-      if (header === null) throw new RowError('no-header', null, 'the file of rows has no header')
+      if (header === null) throw new RowError(null, 'the file of rows has no header')
       return { header, rows, unfinished: pending !== '' }
     },
   }
@@ -91,19 +76,19 @@ function parse(text: string, line: number): unknown {
     const value: unknown = JSON.parse(text)
     return value
   } catch (cause) {
-    throw new RowError('bad-line', line, 'it is not JSON', { cause })
+    throw new RowError(line, 'it is not JSON', { cause })
   }
 }
 
 function headerFrom(value: unknown, line: number): RowHeader {
   if (isRowHeader(value)) return value
-  if (isRow(value)) throw new RowError('no-header', line, 'expected the header, found a row')
-  throw new RowError('bad-header', line, `not a header of rows: ${rowRefusal(value)}`)
+  if (isRow(value)) throw new RowError(line, 'expected the header, found a row')
+  throw new RowError(line, `not a header of rows: ${rowRefusal(value)}`)
 }
 
 function rowFrom(value: unknown, line: number): Row {
-  if (!isRow(value)) throw new RowError('not-a-row', line, `not a row: ${rowRefusal(value)}`)
+  if (!isRow(value)) throw new RowError(line, `not a row: ${rowRefusal(value)}`)
   const contradiction = contradictionIn(value)
-  if (contradiction !== null) throw new RowError('contradiction', line, contradiction)
+  if (contradiction !== null) throw new RowError(line, contradiction)
   return value
 }

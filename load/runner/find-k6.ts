@@ -15,20 +15,20 @@ export const K6_VARIABLE = 'ASSAY_K6'
 
 /** Returns the k6 binary for a plan. Prefers a given binary, then a prebuilt or cached one. Otherwise builds one. Throws LoadError. */
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>): Promise<K6Binary> {
-  const given = plan.k6 ?? process.env[K6_VARIABLE]
-  if (given !== undefined && given !== '')
-    return { binary: requireMatchingK6(resolve(given)), name: pinnedName() }
-  const prebuilt = prebuiltK6()
-  if (prebuilt !== null) return { binary: prebuilt, name: pinnedName() }
+  const given = plan.k6 ?? process.env[K6_VARIABLE] ?? ''
+  const ready = given === '' ? prebuiltK6() : requireMatchingK6(resolve(given))
+  return { binary: ready ?? (await builtK6(plan)), name: pinnedName() }
+}
+
+async function builtK6({ stop, onProgress }: Pick<RunPlan, 'stop' | 'onProgress'>): Promise<string> {
   const startedMs = performance.now()
-  const binary = await ensureK6({
-    ...(plan.stop === undefined ? {} : { signal: plan.stop }),
+  return await ensureK6({
+    ...(stop === undefined ? {} : { signal: stop }),
     onProgress: (text) => {
       const elapsedSeconds = Math.round((performance.now() - startedMs) / 1000)
-      plan.onProgress({ phase: 'build', text, elapsedSeconds, totalSeconds: null, iterations: null })
+      onProgress({ phase: 'build', text, elapsedSeconds, totalSeconds: null, iterations: null })
     },
   })
-  return { binary, name: pinnedName() }
 }
 
 /** Returns the path of the k6 in the npm package for this platform; null if no such package of this version is installed. */

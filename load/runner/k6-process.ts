@@ -96,22 +96,21 @@ function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch
   let isStopped = false
   let isLate = false
   const timers: NodeJS.Timeout[] = []
-  const forceLater = (): void => {
-    timers.push(setTimeout(() => endGroup(child, 'SIGKILL'), options.graceMs))
+  const interrupt = (): void => {
+    endGroup(child, 'SIGINT')
+    timers.push(setTimeout(onExit, options.graceMs))
   }
   const onStop = (): void => {
     isStopped = true
-    endGroup(child, 'SIGINT')
-    forceLater()
+    interrupt()
   }
   const onKill = (): void => {
     isStopped = true
-    endGroup(child, 'SIGKILL')
+    onExit()
   }
   const onDeadline = (): void => {
     isLate = true
-    endGroup(child, 'SIGINT')
-    forceLater()
+    interrupt()
   }
   const onExit = (): void => endGroup(child, 'SIGKILL')
   // After a long computation of this process, its timers run before the event that k6 has ended.

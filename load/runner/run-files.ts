@@ -51,39 +51,6 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
   readonly schedule: Schedule | null
 }
 
-/**
- * The configuration of k6 (`load/k6/assay/load.go`), without keys. `samplesPath`: the file of stored answers, or null. `mostSamples`: the
- * maximum number of stored answers; null for the default. `t0EpochUs`: the common start of several processes, or null.
- */
-export type RunConfig = {
-  readonly completionsUrl: string
-  readonly socketUrl: string
-  readonly dialect: WrittenDialect
-  readonly model: string
-  readonly isAuthenticated: boolean
-  readonly protocol: Protocol
-  /** The names of header fields whose values are in k6's secret source. */
-  readonly headerNames: readonly string[]
-  /** Whether k6's secret source holds a client certificate. */
-  readonly hasCertificate: boolean
-  readonly workload: Workload
-  readonly rowsPath: string
-  readonly planPath: string
-  readonly samplesPath: string | null
-  readonly mostSamples: number | null
-  readonly leadMs: number
-  readonly t0EpochUs: number | null
-  readonly userAgent: string
-  /** Whether a k6 output gets the metrics. If so, k6 also records metrics that its summary does not need. */
-  readonly hasOutput: boolean
-  readonly httpVersion: 1 | 2
-  /** The number of consecutive failures of one user after which the run ends. 0: failures do not end the run. */
-  readonly mostFailures: number
-  /** Whether k6 gets the requests in batches over a socket instead of from a plan file. */
-  readonly takesBatches: boolean
-  readonly options: Options
-}
-
 /** The wait before the first due request, in milliseconds, so that all users are ready. `LEAD_PER_USER_MS` is added for each user. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
@@ -156,13 +123,11 @@ export type ScriptPaths = {
   readonly plan: string
 }
 
-/** Returns the configuration of a k6 script. `waitMs`: the wait in milliseconds until all processes of the load start together. */
-export function configOf(
-  plan: RunPlan,
-  paths: ScriptPaths,
-  options: K6RunOptions,
-  waitMs: number,
-): RunConfig {
+/**
+ * Returns the configuration of k6, without keys, as `config` in `load/k6/assay/load.go` describes it. `waitMs`: the wait in milliseconds
+ * until all processes of the load start together.
+ */
+export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOptions, waitMs: number) {
   const { dialect } = plan
   const leadMs = plan.starts === null ? 0 : LEAD_MS + LEAD_PER_USER_MS * plan.workload.vus + waitMs
   return {

@@ -34,10 +34,12 @@ type config struct {
 	Workload        workload        `json:"workload"`
 	PlanPath        string          `json:"planPath"`
 	RowsPath        string          `json:"rowsPath"`
-	SamplesPath     *string         `json:"samplesPath"`
-	MostSamples     *int64          `json:"mostSamples"`
-	LeadMs          float64         `json:"leadMs"`
-	T0EpochUs       *float64        `json:"t0EpochUs"`
+	// SamplesPath is the file of stored answers; nil for none. MostSamples is their maximum number; nil for the default.
+	SamplesPath *string `json:"samplesPath"`
+	MostSamples *int64  `json:"mostSamples"`
+	// T0EpochUs is the common start of several processes, or nil. Without it, the load starts LeadMs after the first user.
+	LeadMs    float64  `json:"leadMs"`
+	T0EpochUs *float64 `json:"t0EpochUs"`
 	// HTTPVersion is 1, or 2 with the option --http 2.
 	HTTPVersion int      `json:"httpVersion"`
 	UserAgent   string   `json:"userAgent"`
