@@ -39,17 +39,23 @@ export type K6RunOptions = {
   readonly live?: (rowsPath: string) => LiveLine
 }
 
-/** The files of one run in its private folder, and the arguments with which k6 reads them. */
-export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> & {
-  readonly script: string
-  readonly config: string
-  readonly emptyConfig: string
+/** The paths that a k6 script reads and writes. */
+export type ScriptPaths = {
   readonly summary: string
   readonly rows: string
   readonly samples: string
-  /** The schedule in the plan file; null without a plan. */
-  readonly schedule: Schedule | null
+  readonly plan: string
 }
+
+/** The files of one run in its private folder, and the arguments with which k6 reads them. */
+export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> &
+  ScriptPaths & {
+    readonly script: string
+    readonly config: string
+    readonly emptyConfig: string
+    /** The schedule in the plan file; null without a plan. */
+    readonly schedule: Schedule | null
+  }
 
 /** The wait before the first due request, in milliseconds, so that all users are ready. `LEAD_PER_USER_MS` is added for each user. */
 const LEAD_MS = 20
@@ -82,9 +88,7 @@ export async function writeRunFiles(
     script,
     config,
     emptyConfig,
-    summary: paths.summary,
-    rows: paths.rows,
-    samples: paths.samples,
+    ...paths,
     schedule,
     environment: k6Environment(process.env, {
       proxy: proxyTo(plan),
@@ -113,14 +117,6 @@ function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string 
   const path = join(folder, 'authorities.pem')
   writeFileSync(path, `${system ?? ''}\n${extra}\n`)
   return path
-}
-
-/** The paths that a k6 script reads and writes. */
-export type ScriptPaths = {
-  readonly summary: string
-  readonly rows: string
-  readonly samples: string
-  readonly plan: string
 }
 
 /**
