@@ -324,5 +324,5 @@ function latencyCells(
 }
 
 function unsteadyText({ unsteady }: CapacityStage): string {
-  return unsteady === undefined ? '' : `not steady, not counted: ${unsteady}`
+  return unsteady === undefined ? '' : `not steady, not counted: ${unsteady.text}`
 }

@@ -96,7 +96,8 @@ const COLLAPSE = 1.25
 export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   if (stagesOfTarget(stages).length === 0) return []
   return stages.filter(
-    ({ drift, limit, seconds }) => drift === 'growing' && limit === null && seconds >= SHORTEST_MEASURED,
+    ({ unsteady, limit, seconds }) =>
+      unsteady?.kind === 'growing' && limit === null && seconds >= SHORTEST_MEASURED,
   )
 }
 

@@ -150,20 +150,20 @@ test('at a price the answer says what requests and replicas cost', () => {
 })
 
 test('an unsteady stage does not count, and is named', () => {
-  const unsteady =
-    'answers took longer and longer: the median was 90 ms in the first quarter and 300 ms in the last'
-  const falling = stageAt(45, { n: 2000, beyond: 1900, unsteady })
+  const text =
+    'answers took less and less time: the median was 300 ms in the first quarter and 90 ms in the last'
+  const falling = stageAt(45, { n: 2000, beyond: 1900, unsteady: { kind: 'falling', text } })
   const { answer, notes } = judged([...stages, falling])
   expect(answer?.ratePerSecond).toBe(judged(stages).answer?.ratePerSecond)
   expect(notes.join('\n')).toContain(
     `not counted: 1 of ${stages.length + 1} stages, with 45 requests per second`,
   )
-  expect(judged([falling]).reasons).toEqual([`no stage reached a steady state: ${unsteady}`])
+  expect(judged([falling]).reasons).toEqual([`no stage reached a steady state: ${text}`])
 })
 
 test('a stage whose times grew bounds the capacity, so it is not among those that do not count', () => {
-  const unsteady = 'the median was 90 ms in the first quarter and 300 ms in the last'
-  const growing = stageAt(45, { n: 2000, unsteady, drift: 'growing', completedPerSecond: 35 })
+  const unsteady = { kind: 'growing', text: 'the median was 90 ms in the first quarter' } as const
+  const growing = stageAt(45, { n: 2000, unsteady, completedPerSecond: 35 })
   const { answer, notes } = judged([stages[0] ?? growing, growing])
   expect(answer?.interval.high).toBeLessThan(37)
   expect(notes.join('\n')).not.toContain('not counted')

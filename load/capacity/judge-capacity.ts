@@ -141,7 +141,7 @@ function confirmationOf(
   const stage = stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
   const { ratePerSecond, limit, why, counts, unsteady, sent, completed } = stage
-  if (unsteady !== undefined) return { ratePerSecond, ok: null, reason: unsteady }
+  if (unsteady !== undefined) return { ratePerSecond, ok: null, reason: unsteady.text }
   if (limit !== null) return { ratePerSecond, ok: limit === 'target' ? false : null, reason: why }
   if (completed === 0)
     return { ratePerSecond, ok: sent > 0 ? false : null, reason: 'no request was completed there' }
@@ -155,7 +155,7 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   if (cause?.limit === 'machine') return `the machine that measures is the limit: ${cause.why ?? ''}`
   if (cause?.limit === 'limiter') return `a limiter is the limit: ${cause.why ?? ''}`
   const unsteady = stages.find((stage) => stage.unsteady !== undefined)?.unsteady
-  if (unsteady !== undefined) return `no stage reached a steady state: ${unsteady}`
+  if (unsteady !== undefined) return `no stage reached a steady state: ${unsteady.text}`
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
@@ -321,7 +321,7 @@ function changeText(
   const what =
     last === undefined
       ? `stages at about the same rates disagree before and after ${Math.round(stages[isSlower?.place ?? 0]?.fromSeconds ?? 0)} s`
-      : `${count(stale.length, 'stage')} until ${Math.round(last.fromSeconds + last.seconds)} s do not count (${last.unsteady ?? ''})`
+      : `${count(stale.length, 'stage')} until ${Math.round(last.fromSeconds + last.seconds)} s do not count (${last.unsteady?.text ?? ''})`
   return isChanging(stages, objectives)
     ? `THE SERVICE CHANGED while it was measured: ${what}; it may scale, or others may use it: measure again`
     : `the service was slower at first: ${what}`
@@ -332,7 +332,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
   const bounding = growingStages(stages)
   const named = stages.flatMap((stage, place) => {
-    const why = stage.limit === 'machine' ? stage.why : isStale(stage) ? null : stage.unsteady
+    const why = stage.limit === 'machine' ? stage.why : isStale(stage) ? null : stage.unsteady?.text
     if (why == null || stage.purpose === 'idle' || bounding.includes(stage)) return []
     return [{ rate: stage.ratePerSecond, why, isCounted: stage !== worst[place] }]
   })

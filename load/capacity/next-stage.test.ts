@@ -22,6 +22,8 @@ const idle = stageAt(0, { purpose: 'idle', meanStayMs: 100, seconds: 3 })
 const ramp = (rate: number, more: Parameters<typeof stageAt>[1] = {}) =>
   stageAt(rate, { purpose: 'ramp', ...more })
 
+const falling = { kind: 'falling', text: 'answers took less and less time' } as const
+
 test('a sweep begins with a single user, then with the rate that this user reached', () => {
   expect(next([])).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
   expect(next([idle])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
@@ -58,7 +60,7 @@ test('a first rate that fails is repeated once, and then followed by a lower one
 test('a failed stage does not count once the same rate or a faster one succeeds', () => {
   const missed = ramp(10, { beyond: 300 })
   const stages = markStale([idle, missed, ramp(10)], objectives)
-  expect(stages[1]?.unsteady).toBe(
+  expect(stages[1]?.unsteady?.text).toBe(
     'the service has changed since: an objective was missed at rates that met it later',
   )
   expect(next(stages)).toMatchObject({ purpose: 'ramp', ratePerSecond: 20 })
@@ -93,7 +95,7 @@ test('one user alone is sent after a stage without an answer, and the sweep ends
 test('one user alone is measured anew where a stage showed that this user was slow only at first', () => {
   const cold = { ...idle, n: 60, completed: 60, meanStayMs: 900 }
   const stages = markStale([cold, ramp(10, { n: 60, effective: 60, completed: 60 })], objectives)
-  expect(stages[0]?.unsteady).toMatch(
+  expect(stages[0]?.unsteady?.text).toMatch(
     /one user alone got answers in 900 ms before, and later they took 100 ms/,
   )
   expect(next(stages)).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
@@ -103,7 +105,7 @@ const taking = (p50: number) => ({ latencies: [{ metric: 'e2e', n: 400, p50, p95
 
 test('answers under load that become faster at a rate that is not lower show a change', () => {
   const [slow, fast] = [ramp(20, taking(300)), ramp(22, { ...taking(100), seconds: 20 })]
-  expect(markStale([idle, slow, fast], objectives)[1]?.unsteady).toBe(
+  expect(markStale([idle, slow, fast], objectives)[1]?.unsteady?.text).toBe(
     'the service has changed since: answers at 20 requests per second took 300 ms, and later they took 100 ms (medians)',
   )
   for (const others of [
@@ -161,7 +163,7 @@ const times = (cold: number) =>
   )
 
 test('a user alone whose answers become faster meets a service that warms up', () => {
-  expect(coldStart(times(40))).toMatch(
+  expect(coldStart(times(40))?.text).toMatch(
     /^the service has changed since: one user alone got answers in \d+ ms before/,
   )
   expect(coldStart(times(20))).not.toBeNull()
@@ -169,7 +171,7 @@ test('a user alone whose answers become faster meets a service that warms up', (
   expect(coldStart([])).toBeNull()
   // A fast service gives many answers. They must not take noticeable time to judge.
   expect(coldStart(Array.from({ length: 20_000 }, (_, at) => 1 + ((at * 7919) % 1000) / 1000))).toBeNull()
-  const cold = { ...idle, unsteady: coldStart(times(40)) ?? '' }
+  const cold = { ...idle, unsteady: coldStart(times(40)) ?? falling }
   expect(next([cold])).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
   expect(next([cold], 100)).toBeNull()
 })
@@ -181,7 +183,7 @@ test('several short stages of one user alone show together what no two of them s
   expect(markStale(stages, objectives)).toEqual(stages)
   const marked = markStale([...stages, alone(150, 31), alone(150, 45)], objectives)
   expect(marked.map(({ unsteady }) => unsteady !== undefined)).toEqual([true, true, false, false, false])
-  expect(marked[0]?.unsteady).toMatch(/got answers in 330 ms before, and later they took 150 ms/)
+  expect(marked[0]?.unsteady?.text).toMatch(/got answers in 330 ms before, and later they took 150 ms/)
 })
 
 test('an early miss is tried again', () => {
@@ -261,17 +263,16 @@ test('a failed confirming stage is followed by slower ones while there is time',
 })
 
 test('an unsteady stage is repeated once, and then the sweep continues', () => {
-  const falling = ramp(10, { unsteady: 'answers took less and less time' })
-  expect(next([idle, falling])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
-  expect(next([idle, falling, falling])?.ratePerSecond).toBe(20)
+  const unsettled = ramp(10, { unsteady: falling })
+  expect(next([idle, unsettled])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
+  expect(next([idle, unsettled, unsettled])?.ratePerSecond).toBe(20)
 })
 
 test('an unsteady stage decides nothing: the ramp continues below it if it missed an objective', () => {
-  const falling = { unsteady: 'answers took less and less time' }
-  const missed = ramp(10, { ...falling, beyond: 300 })
+  const missed = ramp(10, { unsteady: falling, beyond: 300 })
   expect(next([idle, missed, missed])?.ratePerSecond).toBeCloseTo(3.33)
   const tooMuch = ramp(10, { beyond: 300 })
-  const recovering = ramp(3.333, falling)
+  const recovering = ramp(3.333, { unsteady: falling })
   // All decided rates missed the objective, so there are no two rates to probe between.
   expect(next([idle, tooMuch, tooMuch, recovering, recovering])).toMatchObject({ purpose: 'ramp' })
 })
@@ -280,7 +281,7 @@ test('a confirming stage that is unsteady twice confirms and refutes nothing', (
   const unsettled = stageAt(23, {
     purpose: 'confirm',
     beyond: 300,
-    unsteady: 'answers took less and less time',
+    unsteady: falling,
   })
   const stages = [idle, ramp(20), ramp(24, { n: 2000, beyond: 100 }), ramp(30, { n: 2000, beyond: 900 })]
   expect(next([...stages, unsettled], 60)).toMatchObject({ purpose: 'confirm', ratePerSecond: 23 })

@@ -89,7 +89,7 @@ export function stageFigures(
   // If times grew and the stage already missed an objective, more time would not have helped, so its requests count.
   if (drift === null || (drift.kind === 'growing' && missesObjective(figures.counts, objectives)))
     return { ...figures, ...found }
-  return { ...figures, ...found, unsteady: formatDrift(drift), drift: drift.kind }
+  return { ...figures, ...found, unsteady: { kind: drift.kind, text: formatDrift(drift) } }
 }
 
 /** Returns whether the counts of a stage miss an objective by more than chance explains. */
@@ -158,7 +158,7 @@ export function firstMissed(
 
 /** Returns a copy of a stage with `limit` and the reason `why`. The copy has no `unsteady`, because unsteady stages do not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
-  const { unsteady: _unsteady, drift: _drift, ...others } = stage
+  const { unsteady: _unsteady, ...others } = stage
   return { ...others, limit, why }
 }
 
@@ -324,7 +324,7 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
 
 /** A change of the answer times of a stage, with the median answer times of the first and the last quarter in milliseconds. */
 type StageDrift = {
-  readonly kind: NonNullable<CapacityStage['drift']>
+  readonly kind: 'growing' | 'falling'
   readonly firstMs: number
   readonly lastMs: number
 }

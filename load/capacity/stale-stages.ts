@@ -1,5 +1,5 @@
 /** Finds changes of the service during a sweep. Stages before an improvement do not count. Pure. */
-import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
@@ -7,7 +7,6 @@ import { digits } from './stage-failures.ts'
 
 /** The first words of the reason why a stage does not count, because it ran before the service improved. */
 const STALE = 'the service has changed since:'
-const WARMER = `${STALE} one user alone got answers in`
 /** The minimum difference, in standard deviations, that is not chance. It is high, as many changes are compared. */
 const LEAST_DEVIATIONS = 3.5
 /** The maximum ratio of two rates that are treated as equal. */
@@ -26,12 +25,12 @@ const P95_DEVIATIONS = 1.645
 
 /** Returns whether a stage does not count because the service improved after it. */
 export function isStale({ unsteady }: CapacityStage): boolean {
-  return unsteady?.startsWith(STALE) === true
+  return unsteady?.kind === 'changed' || unsteady?.kind === 'warming-up'
 }
 
 /** Returns whether a stage does not count because the answers to a single user show that the service was warming up. */
 export function wasWarmingUp({ unsteady }: CapacityStage): boolean {
-  return unsteady?.startsWith(WARMER) === true
+  return unsteady?.kind === 'warming-up'
 }
 
 /** Marks the stages that ran before the service improved: faster answers, or fewer violations. Marked stages do not count. */
@@ -40,18 +39,23 @@ export function markStale(
   objectives: readonly CapacityObjective[],
 ): readonly CapacityStage[] {
   const faster = changeOfTimes(stages, objectives, true)
-  const warm = faster === null ? stages : marked(stages, faster.place, fasterText(faster.slow, faster.fast))
+  const warm = faster === null ? stages : marked(stages, faster.place, fasterReason(faster.slow, faster.fast))
   const change = changeIn(warm, objectives)
   if (change?.isBetter !== true) return warm
-  return marked(warm, change.place, `${STALE} an objective was missed at rates that met it later`)
+  const text = `${STALE} an objective was missed at rates that met it later`
+  return marked(warm, change.place, { kind: 'changed', text })
 }
 
-function marked(stages: readonly CapacityStage[], before: number, why: string): readonly CapacityStage[] {
+function marked(
+  stages: readonly CapacityStage[],
+  before: number,
+  unsteady: Unsteady,
+): readonly CapacityStage[] {
   return stages.map((stage, place) => {
-    const isMarked = stage.purpose === 'idle' ? why.startsWith(WARMER) : isOfTarget(stage)
-    if (place >= before || !isMarked || isStale(stage)) return stage
-    const { drift: _drift, ...others } = stage
-    return { ...others, limit: null, why: null, unsteady: why }
+    const isMarked = stage.purpose === 'idle' ? unsteady.kind === 'warming-up' : isOfTarget(stage)
+    return place >= before || !isMarked || isStale(stage)
+      ? stage
+      : { ...stage, limit: null, why: null, unsteady }
   })
 }
 
@@ -116,15 +120,16 @@ function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): 
   return areKnown && isSlower(slow, fast, least)
 }
 
-function fasterText(before: CapacityStage, later: CapacityStage): string {
+function fasterReason(before: CapacityStage, later: CapacityStage): Unsteady {
   const [beforeMs, laterMs] = [medianMs(before), medianMs(later)]
-  return before.purpose === 'idle'
-    ? warmerText(beforeMs, laterMs)
-    : `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(beforeMs)} ms, and later they took ${digits(laterMs)} ms (medians)`
+  if (before.purpose === 'idle') return warmingUp(beforeMs, laterMs)
+  const text = `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(beforeMs)} ms, and later they took ${digits(laterMs)} ms (medians)`
+  return { kind: 'changed', text }
 }
 
-function warmerText(beforeMs: number, laterMs: number): string {
-  return `${WARMER} ${digits(beforeMs)} ms before, and later they took ${digits(laterMs)} ms (medians)`
+function warmingUp(beforeMs: number, laterMs: number): Unsteady {
+  const text = `${STALE} one user alone got answers in ${digits(beforeMs)} ms before, and later they took ${digits(laterMs)} ms (medians)`
+  return { kind: 'warming-up', text }
 }
 
 /** The minimum fall of answer times that counts: the excess of the rank sum of the earlier times over its mean, in standard deviations. */
@@ -133,7 +138,7 @@ const LEAST_FALL = 3.8
 const FEWEST_ASIDE = 5
 
 /** Returns why a single-user stage does not count: its answer times clearly fell at one moment (Pettitt 1979). Null if it counts. */
-export function coldStart(inTimeOrderMs: readonly number[]): string | null {
+export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
   for (const [rank, [at]] of [...inTimeOrderMs.entries()].toSorted(([, a], [, b]) => a - b).entries())
@@ -150,7 +155,7 @@ export function coldStart(inTimeOrderMs: readonly number[]): string | null {
     upperMedian(inTimeOrderMs.slice(0, change)),
     upperMedian(inTimeOrderMs.slice(change)),
   ]
-  return firstMs > FASTER * lastMs ? warmerText(firstMs, lastMs) : null
+  return firstMs > FASTER * lastMs ? warmingUp(firstMs, lastMs) : null
 }
 
 function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
