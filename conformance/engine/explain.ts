@@ -49,13 +49,6 @@ export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return judgeExcept(check, inputs, [])
 }
 
-/** Returns `these`, and all checks in `checks` that may explain the verdicts of `these`, directly or through further checks. */
-export function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
-  const behind = new Set(these)
-  for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
-  return [...behind]
-}
-
 // Judges a check, and searches for a failed check that explains the result. Skips the checks `asking`, whose explanation is in progress.
 function judgeExcept(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
   return applyExplanation(aloneIn(inputs, check), inputs.plan, (judgement) =>
@@ -81,7 +74,8 @@ export function judgeByItself(check: Check, inputs: CheckInputs): CheckRecord {
 
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
 
-function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
+/** Returns the checks in `checks` whose failure may explain the verdict of `check`. */
+export function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
   const known = explainers.get(checks) ?? new Map<Check, readonly Check[]>()
   explainers.set(checks, known)
   const found = known.get(check) ?? findExplainers(check, checks)

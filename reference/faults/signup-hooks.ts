@@ -1,6 +1,6 @@
 /** Provides helpers for faults and variants of sign-up. */
 import { bearerToken } from '../auth.ts'
-import { type Action, countCall, isChat, jsonOf, onReply, type When, withJson } from '../hooks.ts'
+import { type Action, isChat, jsonOf, onReply, type When, withJson } from '../hooks.ts'
 import { type Edit, isObject, valueAtPath } from '../json-edit.ts'
 import type { Call, Reply } from '../patch.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
@@ -52,11 +52,6 @@ export function rememberKey(key: string, call: Call): string {
 export function issued(call: Call): readonly string[] {
   const keys = call.memory.get(ISSUED)
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
-}
-
-/** Counts this call as a use of a key from sign-up. Returns how often the key has been used. */
-export function usesOf(key: string, call: Call): number {
-  return countCall(call, `signup: uses of ${key}`)
 }
 
 /** Creates an action that refuses chat calls and WebSockets with a key from sign-up if `when` holds. */

@@ -10,7 +10,7 @@ import type { Statement } from '../../conformance/statement/statement.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { OUTAGE_CHECKS } from '../../conformance/evidence/outage-suspects.ts'
-import { CONNECTION_CHECKS, withDependencies } from '../../conformance/engine/explain.ts'
+import { CONNECTION_CHECKS, explainersOf } from '../../conformance/engine/explain.ts'
 import {
   checksOfCapabilities,
   isCaught,
@@ -107,6 +107,13 @@ function judgesOf(fault: Patch): readonly Check[] {
     concerned.filter((check) => !takesAll(check)),
   )
   return concerned.filter((check) => behind.includes(check))
+}
+
+// Returns `these`, and all checks in `checks` that may explain the verdicts of `these`, directly or through further checks.
+function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
+  const behind = new Set(these)
+  for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
+  return [...behind]
 }
 
 // Returns the check whose probe a stream fault needs; null for other faults. Checks of the core request no streams.

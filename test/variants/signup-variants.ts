@@ -1,6 +1,6 @@
 /** Defines patches that make the reference answer sign-ups in other ways that still conform. */
 import { jsonReply } from '../../reference/error-replies.ts'
-import { onReply, patch, patches, withStatus } from '../../reference/hooks.ts'
+import { countCall, onReply, patch, patches, withStatus } from '../../reference/hooks.ts'
 import { all, set } from '../../reference/json-edit.ts'
 import {
   isSignup,
@@ -8,7 +8,6 @@ import {
   onAccount,
   onAccountBody,
   refuseIssued,
-  usesOf,
 } from '../../reference/faults/signup-hooks.ts'
 import type { Patch } from '../../reference/patch.ts'
 
@@ -54,6 +53,6 @@ export const signupVariants: readonly Patch[] = [
   patch(
     'signup-key-spreads',
     'a new key is refused at first, until it has reached every machine',
-    refuseIssued((key, call) => usesOf(key, call) < FREE_OF_REFUSALS),
+    refuseIssued((key, call) => countCall(call, key) < FREE_OF_REFUSALS),
   ),
 ]
