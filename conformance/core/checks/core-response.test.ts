@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { checksOf } from '../../evidence/check.ts'
-import * as choiceFile from './core-choices.ts'
 import * as responseFile from './core-response.ts'
 import { exchange, goodReply, readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
-const checks = checksOf(choiceFile, responseFile)
+const checks = checksOf(responseFile)
 const [goodChoice] = goodReply.choices
 
 function withChoice(change: object): object {

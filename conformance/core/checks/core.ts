@@ -2,8 +2,6 @@ import { checksOf } from '../../evidence/check.ts'
 import * as attribution from './core-attribution.ts'
 import * as auth from './core-auth.ts'
 import * as body from './core-body.ts'
-import * as choices from './core-choices.ts'
-import * as counts from './core-counts.ts'
 import * as echo from './core-echo.ts'
 import * as endpoint from './core-endpoint.ts'
 import * as errors from './core-errors.ts'
@@ -20,8 +18,6 @@ export const coreChecks = checksOf(
   attribution,
   auth,
   body,
-  choices,
-  counts,
   echo,
   endpoint,
   errors,

@@ -4,7 +4,6 @@ import * as exists from './limits-exists.ts'
 import * as fields from './limits-fields.ts'
 import * as quota from './limits-quota.ts'
 import * as refusals from './limits-refusals.ts'
-import * as units from './limits-unit-checks.ts'
 
 /** Every check of the capability `limits`, in the order of the interface. The id of a check is permanent. */
-export const limitChecks = checksOf(charges, exists, fields, quota, refusals, units)
+export const limitChecks = checksOf(charges, exists, fields, quota, refusals)

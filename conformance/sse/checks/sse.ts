@@ -3,9 +3,8 @@ import * as chunks from './sse-chunks.ts'
 import * as clients from './sse-clients.ts'
 import * as framing from './sse-framing.ts'
 import * as offer from './sse-offer.ts'
-import * as switched from './sse-switch.ts'
 import * as text from './sse-text.ts'
 import * as usage from './sse-usage.ts'
 
 /** Every check of the capability `sse`, in the order of the interface. The id of a check is permanent. */
-export const sseChecks = checksOf(chunks, clients, framing, offer, switched, text, usage)
+export const sseChecks = checksOf(chunks, clients, framing, offer, text, usage)
