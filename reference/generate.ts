@@ -8,6 +8,8 @@ import { integerBetween, seededRandom, type RandomSource } from './seeded-random
 import type { ServiceSimulator, TokenTimes } from './service-models/models.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
+// Matches a message that asks for the answer to the message of the user before it.
+const ONCE_MORE = /\bonce more\b/i
 // Matches the beginning of a request to repeat a text. The answer is the text after the colon.
 const ECHO_REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
@@ -44,8 +46,10 @@ export type Generating = {
 
 /** Returns the text of an answer from the seed and the messages. Prose is lengthened to `leastTokens`, but to at most 512 tokens. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
-  const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
-  const asked = textToRepeat(last)
+  const [last = '', before = ''] = messages
+    .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    .toReversed()
+  const asked = textToRepeat(ONCE_MORE.test(last) ? before : last)
   // Half a surrogate pair is not text and cannot be encoded as UTF-8.
   if (asked !== null) return asked.toWellFormed()
   return lengthened(prose(seededRandom(seed, JSON.stringify(messages))), leastTokens)

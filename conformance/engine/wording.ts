@@ -17,6 +17,8 @@ export type Wording = {
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
+  /** A last message that means nothing without the messages before it. */
+  readonly onceMore: string
   /** Texts that fill prompts by repetition. `sentence` fills long prompts, `word` fills huge prompts. Both end with a space. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
@@ -53,6 +55,7 @@ export const PLAIN_WORDING: Wording = {
   manyScripts:
     'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.',
   pastTurns: { user: 'My favourite colour is green.', assistant: 'Green is a fine colour.' },
+  onceMore: 'Once more, please.',
   filler: { sentence: 'The keeper lit the lamp, and the ships went by. ', word: 'lighthouse ' },
   unknownModel: (nonce) => `assay-no-such-model-${nonce}`,
   unknownPath: 'assay-no-such-path',

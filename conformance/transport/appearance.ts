@@ -78,6 +78,7 @@ function disguisedWording(seed: string): Wording {
     echo: (text, key) => `${from(ECHO_REQUESTS, 'echo', key)}${text}`,
     echoText: from(ECHO_TEXTS, 'echo-text'),
     pastTurns: from(EARLIER_TURNS, 'turns'),
+    onceMore: from(ONCE_MORE, 'once-more'),
     filler: from(FILLERS, 'filler'),
     unknownModel: (nonce) => `${noun('model')}-${nonce}`,
     unknownPath: `${noun('path')}-${token('path')}`,
@@ -167,6 +168,7 @@ const EARLIER_TURNS = [
   { user: 'I bought a blue bicycle last week.', assistant: 'A blue bicycle sounds lovely.' },
   { user: 'My neighbour has two cats.', assistant: 'Two cats keep each other company.' },
 ]
+const ONCE_MORE = ['Can you say that once more?', 'And once more.', 'Once more, I missed it.']
 const FILLERS = [
   { sentence: 'The train left at noon, and nobody looked back. ', word: 'mountain ' },
   { sentence: 'They walked along the river and spoke of summer. ', word: 'riverbank ' },

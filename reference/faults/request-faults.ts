@@ -207,6 +207,18 @@ export const requestFaults: readonly Patch[] = [
       return set('/choices', known)(value)
     }),
   ),
+  patch(
+    'cache-by-last-message',
+    'a request gets the answer to an earlier one with the same last message',
+    onCompletion((value, { json, memory }) => {
+      const messages = valueAtPath(json, '/messages')
+      const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined
+      const place = JSON.stringify(set('/messages', last)(json))
+      const known = memory.get(place) ?? valueAtPath(value, '/choices')
+      memory.set(place, known)
+      return set('/choices', known)(value)
+    }),
+  ),
   ...patches(onReply, {
     'http2-offer-refused': [
       'an offer of HTTP/2 is refused',

@@ -97,6 +97,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'content-always-empty': '/content\\b.*""',
   'echo-mojibake': '/content\\b.*Ã©',
   'template-token': 'im_end',
+  'cache-by-last-message': 'core\\.turns/same-end-b body\\b.*which core\\.turns/same-end-a sent',
   'cross-talk': 'core\\.mix/.* body\\b.*which core\\.mix/. sent',
   'first-turn-answered': 'asked for in the last message',
   'max-tokens-ignored': '/completion_tokens\\b.*number \\d{2}',

@@ -103,7 +103,7 @@ export const noCrossTalk = check({
   title: 'no answer holds the text of another call',
   because: ['core.content-is-string'],
   judges: [MIX, '*'],
-  trippedBy: ['cross-talk'],
+  trippedBy: ['cross-talk', 'cache-by-last-message'],
   judge: (evidence) => {
     const sent = evidence.exchanges.map((call) => ({ id: call.id, nonces: noncesOf(call) }))
     const mixed = repliesOf(evidence).flatMap((call) => {

@@ -8,6 +8,7 @@ import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-
 
 const MAX_ATTEMPTS = 3
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
+const SAME_END = ['same-end-a', 'same-end-b'] as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 
 /** Asks the model to repeat a text in several writing systems (interface section 2.2: content is text). */
@@ -57,13 +58,22 @@ const mix = defineProbe({
   },
 })
 
-/** Sends a conversation whose last message asks for another text than its first message (interface section 2.1). */
+/**
+ * Sends a conversation whose last message asks for another text than its first message (interface section 2.1). Then sends two that
+ * differ only in their earlier messages. A cache that compares only the last messages gives them the same answer.
+ */
 const turns = defineProbe({
   id: 'core.turns',
   dependsOnModel: true,
-  title: 'a conversation in which one echo was answered and a second one is asked for',
+  title:
+    'a conversation in which one echo was answered and a second one is asked for; and two that end with the same message',
   calls: (readings) =>
-    lacksRole(readings, 'assistant') ? [] : [{ ...echoCall, label: 'two', about: 'turns' }],
+    lacksRole(readings, 'assistant')
+      ? []
+      : [
+          { ...echoCall, label: 'two', about: 'turns' },
+          ...SAME_END.map((label) => ({ ...echoCall, label, mayBeRefused: true })),
+        ],
   run: async (context) => {
     if (lacksRole(context.readings, 'assistant')) return
     const [first, last] = [context.nonce('first'), context.nonce('last')]
@@ -73,6 +83,12 @@ const turns = defineProbe({
       () => context.send('two', { json: body }),
       (answer) => answer.includes(last),
     )
+    for (const label of SAME_END) {
+      const nonce = context.nonce(label)
+      const said = { role: 'assistant', content: nonce }
+      const json = chatRequest(context, [repeat(context, nonce), said, user(context.wording.onceMore)])
+      await context.send(label, { json })
+    }
   },
 })
 

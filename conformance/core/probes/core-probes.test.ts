@@ -94,7 +94,7 @@ test('the labels are permanent', async () => {
       "core.lenient: nulls unknown-field",
       "core.echo: plain escaped",
       "core.mix: a b c d",
-      "core.turns: two",
+      "core.turns: two same-end-a same-end-b",
       "core.max-tokens: one",
       "core.refusals: missing-model missing-messages model-number messages-string messages-object messages-empty max-tokens-string max-tokens-fraction temperature-string message-string role-missing role-number content-missing content-number max-tokens-zero max-tokens-negative temperature-below temperature-above",
       "core.body: malformed truncated empty-body two-values not-utf8 array null content-type-text content-type-none content-type-charset",
