@@ -72,7 +72,7 @@ const turns = defineProbe({
       ? []
       : [
           { ...echoCall, label: 'two', about: 'turns' },
-          ...SAME_END.map((label) => ({ ...echoCall, label, mayBeRefused: true })),
+          ...SAME_END.map((label) => ({ ...echoCall, label, mayBeRefused: true }) as const),
         ],
   run: async (context) => {
     if (lacksRole(context.readings, 'assistant')) return

@@ -178,6 +178,7 @@ export const echoWhole = socketCheck({
   clause: 'C2.2.2',
   title: 'text in several scripts comes back unchanged over a WebSocket',
   judges: [WITHIN_CHARACTER, PLAIN_ECHO],
+  because: ['websocket.fragments-accepted'],
   trippedBy: ['ws-text-replaced'],
   judge: (evidence) => {
     const plain = callsAbout(evidence, PLAIN_ECHO).at(-1)
