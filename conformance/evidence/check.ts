@@ -56,11 +56,14 @@ export function check(spec: CheckSpec): Check {
   return { ...spec, capability, level: spec.level ?? 'MUST', ...(gap === undefined ? {} : { gap }) }
 }
 
-/** Creates a check whose `judge` is called by `when`, with what `when` selects. Otherwise the judgement of `when` counts. */
-export function checkWhen<Selected extends readonly unknown[]>(
-  when: (evidence: Evidence, judge: (...selected: Selected) => Judgement) => Judgement,
+/**
+ * Creates a check whose `judge` is called by `when`, with what `when` selects, such as each answer. `when` turns the results into a
+ * judgement, or returns another judgement if there is nothing to select.
+ */
+export function checkWhen<Selected extends readonly unknown[], Result>(
+  when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
   spec: Omit<CheckSpec, 'judge'> & {
-    readonly judge: (evidence: Evidence, ...selected: Selected) => Judgement
+    readonly judge: (evidence: Evidence, ...selected: Selected) => Result
   },
 ): Check {
   const { judge } = spec

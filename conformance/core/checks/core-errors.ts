@@ -1,6 +1,6 @@
 /** Defines checks of the form of refusals. The form is JSON (interface section 4) with the members of `errors.body` (gap G7.2). */
 import { callsAbout, unusable } from '../../evidence/evidence.ts'
-import { check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import { errorBodyRule, errorPointer, type ErrorPart } from '../../evidence/error-shape.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
@@ -85,20 +85,17 @@ function mediaTypeIssues(exchange: Exchange): readonly Issue[] {
   return [{ at, expected: 'application/json, or a type with +json', received: received ?? 'missing' }]
 }
 
-export const strict = check({
+export const strict = checkWhen(onChatRefusals, {
   id: 'core.errors-strict-json',
   clause: 'C4.3',
   title: 'the body of a refusal is one JSON value',
   because: ['core.mistakes-never-5xx', 'core.body-utf8'],
   judges: REFUSAL_CALLS,
   trippedBy: ['errors-empty-body', 'errors-html'],
-  judge: (evidence) =>
-    onChatRefusals(evidence, (exchange) => {
-      const json = strictJson(exchange)
-      return json.ok
-        ? []
-        : [{ at: `${exchange.id} body`, expected: 'one JSON value', received: json.problem }]
-    }),
+  judge: (_, exchange) => {
+    const json = strictJson(exchange)
+    return json.ok ? [] : [{ at: `${exchange.id} body`, expected: 'one JSON value', received: json.problem }]
+  },
 })
 
 export const body = check({
@@ -209,19 +206,18 @@ export const oneShape = check({
   },
 })
 
-export const noChoices = check({
+export const noChoices = checkWhen(onChatRefusals, {
   ...onRefusals,
   id: 'core.errors-no-choices',
   title: 'a refusal carries no choices',
   because: ['core.mistakes-never-5xx'],
   trippedBy: ['error-with-choices'],
-  judge: (evidence) =>
-    onChatRefusals(evidence, (exchange) => {
-      const json = strictJson(exchange)
-      if (!json.ok || !isRecord(json.value) || !('choices' in json.value)) return []
-      const received = describeValue(json.value['choices'])
-      return [{ at: `${exchange.id} /choices`, expected: 'no choices beside an error', received }]
-    }),
+  judge: (_, exchange) => {
+    const json = strictJson(exchange)
+    if (!json.ok || !isRecord(json.value) || !('choices' in json.value)) return []
+    const received = describeValue(json.value['choices'])
+    return [{ at: `${exchange.id} /choices`, expected: 'no choices beside an error', received }]
+  },
 })
 
 /** Judges that a refusal reveals no file path, SQL or stack frame. Such details help attackers rather than clients. */

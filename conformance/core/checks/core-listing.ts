@@ -1,6 +1,6 @@
 /** Defines checks of the list of models: its entries, and whether it contains the model in use. */
 import { firstNames } from '../../../schemas/count.ts'
-import { check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import { conforms } from '../../exchange/schema.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
@@ -54,23 +54,22 @@ export const modelsListed = check({
 })
 
 /** Judges that each entry has all {@link MEMBERS} (gap G2.2). Level SHOULD: some good servers omit members, and clients tolerate this. */
-export const modelEntries = check({
+export const modelEntries = checkWhen(onList, {
   ...shared,
   id: 'core.model-entries',
   title: 'each model in the list has object, created and owned_by',
   because: ['core.models-listed'],
   trippedBy: ['models-bare-entries'],
-  judge: (evidence) =>
-    onList(evidence, (call, entries) => {
-      const odd = entries.flatMap((entry, place) => memberIssues(call, entry, place))
-      const rest = odd.length - SHOWN_ENTRIES
-      const shown = odd.slice(0, SHOWN_ENTRIES)
-      return shown.map((issue, place) =>
-        rest > 0 && place === SHOWN_ENTRIES - 1
-          ? { ...issue, received: `${issue.received} (and ${rest} more like it)` }
-          : issue,
-      )
-    }),
+  judge: (_, call, entries) => {
+    const odd = entries.flatMap((entry, place) => memberIssues(call, entry, place))
+    const rest = odd.length - SHOWN_ENTRIES
+    const shown = odd.slice(0, SHOWN_ENTRIES)
+    return shown.map((issue, place) =>
+      rest > 0 && place === SHOWN_ENTRIES - 1
+        ? { ...issue, received: `${issue.received} (and ${rest} more like it)` }
+        : issue,
+    )
+  },
 })
 
 /** Judges that the model in use is listed (gap G2.2). A similar name is enough, because services use aliases. */
@@ -93,24 +92,23 @@ export const modelListed = check({
 })
 
 /** Judges that no two entries have the same id (gap G2.2). The level is SHOULD, because a list with such entries can still be used. */
-export const modelsDistinct = check({
+export const modelsDistinct = checkWhen(onList, {
   ...shared,
   id: 'core.models-distinct',
   title: 'no two models in the list have the same id',
   trippedBy: ['models-twice'],
-  judge: (evidence) =>
-    onList(evidence, (call, entries) => {
-      const ids = entries.map(({ id }) => id)
-      const repeated = ids.flatMap((id, place) => {
-        const first = ids.indexOf(id)
-        return typeof id === 'string' && first < place ? [{ id, place, first }] : []
-      })
-      return repeated.slice(0, SHOWN_ENTRIES).map(({ id, place, first }) => ({
-        at: `${call.id} /data/${place}/id`,
-        expected: 'an id that no other entry has',
-        received: `${JSON.stringify(id)}, as in /data/${first}`,
-      }))
-    }),
+  judge: (_, call, entries) => {
+    const ids = entries.map(({ id }) => id)
+    const repeated = ids.flatMap((id, place) => {
+      const first = ids.indexOf(id)
+      return typeof id === 'string' && first < place ? [{ id, place, first }] : []
+    })
+    return repeated.slice(0, SHOWN_ENTRIES).map(({ id, place, first }) => ({
+      at: `${call.id} /data/${place}/id`,
+      expected: 'an id that no other entry has',
+      received: `${JSON.stringify(id)}, as in /data/${first}`,
+    }))
+  },
 })
 
 const NO_LIST = 'the reading names no path that lists models'

@@ -1,5 +1,5 @@
 /** Defines checks of the members of chunks: shape, constant members, roles and finish reasons. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check, type Check, checkWhen } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { isSamePlace } from '../../exchange/issue-places.ts'
@@ -80,27 +80,25 @@ export const constants = CONSTANTS.map(({ id, member, level, fault }) =>
 )
 
 /** Judges that `created` of chunks is in seconds. The check `core.created-seconds` judges completions. */
-export const createdSeconds = check({
+export const createdSeconds = checkWhen(whenOpenaiFields, {
   ...EVENTS,
   id: 'sse.created-seconds',
   title: '`created` of chunks is the time of the call in seconds',
   because: ['core.created-seconds', 'sse.chunk-schema'],
   trippedBy: ['chunk-created-ms'],
   judge: (evidence) =>
-    whenOpenaiFields(evidence, () =>
-      onStreams(
-        evidence,
-        (stream) =>
-          datedChunks(stream)
-            .filter(({ value }) => !isWithinADay(Number(value['created']), stream.exchange))
-            .map((chunk) =>
-              payloadIssue(stream, chunk, '/created', 'seconds since 1970, within a day of the call'),
-            ),
-        {
-          of: (stream) => datedChunks(stream).length > 0,
-          none: notApplicable('no chunk has a number as created'),
-        },
-      ),
+    onStreams(
+      evidence,
+      (stream) =>
+        datedChunks(stream)
+          .filter(({ value }) => !isWithinADay(Number(value['created']), stream.exchange))
+          .map((chunk) =>
+            payloadIssue(stream, chunk, '/created', 'seconds since 1970, within a day of the call'),
+          ),
+      {
+        of: (stream) => datedChunks(stream).length > 0,
+        none: notApplicable('no chunk has a number as created'),
+      },
     ),
 })
 
@@ -129,33 +127,31 @@ export const idsDistinct = check({
   },
 })
 
-export const role = check({
+export const role = checkWhen(onChoiceStreams, {
   ...EVENTS,
   id: 'sse.role',
   title: 'at least one delta of an answer has the role assistant, and none has another role',
   trippedBy: ['role-never', 'role-empty-later'],
-  judge: (evidence) =>
-    onChoiceStreams(evidence, (stream) => {
-      const roles = rolesOf(stream)
-      if (roles.length === 0) return [streamIssue(stream, 'a role in some delta', 'none')]
-      return roles
-        .filter(({ role: found }) => found !== 'assistant')
-        .map(({ chunk }) => payloadIssue(stream, chunk, '/choices/0/delta/role', 'assistant, or no role'))
-    }),
+  judge: (_, stream) => {
+    const roles = rolesOf(stream)
+    if (roles.length === 0) return [streamIssue(stream, 'a role in some delta', 'none')]
+    return roles
+      .filter(({ role: found }) => found !== 'assistant')
+      .map(({ chunk }) => payloadIssue(stream, chunk, '/choices/0/delta/role', 'assistant, or no role'))
+  },
 })
 
 /** Judges that a stream has the role once. The level is SHOULD, because common servers repeat the role in each chunk. */
-export const roleOnce = check({
+export const roleOnce = checkWhen(onChoiceStreams, {
   ...EVENTS,
   id: 'sse.role-once',
   level: 'SHOULD',
   title: 'the role is sent once',
   trippedBy: ['role-every-chunk'],
-  judge: (evidence) =>
-    onChoiceStreams(evidence, (stream) => {
-      const roles = rolesOf(stream)
-      return roles.length <= 1 ? [] : [streamIssue(stream, 'one delta with a role', `${roles.length}`)]
-    }),
+  judge: (_, stream) => {
+    const roles = rolesOf(stream)
+    return roles.length <= 1 ? [] : [streamIssue(stream, 'one delta with a role', `${roles.length}`)]
+  },
 })
 
 export const finishOnce = check({
@@ -168,16 +164,13 @@ export const finishOnce = check({
   judge: (evidence) => onChoiceStreams(evidence, finishIssues),
 })
 
-export const finishKey = check({
+export const finishKey = checkWhen(onChoiceStreams, {
   ...EVENTS,
   id: 'sse.finish-key',
   level: 'SHOULD',
   title: 'every choice of a chunk has the member finish_reason',
   trippedBy: ['finish-absent'],
-  judge: (evidence) =>
-    onChoiceStreams(evidence, (stream) =>
-      finishReasonIssues(stream, (choice) => !('finish_reason' in choice)),
-    ),
+  judge: (_, stream) => finishReasonIssues(stream, (choice) => !('finish_reason' in choice)),
 })
 
 // Returns an issue unless the `choices` of the first event are an empty array. Applies if notes are declared to come first in a stream.

@@ -1,5 +1,5 @@
 /** Defines checks of aborted streams, of a client library, and of concurrent streams. */
-import { check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import {
   inconclusive,
   notApplicable,
@@ -21,37 +21,36 @@ import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 // The minimum number of silent calls (timed out, with no byte of a body) that are a violation. Fewer may be chance.
 const MIN_SILENT = 3
 
-export const abortHealthy = check({
+export const abortHealthy = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-healthy',
   clause: 'C1.6',
   title:
     'after one client, and after eight, have hung up in the middle of a stream the next call is answered',
   judges: ['left:abort', 'completion:after-abort', ...STREAM_OFFER],
   trippedBy: ['abort-kills', 'abort-kills-process', 'aborts-keep-slots'],
-  judge: (evidence) =>
-    whenStreamsOffered(evidence, () => {
-      const left = attemptsOf(evidence, 'left:abort')
-      const hasHungUp = left.some(({ end }) => end.kind === 'aborted')
-      const after = callsAbout(evidence, 'completion:after-abort')
-      if (!hasHungUp && after.length > 0) {
-        return tooLate(after)
-      }
-      // Here a refused connection is a violation, and so are several calls without any answer.
-      const silent = [...left, ...after].filter(
-        (call) => hasTimedOut(call) && (call.response?.body.bodyBytes ?? 0) === 0,
-      )
-      const dead = after.filter(
-        (call) =>
-          (call.end.kind === 'failed' && call.end.code === 'refused') ||
-          (silent.length >= MIN_SILENT && silent.includes(call)),
-      )
-      if (dead.length > 0) return violatedUnlessEmpty(dead.map(unanswered), dead)
-      const judged = examine(evidence, after, (exchange) =>
-        exchange.end.kind !== 'failed' && isSuccess(exchange) ? [] : [unanswered(exchange)],
-      )
-      const isEarly = left.some((call) => wasLeftEarly(call, evidence.readings))
-      return judged.kind === 'satisfied' && !isEarly ? tooLate(after) : judged
-    }),
+  judge: (evidence) => {
+    const left = attemptsOf(evidence, 'left:abort')
+    const hasHungUp = left.some(({ end }) => end.kind === 'aborted')
+    const after = callsAbout(evidence, 'completion:after-abort')
+    if (!hasHungUp && after.length > 0) {
+      return tooLate(after)
+    }
+    // Here a refused connection is a violation, and so are several calls without any answer.
+    const silent = [...left, ...after].filter(
+      (call) => hasTimedOut(call) && (call.response?.body.bodyBytes ?? 0) === 0,
+    )
+    const dead = after.filter(
+      (call) =>
+        (call.end.kind === 'failed' && call.end.code === 'refused') ||
+        (silent.length >= MIN_SILENT && silent.includes(call)),
+    )
+    if (dead.length > 0) return violatedUnlessEmpty(dead.map(unanswered), dead)
+    const judged = examine(evidence, after, (exchange) =>
+      exchange.end.kind !== 'failed' && isSuccess(exchange) ? [] : [unanswered(exchange)],
+    )
+    const isEarly = left.some((call) => wasLeftEarly(call, evidence.readings))
+    return judged.kind === 'satisfied' && !isEarly ? tooLate(after) : judged
+  },
 })
 
 function tooLate(after: readonly Exchange[]): Judgement {
@@ -59,7 +58,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
 }
 
 /** Judges that hang-ups of other clients do not delay a later call. A short delay may be due to a queue. */
-export const abortFrees = check({
+export const abortFrees = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-frees',
   clause: 'C1.6',
   level: 'SHOULD',
@@ -67,15 +66,14 @@ export const abortFrees = check({
   because: ['sse.abort-healthy'],
   judges: ['completion:after-abort', CONTROL_CALLS, ...STREAM_OFFER],
   trippedBy: ['aborts-delay'],
-  judge: (evidence) =>
-    whenStreamsOffered(evidence, () => {
-      const usualMs = Math.max(...callsAbout(evidence, CONTROL_CALLS).map(durationMs))
-      const expected = `an answer after ${usualMs} ms, as to others`
-      const late = (call: Exchange) => durationMs(call) > Math.max(3000, 5 * usualMs)
-      return examine(evidence, callsAbout(evidence, 'completion:after-abort'), (call) =>
-        late(call) ? [{ at: call.id, expected, received: `${durationMs(call)} ms` }] : [],
-      )
-    }),
+  judge: (evidence) => {
+    const usualMs = Math.max(...callsAbout(evidence, CONTROL_CALLS).map(durationMs))
+    const expected = `an answer after ${usualMs} ms, as to others`
+    const late = (call: Exchange) => durationMs(call) > Math.max(3000, 5 * usualMs)
+    return examine(evidence, callsAbout(evidence, 'completion:after-abort'), (call) =>
+      late(call) ? [{ at: call.id, expected, received: `${durationMs(call)} ms` }] : [],
+    )
+  },
 })
 
 function durationMs({ timing: { endMs, stalledMs = 0 } }: Exchange): number {
@@ -88,7 +86,7 @@ const MAX_CHANCE = 0.01
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
 /** Judges that a client that hangs up ends only its own answer (interface section 1: many callers). */
-export const abortSparesOthers = check({
+export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-spares-others',
   clause: 'C1.6',
   title: 'a stream goes on to its end while other clients hang up, at least once in three times',
@@ -96,28 +94,27 @@ export const abortSparesOthers = check({
   judges: ['stream:beside-abort', ...STREAM_OFFER],
   beside: 'stream',
   trippedBy: ['abort-cuts-others'],
-  judge: (evidence) =>
-    whenStreamsOffered(evidence, () => {
-      const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
-      const calls = callsAbout(evidence, 'stream:beside-abort').filter(isBeside)
-      const streams = [...evidence.exchanges, ...evidence.sentAgain].filter(({ kind }) => kind === 'stream')
-      const cut = calls.some(isBroken) ? streams.filter((call) => isBeside(call) && isBroken(call)) : []
-      // The other streams show how often a stream breaks off by chance: those sent alone, and those of all other probes.
-      const others = streams.filter((call) => !isBeside(call))
-      const chance = (others.filter(isBroken).length + 1) / (others.length + 2)
-      const alone = others.filter(({ about }) => about === 'beside-abort')
-      // A stream that any second call cuts is not cut by the hang-up: see sse.streams-side-by-side.
-      const inPairs = others.filter(({ about }) => about === 'side-by-side')
-      const isSure =
-        cut.length >= MAX_PAIRS && alone.length >= MAX_PAIRS && ![...alone, ...inPairs].some(isBroken)
-      if (cut.length > 0 && !(isSure && chance ** MAX_PAIRS <= MAX_CHANCE))
-        return inconclusive('prerequisite', 'it broke off, perhaps by chance: see sse.whole', calls)
-      const expected = 'the end of the stream'
-      const received = `it broke off as others hung up, ${cut.length} times, and never alone`
-      return examine(evidence, calls.map(markedComplete), ({ id }) =>
-        cut.length > 0 ? [{ at: id, expected, received }] : [],
-      )
-    }),
+  judge: (evidence) => {
+    const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
+    const calls = callsAbout(evidence, 'stream:beside-abort').filter(isBeside)
+    const streams = [...evidence.exchanges, ...evidence.sentAgain].filter(({ kind }) => kind === 'stream')
+    const cut = calls.some(isBroken) ? streams.filter((call) => isBeside(call) && isBroken(call)) : []
+    // The other streams show how often a stream breaks off by chance: those sent alone, and those of all other probes.
+    const others = streams.filter((call) => !isBeside(call))
+    const chance = (others.filter(isBroken).length + 1) / (others.length + 2)
+    const alone = others.filter(({ about }) => about === 'beside-abort')
+    // A stream that any second call cuts is not cut by the hang-up: see sse.streams-side-by-side.
+    const inPairs = others.filter(({ about }) => about === 'side-by-side')
+    const isSure =
+      cut.length >= MAX_PAIRS && alone.length >= MAX_PAIRS && ![...alone, ...inPairs].some(isBroken)
+    if (cut.length > 0 && !(isSure && chance ** MAX_PAIRS <= MAX_CHANCE))
+      return inconclusive('prerequisite', 'it broke off, perhaps by chance: see sse.whole', calls)
+    const expected = 'the end of the stream'
+    const received = `it broke off as others hung up, ${cut.length} times, and never alone`
+    return examine(evidence, calls.map(markedComplete), ({ id }) =>
+      cut.length > 0 ? [{ at: id, expected, received }] : [],
+    )
+  },
 })
 
 /** Judges that openai-node can read a stream. SHOULD, because the example code of that library fails on some valid streams. */

@@ -1,7 +1,7 @@
 /** Defines checks of the offer of streams, of their header fields, ends and arrival times, and of calls that do not ask for a stream. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
-import { check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import {
   satisfied,
   type Issue,
@@ -72,7 +72,7 @@ const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
 /** Judges that no valid streamed call is refused, or answered as if it had not asked for a stream, such as one with a further field. */
-export const everyCall = check({
+export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',
   title: 'every valid streamed call is answered with an event stream',
@@ -85,16 +85,15 @@ export const everyCall = check({
     'core.role-assistant',
   ],
   trippedBy: ['sse-plain-usage', 'sse-conversation-refused'],
-  judge: (evidence) =>
-    whenStreamsOffered(evidence, () => {
-      const calls = streamedExchanges(evidence).filter(
-        (call) => call.end.kind !== 'failed' && (isSuccess(call) || isRefused(call)),
-      )
-      return examine(evidence, calls, (call) => {
-        if (!isSuccess(call)) return [statusIssue(call, '200 with an event stream')]
-        return isStream(call) ? [] : notStreamed(call)
-      })
-    }),
+  judge: (evidence) => {
+    const calls = streamedExchanges(evidence).filter(
+      (call) => call.end.kind !== 'failed' && (isSuccess(call) || isRefused(call)),
+    )
+    return examine(evidence, calls, (call) => {
+      if (!isSuccess(call)) return [statusIssue(call, '200 with an event stream')]
+      return isStream(call) ? [] : notStreamed(call)
+    })
+  },
 })
 
 export const mediaType = check({
@@ -113,19 +112,18 @@ export const mediaType = check({
   },
 })
 
-export const cacheControl = check({
+export const cacheControl = checkWhen(onEndedStreams, {
   ...EVENTS,
   id: 'sse.cache-control',
   level: 'SHOULD',
   title: 'a stream must not be cached: Cache-Control has no-cache or no-store',
   trippedBy: ['sse-cacheable'],
-  judge: (evidence) =>
-    onEndedStreams(evidence, ({ exchange }) => {
-      const value = headerValues(exchange.response?.headers ?? [], 'cache-control').join(', ')
-      if (/(^|[\s,])no-(cache|store)\b/i.test(value)) return []
-      const received = value === '' ? 'missing' : value
-      return [{ at: `${exchange.id} header cache-control`, expected: 'no-cache or no-store', received }]
-    }),
+  judge: (_, { exchange }) => {
+    const value = headerValues(exchange.response?.headers ?? [], 'cache-control').join(', ')
+    if (/(^|[\s,])no-(cache|store)\b/i.test(value)) return []
+    const received = value === '' ? 'missing' : value
+    return [{ at: `${exchange.id} header cache-control`, expected: 'no-cache or no-store', received }]
+  },
 })
 
 const CUT_STREAMS: CutCalls = {
@@ -177,22 +175,20 @@ function cutStreams(evidence: Evidence): Judgement {
   })
 }
 
-export const noErrorEvent = check({
+export const noErrorEvent = checkWhen(onEndedStreams, {
   id: 'sse.no-error-event',
   clause: 'C1.6',
   title: 'no stream ends in an error',
   judges: STREAMS,
   trippedBy: ['stream-error-event', 'stream-error-flat', 'stream-error-named'],
-  judge: (evidence) =>
-    onEndedStreams(evidence, (stream) =>
-      stream.events
-        .filter((event) => event.kind === 'error')
-        .map((event) => ({
-          at: `${stream.exchange.id} event ${event.number}`,
-          expected: 'a piece of the answer',
-          received: `an error: ${shorten(event.data, 120)}`,
-        })),
-    ),
+  judge: (_, stream) =>
+    stream.events
+      .filter((event) => event.kind === 'error')
+      .map((event) => ({
+        at: `${stream.exchange.id} event ${event.number}`,
+        expected: 'a piece of the answer',
+        received: `an error: ${shorten(event.data, 120)}`,
+      })),
 })
 
 // The streams that a gateway may hold back while it passes on others, each with its words in an issue.
@@ -262,46 +258,44 @@ function isCompressed(exchange: Exchange): boolean {
 
 const OFF = { reading: 'sse.switch' } as const
 
-export const offIsJson = check({
+export const offIsJson = checkWhen(whenStreamsOffered, {
   ...OFF,
   id: 'sse.off-is-json',
   title: 'a call with streaming switched off, or that does not mention it, gets plain JSON',
   judges: ['completion', ...STREAM_OFFER],
   trippedBy: ['stream-false-streams', 'stream-when-omitted'],
-  judge: (evidence) =>
-    whenStreamsOffered(evidence, () => {
-      const off = callsAbout(evidence, 'completion:stream-false')
-      const silent = attemptsOf(evidence, 'completion').filter(
-        (call) => !off.includes(call) && call.about !== NULLS,
-      )
-      const answered = silent.filter((call) => isSuccess(call))
-      return off.length + answered.length === 0 && silent.length > 0
-        ? inconclusive('prerequisite', 'no call without the switch was answered', silent)
-        : examine(evidence, [...off, ...answered], plainJson)
-    }),
+  judge: (evidence) => {
+    const off = callsAbout(evidence, 'completion:stream-false')
+    const silent = attemptsOf(evidence, 'completion').filter(
+      (call) => !off.includes(call) && call.about !== NULLS,
+    )
+    const answered = silent.filter((call) => isSuccess(call))
+    return off.length + answered.length === 0 && silent.length > 0
+      ? inconclusive('prerequisite', 'no call without the switch was answered', silent)
+      : examine(evidence, [...off, ...answered], plainJson)
+  },
 })
 
 const NULLS = 'nulls'
-export const nullIsJson = check({
+export const nullIsJson = checkWhen(whenStreamsOffered, {
   ...OFF,
   id: 'sse.null-is-json',
   level: 'SHOULD',
   title: 'a switch that is null gives plain JSON',
   judges: [`completion:${NULLS}`, ...STREAM_OFFER],
   trippedBy: ['stream-null-streams', 'stream-null-streams-alone'],
-  judge: (evidence) =>
-    whenStreamsOffered(evidence, () => {
-      // If the request with several nulls is refused, the switch is sent alone.
-      const nulls = callsAbout(evidence, `completion:${NULLS}`).filter(({ label }) =>
-        WITH_SWITCH.includes(label),
-      )
-      const heard = nulls.filter((call) => !isClientError(call))
-      if (nulls.length > 0 && heard.length === 0) return notApplicable('a switch that is null is refused')
-      const answered = heard.filter((call) => isSuccess(call))
-      return heard.length > 0 && answered.length === 0
-        ? inconclusive('prerequisite', 'a request with a switch that is null is not answered', heard)
-        : examine(evidence, answered, plainJson)
-    }),
+  judge: (evidence) => {
+    // If the request with several nulls is refused, the switch is sent alone.
+    const nulls = callsAbout(evidence, `completion:${NULLS}`).filter(({ label }) =>
+      WITH_SWITCH.includes(label),
+    )
+    const heard = nulls.filter((call) => !isClientError(call))
+    if (nulls.length > 0 && heard.length === 0) return notApplicable('a switch that is null is refused')
+    const answered = heard.filter((call) => isSuccess(call))
+    return heard.length > 0 && answered.length === 0
+      ? inconclusive('prerequisite', 'a request with a switch that is null is not answered', heard)
+      : examine(evidence, answered, plainJson)
+  },
 })
 
 const WITH_SWITCH = ['nulls', 'null-stream']

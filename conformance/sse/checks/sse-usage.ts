@@ -1,6 +1,6 @@
 /** Defines checks of the token counts of a stream, and of `max_tokens`. */
 import { count } from '../../../schemas/count.ts'
-import { check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import {
@@ -35,18 +35,16 @@ const REASONING = '/usage/completion_tokens_details/reasoning_tokens'
  * Judges (SHOULD) that no chunk has empty `choices`, except a chunk with requested usage. The level is not MUST, because large
  * services send chunks with empty `choices`.
  */
-export const noUninvitedEmptyChoices = check({
+export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
   level: 'SHOULD',
   title: 'no chunk has empty choices, except the one with the requested usage',
   trippedBy: ['usage-uninvited', 'empty-choices-first', 'empty-choices-last', 'notes-first'],
-  judge: (evidence) =>
-    onChunks(evidence, (chunk, stream) =>
-      isUninvited(chunk, stream, evidence.readings)
-        ? [payloadIssue(stream, chunk, '/choices', 'at least one choice')]
-        : [],
-    ),
+  judge: (evidence, chunk, stream) =>
+    isUninvited(chunk, stream, evidence.readings)
+      ? [payloadIssue(stream, chunk, '/choices', 'at least one choice')]
+      : [],
 })
 
 // Returns whether a chunk has empty `choices` without being the chunk of requested usage.

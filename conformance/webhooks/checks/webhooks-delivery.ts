@@ -89,38 +89,36 @@ export const postJson = check({
 // The limit of Standard Webhooks, section "Payload size".
 const MAX_BODY_BYTES = 20_000
 
-export const bodySmall = check({
+export const bodySmall = checkWhen(onDeliveries, {
   ...delivery,
   id: 'webhooks.body-small',
   level: 'SHOULD',
   title: 'a delivery is small: at most 20 kB',
   trippedBy: ['webhook-body-large'],
-  judge: (evidence) =>
-    onDeliveries(evidence, (each) => {
-      const sizeBytes = each.request.body?.bodyBytes ?? 0
-      if (sizeBytes <= MAX_BODY_BYTES) return []
-      return [deliveryIssue(each, 'body', `at most ${MAX_BODY_BYTES} bytes`, count(sizeBytes, 'byte'))]
-    }),
+  judge: (_, each) => {
+    const sizeBytes = each.request.body?.bodyBytes ?? 0
+    if (sizeBytes <= MAX_BODY_BYTES) return []
+    return [deliveryIssue(each, 'body', `at most ${MAX_BODY_BYTES} bytes`, count(sizeBytes, 'byte'))]
+  },
 })
 
 /** Judges that a delivery contains no secret, because receivers log deliveries. */
-export const noSecrets = check({
+export const noSecrets = checkWhen(onDeliveries, {
   ...delivery,
   id: 'webhooks.no-secrets',
   title: 'a delivery contains neither a key nor a signing secret',
   trippedBy: ['webhook-key-in-header', 'webhook-secret-in-payload'],
-  judge: (evidence) =>
-    onDeliveries(evidence, (each) => {
-      const { headers, url } = each.request
-      const places = [
-        ...headers.map(([name, value]) => [`header ${name}`, value] as const),
-        ['body', textOf(each) ?? ''] as const,
-        ['url', url] as const,
-      ]
-      return places
-        .filter(([, text]) => evidence.secretPlaceholders.some((placeholder) => text.includes(placeholder)))
-        .map(([place]) => deliveryIssue(each, place, 'no secret', 'a key or a signing secret'))
-    }),
+  judge: (evidence, each) => {
+    const { headers, url } = each.request
+    const places = [
+      ...headers.map(([name, value]) => [`header ${name}`, value] as const),
+      ['body', textOf(each) ?? ''] as const,
+      ['url', url] as const,
+    ]
+    return places
+      .filter(([, text]) => evidence.secretPlaceholders.some((placeholder) => text.includes(placeholder)))
+      .map(([place]) => deliveryIssue(each, place, 'no secret', 'a key or a signing secret'))
+  },
 })
 
 export const payloadSchema = check({

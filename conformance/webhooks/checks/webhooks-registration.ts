@@ -124,31 +124,28 @@ const MIN_SECRET_CHARS = 32
 const MIN_SECRET_BITS = 100
 
 // 24 bytes are 32 characters of base64 (Standard Webhooks, "Signature scheme").
-export const secretStrength = check({
+export const secretStrength = checkWhen(onSecrets, {
   ...secrets,
   id: 'webhooks.secret-strength',
   title: 'a signing secret is at least 24 bytes long, so that it cannot be guessed',
   trippedBy: ['webhook-secret-short'],
-  judge: (evidence) =>
-    onSecrets(evidence, ({ id, kept }) => {
-      if (kept === undefined || (kept.chars >= MIN_SECRET_CHARS && kept.bits >= MIN_SECRET_BITS)) return []
-      const expected = `a secret of ${MIN_SECRET_CHARS} characters or more`
-      return [{ at: `${id} secret`, expected, received: `a secret of ${kept.chars} characters` }]
-    }),
+  judge: (_, { id, kept }) => {
+    if (kept === undefined || (kept.chars >= MIN_SECRET_CHARS && kept.bits >= MIN_SECRET_BITS)) return []
+    const expected = `a secret of ${MIN_SECRET_CHARS} characters or more`
+    return [{ at: `${id} secret`, expected, received: `a secret of ${kept.chars} characters` }]
+  },
 })
 
-export const secretsDistinct = check({
+export const secretsDistinct = checkWhen(onSecrets, {
   ...secrets,
   id: 'webhooks.secrets-distinct',
   level: 'SHOULD',
   title: 'each address has a secret of its own',
   trippedBy: ['webhook-secret-shared'],
-  judge: (evidence) =>
-    onSecrets(evidence, ({ id, kept }, earlier) =>
-      kept !== undefined && earlier.some((other) => other.kept?.placeholder === kept.placeholder)
-        ? [{ at: `${id} secret`, expected: 'another secret', received: 'one given before' }]
-        : [],
-    ),
+  judge: (_, { id, kept }, earlier) =>
+    kept !== undefined && earlier.some((other) => other.kept?.placeholder === kept.placeholder)
+      ? [{ at: `${id} secret`, expected: 'another secret', received: 'one given before' }]
+      : [],
 })
 
 function onSecrets(

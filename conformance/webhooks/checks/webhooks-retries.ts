@@ -1,6 +1,6 @@
 /** Defines checks of retries of deliveries. Pure: the times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
-import { check } from '../../evidence/check.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -197,18 +197,17 @@ export const sameId = check({
 })
 
 /** Judges that a retry has the same body. The level is SHOULD, because no reading declares this behavior. */
-export const sameBody = check({
+export const sameBody = checkWhen(onRetries, {
   ...retries,
   id: 'webhooks.retry-same-body',
   level: 'SHOULD',
   title: 'a retry has the same bytes',
   trippedBy: ['webhook-body-changes'],
-  judge: (evidence) =>
-    onRetries(evidence, ({ before, retry }) => {
-      const [expected, received] = [before.request.body, retry.request.body]
-      if (expected?.text === received?.text && expected?.base64 === received?.base64) return []
-      return [deliveryIssue(retry, 'body', `the body of ${before.id}`, 'another body')]
-    }),
+  judge: (_, { before, retry }) => {
+    const [expected, received] = [before.request.body, retry.request.body]
+    if (expected?.text === received?.text && expected?.base64 === received?.base64) return []
+    return [deliveryIssue(retry, 'body', `the body of ${before.id}`, 'another body')]
+  },
 })
 
 export const signedAnew = check({
