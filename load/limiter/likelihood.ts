@@ -41,8 +41,6 @@ export type Usage = {
  */
 export const MOMENTS = 5
 const WIDEST = 1.5
-// The assumed error of a service's timer, as a share of the window. A timer may drift or have coarse ticks.
-const DRIFT = 0.0005
 
 /** Returns the name of a request's group. A limit of this scope has one count per group. */
 export function groupOf(scope: Scope, { key: label, source, kind }: Observation): string {
@@ -89,7 +87,8 @@ export function replay(
   const { events, taken, groups, used } = trace
   const counters: Counter[] = []
   const promised: Usage['promised'][number][] = []
-  const driftMs = DRIFT * times.windowMs
+  // A timer of a service may drift or have coarse ticks.
+  const driftMs = 0.0005 * times.windowMs
   for (let index = 0; index < events.length; index += 1) {
     const [event, one, group] = [events[index], taken[index], groups[index] ?? 0]
     if (event === undefined || one === undefined) continue
@@ -153,9 +152,9 @@ export function acceptance(
   for (let index = 0; index < events.length; index += 1) {
     const cost = costs[index] ?? 0
     const mostUsed = size - needOf(cost, charging)
+    const at = index * MOMENTS
     // The tokens of a refused request are only known as planned.
     const softness = SAME_WINDOW * (cost - 1)
-    const at = index * MOMENTS
     const first = shareAccepted(mostUsed - (used[at + 1] ?? 0), softness)
     // The share only rises from the earliest time to the latest.
     if (first === 1 || first === shareAccepted(mostUsed - (used[at + 4] ?? 0), softness)) into[index] = first
@@ -203,24 +202,14 @@ export function logLikelihood(
   return sum
 }
 
-/** A possible size of a limit, and the log-likelihood of the observed answers if this size is true. */
-export type SizeFit = { readonly size: number; readonly logLikelihood: number }
-
 let scratch = new Float64Array(0)
 
-/** Returns the log-likelihood of the answers under each of these sizes. */
-export function fitSizes(
-  usage: Usage,
-  others: Float64Array,
-  charging: Charging,
-  sizes: readonly number[],
-): readonly SizeFit[] {
+/** Returns the log-likelihood of the answers under a size. */
+export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage.trace
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
-  return sizes.map((size) => {
-    acceptance(usage, size, charging, scratch)
-    return { size, logLikelihood: logLikelihood(events, others, scratch) }
-  })
+  acceptance(usage, size, charging, scratch)
+  return logLikelihood(events, others, scratch)
 }
 
 // The maximum number of units that one answer adds to the misfit of a size.
@@ -243,18 +232,16 @@ export function misfitOf(
   return sum
 }
 
-/** The plausible sizes. `contradicted`: the number of answers that contradict the best size. Other sizes have at most one more. */
-export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
-
 /**
  * Finds the sizes that the fewest answers contradict. An accepted request contradicts all sizes below the used units
- * plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused it.
+ * plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused it. `contradicted`:
+ * the number of answers that contradict the best size. The other sizes have at most one more.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used, moments }: Usage,
   others: Float64Array,
   { charging, isWhole }: { readonly charging: Charging; readonly isWhole: boolean },
-): PlausibleSizes {
+): { readonly sizes: readonly number[]; readonly contradicted: number } {
   if (scratch.length < 2 * events.length) scratch = new Float64Array(2 * events.length)
   let [accepted, refused, impossible] = [0, events.length, 0]
   for (let index = 0; index < events.length; index += 1) {

@@ -6,12 +6,11 @@ import type { Hints } from './hints.ts'
 
 /** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
-// The log odds of a window relative to nearby windows. Announced windows are 150 times as likely, usual windows 7
-// times, and suggested windows 30 times.
+// The log odds of a window relative to nearby windows. Announced windows, and usual ones from a minute on, are 150 times as likely, other
+// usual windows 7 times, and suggested windows 30 times.
 const ANNOUNCED_BONUS = 5
 // The additional prior log odds of a limit whose size is announced. A refusal by another limit alone never outweighs these odds.
 const SIZE_BONUS = 6
-const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
 
 /** Returns the prior log odds of a limit. `isSuggested`: refusals suggest ends of its windows. */
@@ -29,8 +28,8 @@ export function priorOf(
       limit.windowMs !== null &&
       (isSameWindow(limit.windowMs, windowMs) || Math.abs(limit.windowMs - windowMs) <= limit.errorMs),
   )
-  const isRefill = kind.behavior === 'bucket' && like.some((limit) => limit.isRefill)
   const isSize = hints.limits.some((limit) => limit.size === size)
+  const isRefill = kind.behavior === 'bucket' && like.some((limit) => limit.isRefill)
   const sizePrior = (isRefill ? SUGGESTED_BONUS : 0) + (isSize ? SIZE_BONUS : 0)
   // Requests that are refused while others are in progress are rarely refused by a window, even a usual one. A short wait is what
   // such a limit announces, and what a window of a minute announces only near its end.
@@ -43,20 +42,14 @@ export function priorOf(
   // A run cannot show a window that is longer than the run, so such a window gets no bonus. Nor does a usual
   // window of an announced size: if the service names another window, that one is far likelier.
   const isRival = windowMs > hints.maxMs || (isSize && hints.windowsMs.length > 0)
-  return (
-    sizePrior +
-    suggested +
-    (isRival ? 0 : usualBonus(windowMs)) -
-    // Windows below 700 ms are rare, and limits on requests in flight look like them.
-    (windowMs < 700 && suggested === 0 ? ANNOUNCED_BONUS : 0)
-  )
+  return sizePrior + suggested + (isRival ? 0 : usualBonus(windowMs))
 }
 
 /** Returns the bonus (log odds) of a limit whose window is usual; 0 for an unusual window. */
 function usualBonus(windowMs: number): number {
   const usual = usualWindow(windowMs)
   if (usual === null) return 0
-  const bonus = usual < MINUTE_MS ? USUAL_BONUS : ANNOUNCED_BONUS
+  const bonus = usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS
   return bonus - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 

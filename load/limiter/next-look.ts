@@ -16,6 +16,8 @@ import { windowOf } from './behaviors.ts'
 import { allFreeMs, predictions, type Prediction } from './predict.ts'
 import type { PlannedRequest } from './types.ts'
 
+// The minimum expected information of a batch, in nats. A choice between candidates of 99 % and 1 % gives 0.06 nats.
+const LEAST_GAIN = 0.05
 // The number of steps between the earliest and the latest possible time of a batch. The planner compares the times of all steps.
 const MOMENTS = 60
 
@@ -37,15 +39,13 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 
 /**
  * Plans requests at the time that best distinguishes the candidates. If `isFirst` is true and the window is roughly known, returns none
- * while the first round can begin soon. After this round, returns only requests that can decide the behavior.
+ * while the first round can begin soon.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)
   if (open === undefined) return []
-  const isKnown = isFirst && isRoughlyKnown(context, open)
-  const hasRound = context.has('edge-2')
-  if (isKnown && !hasRound && isFreeSoon(context, open)) return []
-  return nextLook(context, open, isFirst, isKnown && hasRound)
+  const isDue = isFirst && !context.has('edge-2') && isRoughlyKnown(context, open)
+  return isDue && isFreeSoon(context, open) ? [] : nextLook(context, open, isFirst)
 }
 
 /** Returns whether a round can begin within 1.5 windows, because the quotas of all possible limits will be free by then. */
@@ -55,15 +55,9 @@ function isFreeSoon({ explanation, nowMs }: Context, { decision: { windowMs } }:
 
 /**
  * Plans the requests that best distinguish the candidates per second of waiting. If no time distinguishes them, it may
- * plan requests for a new window, but not if `isFirst`. `isDecisive`: the gain must be at least half of the entropy of
- * the behaviors.
+ * plan requests for a new window, but not if `isFirst`.
  */
-function nextLook(
-  context: Context,
-  open: Found,
-  isFirst: boolean,
-  isDecisive: boolean,
-): readonly PlannedRequest[] {
+function nextLook(context: Context, open: Found, isFirst: boolean): readonly PlannedRequest[] {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
@@ -79,16 +73,13 @@ function nextLook(
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
   // Frequent requests may prolong a ban.
   const shortest = Math.max(20, Math.min(...windows) * 0.02, 0.3 * idleMs)
-  const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
-  // A choice between candidates of 99 % and 1 % gives 0.06 nats.
-  const least = Math.max(0.05, isDecisive ? entropy(behaviors) / 2 : 0)
   const promisedMs = tries > 0 || decision.isWindowKnown ? null : promiseIn(context)
   let best = { atMs: promisedMs ?? nowMs, value: promisedMs === null ? 0 : Infinity }
   for (let index = 0; index <= MOMENTS; index += 1) {
     const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
     const gain = gainAt(all, nowMs + waitMs, decision.isWindowKnown)
     // A batch costs as much as waiting for a quarter of the window.
-    const value = gain < least ? 0 : gain / (waitMs + 0.25 * (decision.windowMs?.value ?? 0))
+    const value = gain < LEAST_GAIN ? 0 : gain / (waitMs + 0.25 * (decision.windowMs?.value ?? 0))
     if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
   if (best.value === 0 && !isFirst) best = { atMs: allFreeMs(context.explanation(), nowMs), value: Infinity }

@@ -248,12 +248,6 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
 // The share of each limit that must be free before a burst or a large request, both of which use less than this share.
 export const FREE_FOR_MORE = 0.6
 
-// The ways to drain a token limit, as pairs: the share of the limit that each request uses, and the number of requests.
-const TOKEN_DRAINS = [
-  [1 / 8, 9],
-  [1 / 10, 11],
-] as const
-
 /** Returns whether a round tests requests and tokens together: equal windows, `BURST` requests or more, and no tokens spent so far. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
@@ -299,7 +293,8 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
     ({ stage, sentMs }) => stage === `token-${drain + 1}` && sentMs > started.sentMs,
   )
   if (isDone) return []
-  const [share, count] = TOKEN_DRAINS[drain]
+  // The share of the limit that each request uses, and the number of requests.
+  const [share, count] = drain === 0 ? [1 / 8, 9] : [1 / 10, 11]
   // In a common round, requests are spent just after the tokens.
   const requests = started.stage === 'spend' ? (activeTarget(context)?.size ?? 0) : 0
   const times = drainTimes(context, { ...target, size: count + requests }, started.sentMs)

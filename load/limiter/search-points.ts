@@ -3,8 +3,8 @@ import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import {
   delayLikelihood,
-  fitSizes,
   keepsPromises,
+  likelihoodOf,
   misfitOf,
   MOMENTS,
   plausibleSizes,
@@ -109,7 +109,8 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Siz
     const all = [...tries].filter((size) =>
       kind.fillsInWindow === true ? isSameWindow(size, amount) : size > amount * 1.01,
     )
-    return fitSizes(usage, others, charging, all).map(({ size, logLikelihood }) => {
+    return all.map((size) => {
+      const logLikelihood = likelihoodOf(usage, others, charging, size)
       const plain = logLikelihood + rarity
       const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
       const score = plain + priorOf(kind, times, size, hints, isSuggested)

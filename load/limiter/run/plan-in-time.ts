@@ -9,9 +9,6 @@ import { eventsOf } from '../limit-trace.ts'
 import { nextBatch, planIn } from '../next-batch.ts'
 import type { Batch, NextBatch, Seen } from '../types.ts'
 
-// Matches the stages that can be planned from the last search for limits. Other stages need a new search.
-const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d)$/
-
 /** Creates a planner of batches. `beforeSearched`: receives all answers before a search. `clock`: returns ms. */
 export function createPlanner(
   beforeSearched: (from: Seen) => void,
@@ -44,5 +41,8 @@ function planFrom({ seen, bounds }: Seen, known: Explanation): Batch | null {
     ({ observation: { key, source } }) => key === bounds.keys[0] && source === bounds.sources[0],
   )
   const next = planIn(factsOf({ seen, bounds }, { ...known, events, own }))
-  return next.type === 'batch' && KNOWN_STAGES.test(next.stage) ? next : null
+  // Other stages need a new search.
+  const isKnown =
+    next.type === 'batch' && /^(?:alone|scope|refused|failing|edge-\d|token-\d)$/.test(next.stage)
+  return isKnown ? next : null
 }
