@@ -103,12 +103,22 @@ func (s *Scanner) Recall(data []byte) (Facts, bool) {
 		return Facts{}, false
 	}
 	// The parts around the content include its quotes.
-	if !json.Valid(data[from-1 : to+1]) {
+	if !isPlain(data[from:to]) && !json.Valid(data[from-1:to+1]) {
 		return Facts{}, false
 	}
 	s.facts, s.content, s.id = s.last.facts, data[from:to], s.last.id
 	s.facts.Content = from < to
 	return s.facts, true
+}
+
+// isPlain reports whether a string needs no escape in JSON.
+func isPlain(text []byte) bool {
+	for _, symbol := range text {
+		if symbol < 0x20 || symbol == '"' || symbol == '\\' {
+			return false
+		}
+	}
+	return true
 }
 
 func (s *Scanner) read(text []byte) {

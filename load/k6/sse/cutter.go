@@ -146,19 +146,27 @@ func endOfLine(text []byte) int {
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
-		name, value, _ := bytes.Cut(lines[:end], []byte(":"))
-		value = bytes.TrimPrefix(value, []byte(" "))
+		line := lines[:end]
 		lines = lines[end+1:]
-		switch {
-		case string(name) == "event":
-			event.Type = value
-		case string(name) == "data" && hasData:
+		value, isData := bytes.CutPrefix(line, []byte("data:"))
+		if !isData {
+			var name []byte
+			name, value, _ = bytes.Cut(line, []byte(":"))
+			isData = string(name) == "data"
+			if string(name) == "event" {
+				event.Type = bytes.TrimPrefix(value, []byte(" "))
+			}
+		}
+		if !isData {
+			continue
+		}
+		value = bytes.TrimPrefix(value, []byte(" "))
+		if hasData {
 			c.joined = append(c.joined[:0], event.Data...)
 			c.joined = append(append(c.joined, '\n'), value...)
-			event.Data = c.joined
-		case string(name) == "data":
-			event.Data, hasData = value, true
+			value = c.joined
 		}
+		event.Data, hasData = value, true
 	}
 	return event, hasData
 }
