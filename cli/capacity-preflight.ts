@@ -9,7 +9,7 @@ import { everyCheck } from '../conformance/session/registry.ts'
 import { proxyFor } from '../conformance/transport/proxy.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { throwIfStopped, stoppedBeforeLoad } from '../load/runner/stopped.ts'
-import { checksOfTransport } from '../load/samples/judge-samples.ts'
+import { CHECKS_OF } from '../load/samples/judge-samples.ts'
 import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
@@ -46,7 +46,7 @@ const MAX_MINUTES = 1
 /** Checks the target before a sweep. Throws LoadError `aborted` immediately when the user stops the command. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
-  const deciding = decidingChecks(input.scenario)
+  const deciding = CHECKS_OF[DECIDING[input.scenario].transport]
   const checks = [...deciding, ...warningChecks(input)]
   throwIfStopped(signal)
   const session = startSession({
@@ -81,24 +81,16 @@ async function judged(session: Session, checks: readonly Check[]): Promise<reado
   }
 }
 
-/** Returns the checks whose failures prevent a sweep: the checks of the transport that the scenario uses. */
-function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] {
-  return checksOfTransport(DECIDING[scenario].transport)
-}
-
-/** Returns the checks whose failures do not prevent a sweep. Leaves out checks that need an API key if the target has none. */
+// Returns the checks whose failures do not prevent a sweep. Leaves out checks that need an API key if the target has none.
 function warningChecks({ target, scenario }: PreflightInput): readonly Check[] {
-  const warning = named(WARNING).filter(({ needsKey }) => target.key !== null || needsKey !== true)
-  return [...(scenario === 'throughput' ? [] : decidingChecks('throughput')), ...warning]
+  const isUsable = ({ id, needsKey }: Check): boolean =>
+    WARNING.includes(id) && (target.key !== null || needsKey !== true)
+  return [...(scenario === 'throughput' ? [] : CHECKS_OF.json), ...everyCheck.filter(isUsable)]
 }
 
 function probesOf({ target, scenario }: PreflightInput): readonly string[] {
   const probes = WARNING_PROBES.filter((probe) => target.key !== null || probe !== 'core.auth')
   return [...probes, DECIDING[scenario].probe]
-}
-
-function named(ids: readonly string[]): readonly Check[] {
-  return everyCheck.filter(({ id }) => ids.includes(id))
 }
 
 function summaryOf(

@@ -11,7 +11,7 @@ import { CliError, orCliError, usageError } from './errors.ts'
 import { loadOptionsOf, traceAt, type LoadRequest } from './load-options.ts'
 import { exitCodeUnder } from './stop.ts'
 import { emitPods } from '../load/kubernetes/pods.ts'
-import { secretCommand, secretLinesOf } from '../load/kubernetes/pods.ts'
+import { secretCommand } from '../load/kubernetes/pods.ts'
 import { keysFrom } from './keys.ts'
 import { resolve } from 'node:path'
 import { defaultProfileName } from '../conformance/statement/profiles.ts'
@@ -74,9 +74,9 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
   const { startAt, ...pods } = podsIn(flags)
   const emitted = await orCliError(() => emitPods({ ...loadOptionsOf(request, context), ...pods }))
   const keyVariables = keysFrom(flags, context).map(({ variable }) => variable)
-  const secretLines = secretLinesOf(keyVariables, headerVariables(flags))
+  const makeSecret = secretCommand(pods.secret, keyVariables, headerVariables(flags))
   const steps = [
-    ...(secretLines.length === 0 ? [] : [secretCommand(pods.secret, secretLines)]),
+    ...(makeSecret === null ? [] : [makeSecret]),
     ...(emitted.isMapped
       ? []
       : [

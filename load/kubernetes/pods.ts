@@ -129,24 +129,23 @@ function podArguments(hasSecret: boolean): readonly string[] {
   return hasSecret ? [...own, `${SECRET_FILE_ARGUMENT}${SECRET_FOLDER}/${SECRET_MEMBER}`] : own
 }
 
-/** A name in the Secret, and the environment variable that provides its value. */
-type SecretVariable = { readonly name: string; readonly variable: string }
-
-/** Returns the lines of the Secret: one per key, then one per header field, each in the order in which the load uses them. */
-export function secretLinesOf(
+/**
+ * Returns the shell command that creates the Secret: a line per key, then one per header field, in the order in which the load uses them.
+ * The command contains names of environment variables instead of keys. Null if the load has no secrets.
+ */
+export function secretCommand(
+  secret: string,
   keyVariables: readonly string[],
   headerVariables: readonly string[],
-): readonly SecretVariable[] {
-  return [
-    ...keyVariables.map((variable, place) => ({ name: secretName(place), variable })),
-    ...headerVariables.map((variable, place) => ({ name: headerSecretName(place), variable })),
+): string | null {
+  const variables = [...keyVariables, ...headerVariables]
+  if (variables.length === 0) return null
+  const names = [
+    ...keyVariables.map((_, place) => secretName(place)),
+    ...headerVariables.map((_, place) => headerSecretName(place)),
   ]
-}
-
-/** Returns the shell command that creates the Secret. The command contains names of environment variables instead of keys. */
-export function secretCommand(secret: string, lines: readonly SecretVariable[]): string {
-  const form = lines.map(({ name }) => `${name}=%s\\n`).join('')
-  const values = lines.map(({ variable }) => `"$${variable}"`).join(' ')
+  const form = names.map((name) => `${name}=%s\\n`).join('')
+  const values = variables.map((variable) => `"$${variable}"`).join(' ')
   return `printf '${form}' ${values} | kubectl create secret generic ${secret} --from-file=${SECRET_MEMBER}=/dev/stdin`
 }
 

@@ -19,16 +19,12 @@ import type { Sample } from './sample.ts'
 
 const ALL = { json: coreChecks, sse: sseChecks, websocket: websocketChecks } as const
 
-const CHECKS = {
+/** The checks that can judge a single answer, by transport, except checks of refusals. */
+export const CHECKS_OF = {
   json: checksOfKind('json'),
   sse: checksOfKind('sse'),
   websocket: checksOfKind('websocket'),
 } as const
-
-/** Returns the checks that can judge a single answer of a transport, except checks of refusals. */
-export function checksOfTransport(transport: Transport): readonly Check[] {
-  return CHECKS[transport]
-}
 
 function checksOfKind(transport: Transport): readonly Check[] {
   const kind: CallKind = KIND_OF[transport]
@@ -89,7 +85,7 @@ function judgedTogether(
   at: RecordedAt,
   plan: Plan,
 ): readonly JudgedSample[] {
-  const check = CHECKS[transport].find((one) => one.id === id)
+  const check = CHECKS_OF[transport].find((one) => one.id === id)
   const own = judged.filter(({ sample }) => sample.transport === transport && sample.class === 'ok')
   const others = own.filter((one) => check !== undefined && !one.judged.includes(check.id))
   if (check === undefined || own.length - others.length > most * own.length) return judged
@@ -123,7 +119,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   const requestsUsage = usageSwitch(plan.readings) !== null
   const exchanges = shownExchanges(sample, at).filter(({ about }) => about !== 'usage' || requestsUsage)
   if (exchanges.length === 0 || !isJudgeable(sample) || UNJUDGED.includes(sample.class)) return null
-  const selected = CHECKS[sample.transport].filter(
+  const selected = CHECKS_OF[sample.transport].filter(
     ({ needsEnd }) => !isEndUnknown(sample) || needsEnd !== true,
   )
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan, at) }
