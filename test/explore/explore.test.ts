@@ -74,7 +74,7 @@ test('the draft has statuses and shapes with their exchanges, and not the secret
   const { exploration, text, draft } = await exploreUp(reference)
   await reference.close()
   expect(draft.readings.get('errors.body')).toMatchObject({ messagePointer: '/failure/reason' })
-  expect(text).toContain('// seen: core.refusals/')
+  expect(text).toContain('// seen: core.body/')
   expect(text).toContain('// not openai: core.errors-body: core.body/array /error: expected present')
   expect(text).not.toContain(reference.key)
   expect(JSON.stringify(exploration satisfies Exploration)).not.toContain(reference.key)
