@@ -223,14 +223,23 @@ function reasonOf(outcome: Outcome, checks: readonly CheckRecord[], facts: RunFa
   if (outcome === 'non-conformant') return noService(checks)
   if (outcome === 'partial') return partialReason(checks)
   if (outcome !== 'incomplete') return null
-  const undecided = checks.find(leavesIncomplete)
+  const undecided = firstUndecided(checks)
   if (undecided !== undefined)
     return whyUnanswered(undecided, facts.exchanges) ?? `${undecided.reason ?? ''}: ${undecided.detail ?? ''}`
   return 'no check was judged on an answer of the target'
 }
 
+// The check of the simplest call. Its reason is the most basic one.
+const PLAINEST = 'core.post-completes'
+
+// Returns the check that names why a run is incomplete: the plainest one, or else the first in the order of the interface.
+function firstUndecided(checks: readonly CheckRecord[]): CheckRecord | undefined {
+  const undecided = checks.filter(leavesIncomplete)
+  return undecided.find(({ id }) => id === PLAINEST) ?? undecided[0]
+}
+
 function reasonCheckOf(outcome: Outcome, checks: readonly CheckRecord[]): Pick<Run, 'reasonCheck'> {
-  const undecided = outcome === 'incomplete' ? checks.find(leavesIncomplete) : undefined
+  const undecided = outcome === 'incomplete' ? firstUndecided(checks) : undefined
   return undecided === undefined ? {} : { reasonCheck: undecided.id }
 }
 
@@ -251,7 +260,7 @@ function partialReason(checks: readonly CheckRecord[]): string {
 
 // Returns one line that replaces all failures if even the simplest call gets no completion; else null.
 function noService(checks: readonly CheckRecord[]): string | null {
-  const plainest = checks.find((record) => record.id === 'core.post-completes' && record.verdict === 'fail')
+  const plainest = checks.find(({ id, verdict }) => id === PLAINEST && verdict === 'fail')
   const [issue] = plainest?.issues ?? []
   if (issue === undefined) return null
   return `the plainest call got no completion: ${violationText(issue)}`
