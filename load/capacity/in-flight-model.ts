@@ -32,12 +32,15 @@ const ERROR_FACTOR = 1.3
 const MODEL_ERROR = 0.03
 /** The degrees of freedom of Student's t distribution, whose long tails let the counts outweigh a prediction far from them. */
 const FREEDOM = 4
+/** The share of the quantiles within the interval of the answer. */
+const INTERVAL_SHARE = 0.95
 /** The share of values below the mean plus one standard deviation. */
 const ONE_DEVIATION_ABOVE = 0.84
 
 /**
- * Returns quantiles of the crossing, weighed by the prediction. The prediction is not trusted more than the counts of the same requests, as
- * service times vary by chance too. Where the two disagree, the result stays within `rates`. Returns `rates` if there is no prediction.
+ * Returns quantiles of the crossing. The prediction moves the middle ones, up to `INTERVAL_SHARE`; the counts alone give the ends, because
+ * stages with lucky arrivals agree on a wrong prediction. The prediction is not trusted more than the counts of the same requests, as
+ * service times vary by chance too. Returns `rates`, the quantiles by the counts, if there is no prediction.
  */
 export function weighedByPrediction(
   rates: Float64Array,
@@ -54,7 +57,13 @@ export function weighedByPrediction(
     const errors = (Math.log(rate) - predicted.logRate) / error
     return (1 + errors ** 2 / FREEDOM) ** (-(FREEDOM + 1) / 2)
   })
-  return weightedQuantiles(rates, weights)
+  const weighted = weightedQuantiles(rates, weights)
+  return rates
+    .map((rate, draw) => {
+      const distance = Math.abs((2 * draw + 1) / rates.length - 1) / INTERVAL_SHARE
+      return rate * ((weighted[draw] ?? rate) / rate) ** Math.max(0, 1 - distance)
+    })
+    .toSorted()
 }
 
 function quantileAt(inOrder: Float64Array, share: number): number {

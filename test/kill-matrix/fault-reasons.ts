@@ -305,7 +305,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-close-ignored-later': 'a close frame in answer\\b.*none within',
   'ws-deaf-after-answer': 'a pong\\b.*none within',
   'streams-interleaved': 'no text of another stream "[0-9a-f]{5}", requested by sse\\.mix/',
-  'streams-cross-piece': 'no text of another stream "[0-9a-f]{4}", requested by sse\\.mix/',
+  'streams-cross-piece': 'no text of another stream "[0-9a-f]{5,}", requested by sse\\.mix/',
   'ws-close-1006': 'invalid status code 1006',
   'ws-key-in-reason': 'close reason\\b.*the key',
   'ws-fragments-refused': 'an answer\\b.*close 1002',
