@@ -104,7 +104,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'stack-trace': { by: ['core.errors-no-internals'], words: /a Go stack trace/ },
   'errors-as-200': {
     by: ['core.no-error-in-success', 'core.unknown-path-refused'],
-    words: /\/error missing object/,
+    words: /\/error missing, or the status of an error object/,
     also: [
       ...EVERY_MISTAKE,
       ...EVERY_BODY,

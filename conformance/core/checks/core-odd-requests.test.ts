@@ -21,10 +21,13 @@ test.each([
   expect(kindOf(judged(coreChecks, 'core.answers-after-refusal', calls))).toBe(kind)
 })
 
-test('a 5xx on the connection of a refusal is chance where other valid calls are answered 5xx too', () => {
+test.each([
+  ['', {}],
+  [', and sent again', { sentAgain: 'server-error' }],
+] as const)('a 5xx after a refusal is chance where a usual call is answered 5xx too%s', (_, again) => {
   const calls = [
     exchange('core.completion/all-four'),
-    exchange('core.completion/roles', text(500)),
+    exchange('core.completion/roles', { ...text(500), ...again }),
     { ...exchange('core.kept-connection/after-no-key', text(500)), isReused: true as const },
     { ...exchange('core.kept-connection/after-mistake'), isReused: true as const },
   ]

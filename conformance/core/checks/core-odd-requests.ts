@@ -119,7 +119,8 @@ function notByChance(
   calls: readonly Exchange[],
   usual: readonly ('completion' | 'stream')[],
 ): readonly Exchange[] {
-  return attemptsOf(evidence, usual).some(isServerError)
+  const repeated = evidence.sentAgain.filter(({ kind }) => usual.some((one) => one === kind))
+  return [...attemptsOf(evidence, usual), ...repeated].some(isServerError)
     ? calls.filter((call) => !isServerError(call))
     : calls
 }
