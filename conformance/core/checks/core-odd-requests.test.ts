@@ -21,18 +21,22 @@ test.each([
   expect(kindOf(judged(coreChecks, 'core.answers-after-refusal', calls))).toBe(kind)
 })
 
+const failed = exchange('core.completion/roles', text(500))
 test.each([
-  ['', {}],
-  [', and sent again', { sentAgain: 'server-error' }],
-] as const)('a 5xx after a refusal is chance where a usual call is answered 5xx too%s', (_, again) => {
-  const calls = [
-    exchange('core.completion/all-four'),
-    exchange('core.completion/roles', { ...text(500), ...again }),
-    { ...exchange('core.kept-connection/after-no-key', text(500)), isReused: true as const },
-    { ...exchange('core.kept-connection/after-mistake'), isReused: true as const },
-  ]
-  expect(kindOf(judged(coreChecks, 'core.answers-after-refusal', calls))).toBe('satisfied')
-})
+  ['', [failed], []],
+  [', and succeeds when it is sent again', [], [failed]],
+] as const)(
+  'a 5xx after a refusal is chance where a usual call is answered 5xx too%s',
+  (_, own, sentAgain) => {
+    const calls = [
+      exchange('core.completion/all-four'),
+      ...own,
+      { ...exchange('core.kept-connection/after-no-key', text(500)), isReused: true as const },
+      { ...exchange('core.kept-connection/after-mistake'), isReused: true as const },
+    ]
+    expect(kindOf(judged(coreChecks, 'core.answers-after-refusal', calls, { sentAgain }))).toBe('satisfied')
+  },
+)
 
 test.each([
   ['is ignored', {}, 'satisfied'],
