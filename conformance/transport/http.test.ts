@@ -37,6 +37,14 @@ describe('what goes out', () => {
     expect(server.opened()).toBe(2)
   })
 
+  test.each([
+    ['2 ', 'complete'],
+    ['3 ', 'failed'],
+  ])('a body of two bytes with the length "%s" is %s', async (length, kind) => {
+    const server = await serve(`${JSON_HEAD}content-length: ${length}\r\n\r\n{}`)
+    expect((await requestOnce(server.url)).end.kind).toBe(kind)
+  })
+
   test('shares a connection where the request names one, and says whether an earlier request opened it', async () => {
     let number = 0
     const server = createServer((_, response) => {
