@@ -42,7 +42,9 @@ export function priorOf(
   // A run cannot show a window that is longer than the run, so such a window gets no bonus. Nor does a usual
   // window of an announced size: if the service names another window, that one is far likelier.
   const isRival = windowMs > hints.maxMs || (isSize && hints.windowsMs.length > 0)
-  return sizePrior + suggested + (isRival ? 0 : usualBonus(windowMs))
+  // Windows below 700 ms are rare, and limits on requests in flight look like them.
+  const tooShort = windowMs < 700 && suggested === 0 ? ANNOUNCED_BONUS : 0
+  return sizePrior + suggested + (isRival ? 0 : usualBonus(windowMs)) - tooShort
 }
 
 /** Returns the bonus (log odds) of a limit whose window is usual; 0 for an unusual window. */

@@ -109,7 +109,7 @@ test.skipIf(isBrief)(
     const others = blemishes(run).filter((line) => !isTooBusy(line) && !isExplained(line))
     expect(others).toEqual([])
     expect(run.outcome).toBe('incomplete')
-    expect(run.reason).toBe(`prerequisite: core.auth/none: let in, perhaps by ${FIELDS}. ${ADVICE}`)
+    expect(run.reason).toBe(`prerequisite: core.auth/empty-bearer: let in, perhaps by ${FIELDS}. ${ADVICE}`)
     expect(openIn(run)).toEqual(
       expect.arrayContaining([
         'core.auth-none-refused',

@@ -35,7 +35,7 @@ test('every check hangs on a clause or gap that exists, and a probe sends what i
   ).toEqual([])
   const unasked = allChecks.filter((check) => probesFor([check], readings).length === 0)
   // Their calls are sent where a statement declares such a limit (test/kill-matrix/limit-faults.ts).
-  expect(unasked.map(({ id }) => id)).toEqual(['limits.tokens', 'limits.in-flight'])
+  expect(unasked.map(({ id }) => id)).toEqual(['limits.in-flight', 'limits.tokens'])
 })
 
 test('every probe feeds a check', () => {

@@ -73,7 +73,7 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
 const SILENT = ['not-applicable', 'observed']
 
 // Checks that pass or are not applicable, depending on the answers: whether two streams overlap, and whether `max_tokens` cuts one.
-const BY_ANSWER = ['sse.streams-side-by-side', 'sse.length-honest']
+const BY_ANSWER = ['sse.streams-side-by-side', 'sse.no-cross-talk', 'sse.length-honest']
 
 /** Returns the allowed verdicts of a check, from its own entry or from its group. */
 function nearest(allowed: ReadonlyMap<string, readonly string[]>, id: string): readonly string[] | undefined {
