@@ -51,15 +51,6 @@ export type CounterKind = {
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
-/** Returns the window of a limit in ms; for a bucket, the time until an empty bucket is full. */
-export function windowOf(limit: {
-  readonly kind: CounterKind
-  readonly times: Times
-  readonly size: number
-}): number {
-  return limit.kind.isPerUnit === true ? limit.times.windowMs * limit.size : limit.times.windowMs
-}
-
 /** Returns the start of the clock-aligned window that contains `atMs`, in milliseconds. */
 function clockStart({ windowMs, phaseMs }: Times, atMs: number): number {
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
@@ -109,11 +100,11 @@ const slidingLog =
   }
 
 /**
- * Returns a function that creates a weighted count of two windows of a clock. The earlier window counts by its share of the sliding
- * window.
+ * Returns a function that creates a weighted count of two windows. The earlier window counts by its share of the sliding
+ * window. `begins`: whether the first window after two empty windows starts at a request or at a time of the clock.
  */
 const slidingCounter =
-  (countsRefused: boolean) =>
+  (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>
   (times: Times): Counter => {
     const { windowMs } = times
     let [startMs, before, count] = [-Infinity, 0, 0]
@@ -126,7 +117,8 @@ const slidingCounter =
       },
       record: ({ atMs, cost, isAccepted }) => {
         if (!isAccepted && !countsRefused) return
-        if (atMs >= startMs + 2 * windowMs) [startMs, before, count] = [clockStart(times, atMs), 0, 0]
+        if (atMs >= startMs + 2 * windowMs)
+          [startMs, before, count] = [begins === 'clock' ? clockStart(times, atMs) : atMs, 0, 0]
         else if (atMs >= startMs + windowMs) [startMs, before, count] = [startMs + windowMs, count, 0]
         count += cost
       },
@@ -146,6 +138,19 @@ function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
     used: at,
     record: ({ atMs, cost, isAccepted }) => {
       if (isAccepted) [missing, last] = [at(atMs) + cost, Math.max(refilled(atMs), last)]
+    },
+  }
+}
+
+/** Creates a bucket that adds only whole units for the time since the last accepted request. The rest of this time is lost. */
+function bucketOfWholeUnits({ windowMs }: Times): Counter {
+  let [lastMs, missing] = [-Infinity, 0]
+  const used = (atMs: number): number =>
+    Math.max(0, missing - Math.max(0, Math.floor((atMs - lastMs) / windowMs)))
+  return {
+    used,
+    record: ({ atMs, cost, isAccepted }) => {
+      if (isAccepted) [lastMs, missing] = [atMs, used(atMs) + cost]
     },
   }
 }
@@ -239,6 +244,13 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   ...kindsOf('bucket', [
     { name: 'bucket', times: ['windowMs'], isPerUnit: true, rarity: 0, start: bucket },
     {
+      name: 'bucket of whole units',
+      times: ['windowMs'],
+      isPerUnit: true,
+      rarity: -3,
+      start: bucketOfWholeUnits,
+    },
+    {
       name: 'bucket with refills at intervals',
       times: ['windowMs', 'phaseMs', 'extraMs'],
       isPerUnit: true,
@@ -265,6 +277,14 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
       countsRefused: true,
       rarity: -3,
       start: slidingCounter(true),
+    },
+    {
+      name: 'weighted count of two windows with refused requests, from the first one',
+      times: ['windowMs'],
+      isRounded: true,
+      countsRefused: true,
+      rarity: -3,
+      start: slidingCounter(true, 'request'),
     },
     {
       name: 'log with refused requests',

@@ -27,8 +27,10 @@ export type Context = Seen & {
    * requests that the limit should then accept, and a few more.
    */
   readonly round: readonly Observation[]
-  /** The number of rounds. */
+  /** The number of rounds in which a request at the start was accepted. */
   readonly rounds: number
+  /** The number of all rounds, including those in which all requests at the start were refused. */
+  readonly tries: number
 }
 
 /** The distance of test requests from the end of a window, as a share of the window. */
@@ -39,6 +41,8 @@ export const MORE = 3
 export const SHARES = [0.3, 0.5, 0.2]
 /** The number of simultaneous requests that test for a limit on concurrent requests. Most such limits are lower. */
 export const BURST = 20
+// The maximum share of a long window's quota, such as a daily quota, that a run spends.
+const UNASKED = 0.1
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
@@ -62,13 +66,13 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
       Infinity,
       ...announced
         .filter((limit) => limit.unit === unit && limit.windowMs !== null && limit.windowMs >= HOUR_MS)
-        // A run spends at most a tenth of the quota of a day or an hour.
-        .map(({ size }) => Math.floor(0.1 * size) - spent),
+        .map(({ size }) => Math.floor(UNASKED * size) - spent),
     )
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
   const explanation = once(() => known ?? explain(from, announced, series))
   const own = seen.filter(({ key }) => key === bounds.keys[0])
   const nowMs = Math.max(0, ...seen.map(({ closedMs }) => closedMs))
+  const rounds = roundsOf(seen)
   return {
     seen,
     bounds,
@@ -95,7 +99,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
       })),
     ),
     has: (stage) => seen.some((one) => one.stage === stage),
-    ...roundsOf(seen),
+    ...rounds,
   }
 }
 
@@ -104,11 +108,19 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
+function momentsOf(some: readonly Observation[]): number {
+  return new Set(some.map(({ atMs }) => atMs)).size
+}
+
 /** Returns the observations of the last round, and counts the rounds. A round begins with requests of stage `spend`. */
-function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds'> {
-  const starts = [...new Set(seen.flatMap(({ stage, atMs }) => (stage === 'spend' ? [atMs] : [])))]
-  const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === starts.at(-1))
-  return { round: last < 0 ? seen : seen.slice(last), rounds: starts.length }
+function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds' | 'tries'> {
+  const spent = seen.filter(({ stage }) => stage === 'spend')
+  const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
+  return {
+    round: last < 0 ? seen : seen.slice(last),
+    rounds: momentsOf(spent.filter(({ outcome }) => outcome === 'accepted')),
+    tries: momentsOf(spent),
+  }
 }
 
 function isQuick({ kind }: Observation): boolean {
@@ -153,12 +165,15 @@ export function inRound({ round }: Context, stage: string): boolean {
   return round.some((one) => one.stage === stage)
 }
 
+// The maximum share of unclassified answers that counts as chance. One further answer is tolerated.
+const ODD_SHARE = 0.02
+
 /** Returns the reasons why the run cannot identify any limit; an empty list without such reasons. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']
-  // Their requests may have consumed quota, so sizes may be wrong. One, and 2 % of the others, count as chance.
-  if (unknown > 1 + 0.02 * seen.length)
+  // Their requests may have consumed quota, so sizes may be wrong.
+  if (unknown > 1 + ODD_SHARE * seen.length)
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()
   return unexplained > 1 + OUTLIER * own.length

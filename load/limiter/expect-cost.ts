@@ -37,7 +37,7 @@ export function expectCost(from: Seen): ExpectedCost {
 function unknownCost(context: Context): string | null {
   const targets = [requestTarget(context), tokenTarget(context)]
   if (context.seen.length < 3 && targets.some((target) => target?.isDerived === true))
-    return 'the cost of the rest is known after the next answers, because no field names the window'
+    return 'the cost of the rest is known when the next answers show the length of the window'
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const isNew = found !== undefined && context.has('search') && !context.has('spend')
   return isNew && !isRoughlyKnown(context, found)

@@ -7,7 +7,7 @@ import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 /** Sizes, windows and ends of windows that the service announces or that its answers suggest. */
 export type Hints = {
   readonly maxMs: number
-  /** The announced limits. */
+  /** The announced limits, and limits that Remaining fields imply. */
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
@@ -31,6 +31,9 @@ export type Hints = {
 /** A function that returns the hints about limits on a unit. */
 export type HintsOf = (unit: Unit) => Hints
 
+// The windows to try around an inexact announced window: their distances from it, as multiples of its maximum error.
+const NEAR_BY = [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5]
+
 /** Returns the hints about limits on `unit`. A Retry-After field names no unit, so it is a hint for each. */
 export function hintsAbout(
   unit: Unit,
@@ -52,14 +55,17 @@ export function hintsAbout(
   const promises = promisesOf(from)
   return {
     maxMs: from.bounds.maxMs,
-    limits: stated.map(({ size, windowMs, source, errorMs = 0 }) => {
-      const isRefill = own.some((one) => one.isRefill && one.field === source && one.size === size)
-      return { size, windowMs, errorMs, isRefill }
-    }),
+    limits: [
+      ...stated.map(({ size, windowMs, source, errorMs = 0 }) => {
+        const isRefill = own.some((one) => one.isRefill && one.field === source && one.size === size)
+        return { size, windowMs, errorMs, isRefill }
+      }),
+      ...own.flatMap(counted),
+    ],
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       return errorMs > SAME_WINDOW * windowMs
-        ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
+        ? NEAR_BY.map((share) => windowMs + share * errorMs)
         : [windowMs]
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
@@ -85,6 +91,20 @@ function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlyS
   return new Set([...free].filter((refusal) => !used.has(refusal) && elsewhere.has(refusal)))
 }
 
+/**
+ * Returns the limit size that the first Remaining field implies, if this size differs from the announced size. Either
+ * the announcement is wrong or quota was already used, so both sizes are tried.
+ */
+function counted({ unit, size, windowMs, isRefill, values: [first] }: FieldSeries): Hints['limits'] {
+  if (first === undefined || first.remaining === null || first.observation.outcome !== 'accepted') return []
+  const implied = first.remaining + costIn(unit, first.observation)
+  const isSame = Math.abs(implied - size) <= Math.max(1, SAME_WINDOW * size)
+  return isSame ? [] : [{ size: implied, windowMs, errorMs: 0, isRefill }]
+}
+
+// The number of refusals whose announced waits are used. Later refusals mostly announce the same times.
+const FIRST_REFUSALS = 3
+
 /** A refusal, the end of the wait that it announces, and the windows that this end suggests. */
 type Promised = {
   readonly refusal: Observation
@@ -102,8 +122,7 @@ function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const promises: Promised[] = []
   for (const refusal of seen.filter(({ outcome }) => outcome === 'refused')) {
     const waitMs = askedWaitMs(refusal, bounds.startEpochMs)
-    // Later refusals mostly announce the same times.
-    if (waitMs === null || waitMs <= 0 || promises.length === 3) continue
+    if (waitMs === null || waitMs <= 0 || promises.length === FIRST_REFUSALS) continue
     const endMs = refusal.answeredMs + waitMs
     if (promises.some((other) => Math.abs(other.endMs - endMs) <= SECOND_MS)) continue
     promises.push({ refusal, endMs, windowsMs: firstMs === undefined ? [waitMs] : [waitMs, endMs - firstMs] })

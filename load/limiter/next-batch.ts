@@ -25,6 +25,7 @@ import {
   freeRequests,
   refusedOnes,
   restOfRequests,
+  SHORT_MS,
   together,
   tokensAlone,
   tokensAt,
@@ -40,6 +41,7 @@ type Question = Pick<Batch, 'stage' | 'purpose'> & {
 /** All questions of a plan, the most urgent first. */
 const QUESTIONS: readonly Question[] = [
   { stage: 'first', purpose: 'one request', ask: first },
+  { stage: 'reset', purpose: 'one request after the announced reset', ask: secondReset },
   { stage: 'alone', purpose: 'one request after those at once', ask: alone },
   { stage: 'spend', purpose: 'a share of the limit, at once', ask: announcedShare },
   { stage: 'token-first', purpose: 'a share of the tokens, at once', ask: tokensAlone },
@@ -69,7 +71,7 @@ export function planIn(context: Context): Batch | Done {
   if (unusable !== null) return unusable
   for (const { stage, purpose, ask } of QUESTIONS) {
     const requests = affordable(context, ask(context))
-    const until = /^(?:edge-\d|token-\d|search|look)$/.test(stage) ? { until: 'refusal' as const } : {}
+    const until = UNTIL_REFUSED.test(stage) ? { until: 'refusal' as const } : {}
     if (requests.length > 0)
       return { type: 'batch', stage, purpose, isParallel: isAtOnce({ stage }), requests, ...until }
   }
@@ -120,8 +122,23 @@ function affordable(context: Context, all: readonly PlannedRequest[]): readonly 
   })
 }
 
+// Matches the stages that end at the first refusal.
+const UNTIL_REFUSED = /^(?:edge-\d|token-\d|search|look)$/
+
 function first(context: Context): readonly PlannedRequest[] {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
+}
+
+/** Plans a request just after an announced reset, if no field names the window. The answer announces the next reset. */
+function secondReset(context: Context): readonly PlannedRequest[] {
+  if (context.seen.length > 1) return []
+  const near = context.series.find(
+    ({ unit, isStated, isRefill }) => unit === 'requests' && !isStated && !isRefill,
+  )
+  const [one] = near?.values ?? []
+  if (one === undefined || one.resetMs === null || one.resetMs <= 0 || one.resetMs > SHORT_MS) return []
+  const atMs = one.observation.answeredMs + one.resetMs + SECOND_MS / 2
+  return requestsAt(context, atMs, 1, 'brief')
 }
 
 /** Plans a single request after simultaneous requests were refused. Only a limit on requests in flight accepts this request. */
@@ -135,11 +152,14 @@ function alone(context: Context): readonly PlannedRequest[] {
   return isDue && !context.has('alone') ? requestsAt(context, nowMs, 1, 'brief') : []
 }
 
+// The maximum number of requests of a search. Most free tiers allow only up to 60 requests a minute.
+const SEARCHED = 100
+
 /** Plans the search for a limit on requests, if no announced limit refused a request. */
 function search(context: Context): readonly PlannedRequest[] {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return []
-  // Most free tiers allow up to 60 requests a minute. Half of the budget is for the windows that follow.
-  return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
+  // Half of the budget is for the windows that follow.
+  return requestsAt(context, context.nowMs, Math.min(SEARCHED, context.requestsLeft / 2), 'brief')
 }
 
 /** Plans requests with another key or address while the first key is refused. If a large request was refused, plans large requests. */
@@ -167,6 +187,9 @@ function scope(context: Context): readonly PlannedRequest[] {
   return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
+// The time from a burst to two more requests, in ms. Long answers usually take longer, and answers of 100, 250 or 500 ms do not end then.
+const LATER_MS = 870
+
 /**
  * Plans one burst with long answers. Its size is at most half of each limit. In-flight limits and delaying limits are ignored. Two later
  * requests during the answers are refused by a limit on requests in flight, and accepted by a small bucket that refills fast. The queue
@@ -183,7 +206,6 @@ function burst(context: Context): readonly PlannedRequest[] {
   const isFree = context.found().length === 0
   const atMs = isFree ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
   if (count < 2) return []
-  // Long answers usually take longer than 870 ms, and answers of 100, 250 or 500 ms do not end then.
   const later = context.found().some(({ component }) => isDelaying(component)) ? 0 : 2
-  return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, later, 'brief')]
+  return [...together(context, atMs, count), ...requestsAt(context, atMs + LATER_MS, later, 'brief')]
 }

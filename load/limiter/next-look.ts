@@ -1,6 +1,7 @@
 /** Plans requests for the time at which the number of accepted requests best distinguishes the candidates (possible causes). Pure. */
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
+import { costIn } from './limit-trace.ts'
 import {
   isDelaying,
   lastRefusal,
@@ -12,78 +13,125 @@ import {
   type Found,
 } from './context.ts'
 import { isNamed } from './decide.ts'
-import { windowOf } from './behaviors.ts'
-import { allFreeMs, predictions, type Prediction } from './predict.ts'
+import { allFreeMs, predictions, windowOf, type Prediction } from './predict.ts'
 import type { PlannedRequest } from './types.ts'
 
-// The minimum expected information of a batch, in nats. A choice between candidates of 99 % and 1 % gives 0.06 nats.
+// The minimum expected information, in nats, for sending a batch. A choice between candidates of 99 % and 1 % gives 0.06 nats.
 const LEAST_GAIN = 0.05
 // The number of steps between the earliest and the latest possible time of a batch. The planner compares the times of all steps.
 const MOMENTS = 60
+// The maximum time from now to a batch, as a multiple of the longest window.
+const LATEST_WINDOWS = 3
+// The maximum number of refused requests of stage `look` in a run. Usually ten such requests find the window. After 20,
+// probably no candidate is right.
+const MOST_LOOKS = 20
+// The minimum wait, as a share of the time since the last accepted request. Frequent requests may prolong a ban.
+const PATIENCE = 0.3
+// The cost of sending a batch, as a share of the window. This share of the window is added to each possible wait.
+const BATCH_SHARE = 0.25
 
 export function isOpen({ component: { counting }, decision }: Found): boolean {
   const isRefusing = counting.unit !== 'in-flight' && decision.point.kind.behavior !== 'delays'
   return isRefusing && !isNamed(decision)
 }
 
-/** Returns whether the window is known, or is near its estimate by a probability of 80 %, so that a round can test it. */
+// The minimum probability that the window is near its estimate. With a lower probability, a round cannot test the window.
+const ROUGHLY_SURE = 0.8
+
+/** Returns whether the window is known, or its estimate is probably precise enough to be tested by planned requests. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
-  if (decision.windowMs === null || context.rounds >= SHARES.length) return false
+  if (decision.windowMs === null || context.tries >= SHARES.length) return false
   const { value } = decision.windowMs
   const near = predictions(context.explanation(), component).filter(
     ({ point }) => Math.abs(windowOf(point) - value) < 2.5 * MARGIN * value,
   )
-  return near.reduce((sum, { share }) => sum + share, 0) > 0.8
+  return near.reduce((sum, { share }) => sum + share, 0) > ROUGHLY_SURE
 }
 
 /**
  * Plans requests at the time that best distinguishes the candidates. If `isFirst` is true and the window is roughly known, returns none
- * while the first round can begin soon.
+ * while the first round can begin soon. After this round, returns only requests that can decide the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)
   if (open === undefined) return []
-  const isDue = isFirst && !context.has('edge-2') && isRoughlyKnown(context, open)
-  return isDue && isFreeSoon(context, open) ? [] : nextLook(context, open, isFirst)
+  const isKnown = isFirst && isRoughlyKnown(context, open)
+  const hasRound = context.has('edge-2')
+  if (isKnown && !hasRound && isFreeSoon(context, open)) return []
+  return nextLook(context, open, isFirst, isKnown && hasRound)
 }
 
-/** Returns whether a round can begin within 1.5 windows, because the quotas of all possible limits will be free by then. */
+// The maximum wait for the first round, as a multiple of the window. No other requests are planned during such a wait.
+const SOON = 1.5
+
+/** Returns whether a round can begin soon, because the quotas of all possible limits will be free by then. */
 function isFreeSoon({ explanation, nowMs }: Context, { decision: { windowMs } }: Found): boolean {
-  return allFreeMs(explanation(), nowMs) <= nowMs + 1.5 * (windowMs?.value ?? 0)
+  return allFreeMs(explanation(), nowMs) <= nowMs + SOON * (windowMs?.value ?? 0)
 }
 
 /**
  * Plans the requests that best distinguish the candidates per second of waiting. If no time distinguishes them, it may
- * plan requests for a new window, but not if `isFirst`.
+ * plan requests for a new window, but not if `isFirst`. `isDecisive`: the gain must be at least half of the entropy of
+ * the behaviors.
  */
-function nextLook(context: Context, open: Found, isFirst: boolean): readonly PlannedRequest[] {
+function nextLook(
+  context: Context,
+  open: Found,
+  isFirst: boolean,
+  isDecisive: boolean,
+): readonly PlannedRequest[] {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
   const count = tokens > 0 ? 10 : Math.ceil(decision.size.to)
-  const all = predictions(context.explanation(), component)
+  const all = unblocked(context, open, tokens)
   const windows = all.map(({ point }) => windowOf(point))
   const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
-  const longest = Math.min(bounds.maxMs - nowMs, 3 * Math.max(...spans))
+  const longest = Math.min(bounds.maxMs - nowMs, LATEST_WINDOWS * Math.max(...spans))
   const tries = seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
-  // Usually ten refused looks find the window. After 20, probably no candidate is right.
-  if (longest <= 0 || all.length < 2 || tries >= 20) return []
+  if (longest <= 0 || all.length < 2 || tries >= MOST_LOOKS) return []
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
-  // Frequent requests may prolong a ban.
-  const shortest = Math.max(20, Math.min(...windows) * 0.02, 0.3 * idleMs)
+  const shortest = Math.max(20, Math.min(...windows) * 0.02, PATIENCE * idleMs)
+  const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
+  const least = Math.max(LEAST_GAIN, isDecisive ? entropy(behaviors) / 2 : 0)
   const promisedMs = tries > 0 || decision.isWindowKnown ? null : promiseIn(context)
   let best = { atMs: promisedMs ?? nowMs, value: promisedMs === null ? 0 : Infinity }
   for (let index = 0; index <= MOMENTS; index += 1) {
     const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
     const gain = gainAt(all, nowMs + waitMs, decision.isWindowKnown)
-    // A batch costs as much as waiting for a quarter of the window.
-    const value = gain < LEAST_GAIN ? 0 : gain / (waitMs + 0.25 * (decision.windowMs?.value ?? 0))
+    const value = gain < least ? 0 : gain / (waitMs + BATCH_SHARE * (decision.windowMs?.value ?? 0))
     if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
-  if (best.value === 0 && !isFirst) best = { atMs: allFreeMs(context.explanation(), nowMs), value: Infinity }
+  if (best.value === 0 && !isFirst && !hasFilled(context, open))
+    best = { atMs: allFreeMs(context.explanation(), nowMs), value: Infinity }
   return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
+}
+
+/** Returns whether the requests sent last used over half of a limit. If so, the end of the limit's window may separate candidates. */
+function hasFilled({ seen }: Context, { component, decision }: Found): boolean {
+  const spent = seen.filter(({ atMs, outcome }) => outcome === 'accepted' && atMs === seen.at(-1)?.atMs)
+  const sum = spent.reduce((used, one) => used + costIn(component.counting.unit, one), 0)
+  return sum > decision.size.from / 2
+}
+
+/** Returns the predictions for a limit. Sets the free quota to 0 at times when another limit would refuse the request. */
+function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
+  const explanation = context.explanation()
+  const others = explanation.components
+    .filter((other) => other !== component && other.counting.unit !== 'in-flight' && !isDelaying(other))
+    .flatMap((other) => {
+      const cost = costIn(other.counting.unit, { kind: 'brief', tokens, usedTokens: null })
+      return predictions(explanation, { ...other, points: [other.best] }).map(({ freeAt }) => ({
+        freeAt,
+        cost,
+      }))
+    })
+  return predictions(explanation, component).map((one) => ({
+    ...one,
+    freeAt: (atMs) => (others.some(({ freeAt, cost }) => freeAt(atMs) < cost) ? 0 : one.freeAt(atMs)),
+  }))
 }
 
 /** Returns a time shortly after the wait that the last refusal requests. Null without a wait, or if the run ends before this time. */
@@ -121,6 +169,12 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   )
 }
 
+// The pauses before single requests, as multiples of the interval of a limit that delays. Only the short pauses lead to a delay.
+const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
+
+// The minimum increase of the answer time that shows a delay by a limit, in ms. Delayed acknowledgments cause 40 ms.
+const SLOWER_MS = 60
+
 /**
  * Plans single requests with pauses, to test whether a limit delays answers. Applies if the search found such a limit. Also
  * applies if no request was refused, and the first answer took less than half the usual time.
@@ -130,13 +184,11 @@ export function pauses(context: Context): readonly PlannedRequest[] {
   const delaying = context.found().find(({ component }) => isDelaying(component))
   const [first] = context.seen
   const firstMs = first === undefined ? Infinity : first.closedMs - first.sentMs
-  // Delayed acknowledgments alone take 40 ms.
-  const isSlower = context.briefMs > Math.max(SLOWER * firstMs, firstMs + 60)
+  const isSlower = context.briefMs > Math.max(SLOWER * firstMs, firstMs + SLOWER_MS)
   if (delaying === undefined && (!isSlower || lastRefusal(context) !== undefined)) return []
   const windowMs = delaying?.decision.point.times.windowMs ?? context.briefMs
   let atMs = context.nowMs
-  // Pauses as multiples of the interval of a limit that delays. Only the short ones lead to a delay.
-  return [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5].flatMap((pause) => {
+  return PAUSES.flatMap((pause) => {
     atMs += pause * windowMs + context.briefMs
     return requestsAt(context, atMs, 1, 'brief')
   })

@@ -72,6 +72,9 @@ function targetIn({ announced, series, bounds, requestsLeft, seen }: Context, un
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
+// The minimum window, in ms, in which a round also requests long answers, and the maximum announced reset that a run waits for.
+export const SHORT_MS = 10_000
+
 // The minimum number of requests that the first round sends together, but at most 55 % of the limit. Most free tiers
 // allow only one to five requests in flight.
 const AT_ONCE = 8
@@ -105,7 +108,7 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
 
 /**
  * Plans simultaneous requests. The first ask for long answers, as many as token limits allow. The others ask for brief
- * answers. In a window below 10 s, all ask for brief answers.
+ * answers. In a window below {@link SHORT_MS}, all ask for brief answers.
  */
 export function together(
   context: Context,
@@ -117,15 +120,19 @@ export function together(
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
   const tokens = Math.min(context.tokensLeft, ...limits.map(({ size }) => (SHARES[0] ?? 0) * size))
   const most = Math.max(0, Math.floor(tokens / costIn('tokens', { kind, tokens: 0, usedTokens: null })))
-  const long = windowMs < 10 * SECOND_MS ? 0 : Math.min(count, most)
+  const long = windowMs < SHORT_MS ? 0 : Math.min(count, most)
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
 /** Returns the time of the first request of the tested window. */
-export function startOf({ seen, round }: Context): number {
+export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
-  return (isFirst ? seen : round).find(({ outcome }) => outcome === 'accepted')?.sentMs ?? 0
+  return (
+    (isFirst ? seen : round).find(
+      ({ outcome, stage }) => outcome === 'accepted' && (!isFirst || stage === 'reset' || !has('reset')),
+    )?.sentMs ?? 0
+  )
 }
 
 /** Returns the limits on requests that the search found and that refuse requests instead of delaying them. */
@@ -150,6 +157,9 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }
 }
 
+// The number of units that a bucket should refill between the two drains. Above 1, so that at least one unit refills.
+const REFILLED = 1.25
+
 /**
  * Returns the times of the two drains of a round: just before and just after the end of the window. The
  * window ends at the announced time, or else one `windowMs` after `startMs`.
@@ -163,12 +173,26 @@ function drainTimes(
   const announcedMs = announcedEnd(context, windowMs, startMs)
   const endMs = announcedMs ?? startMs + windowMs
   // Too little time is left in this window, so the next one is tested.
-  if (endMs - startMs < 3 * marginMs) return [endMs + marginMs, endMs + windowMs + marginMs]
+  if (endMs - startMs < 3 * marginMs)
+    return [endMs + marginMs, Math.min(endMs + windowMs, refusedUntil(context, startMs)) + marginMs]
   const fullMs = endMs - Math.max(2 * marginMs, marginMs + size * context.briefMs)
-  // A bucket should refill at least one unit between the two drains.
-  const refillMs = size === 1 ? windowMs / 2 : (1.25 * windowMs) / size
+  const refillMs = size === 1 ? windowMs / 2 : (REFILLED * windowMs) / size
   const beforeMs = announcedMs === null ? Math.min(fullMs, endMs + marginMs - refillMs) : fullMs
-  return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
+  return [Math.max(startMs + marginMs, beforeMs), Math.min(endMs, refusedUntil(context, startMs)) + marginMs]
+}
+
+/** Returns the end of the window as announced by the first refusal of the first drain. Infinity without an announcement. */
+function refusedUntil({ series, round }: Context, startMs: number): number {
+  const refusal = round.find(
+    ({ stage, outcome, sentMs }) => stage === 'edge-1' && outcome === 'refused' && sentMs > startMs,
+  )
+  const ends = series.flatMap(({ unit, isRefill, values }) =>
+    values.flatMap(({ observation, remaining, resetMs }) => {
+      const isEnd = observation === refusal && unit === 'requests' && !isRefill && remaining === 0
+      return isEnd && resetMs !== null && resetMs > 0 ? [observation.answeredMs + resetMs] : []
+    }),
+  )
+  return Math.min(Infinity, ...ends)
 }
 
 /**
@@ -248,6 +272,12 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
 // The share of each limit that must be free before a burst or a large request, both of which use less than this share.
 export const FREE_FOR_MORE = 0.6
 
+// The ways to drain a token limit, as pairs: the share of the limit that each request uses, and the number of requests.
+const TOKEN_DRAINS = [
+  [1 / 8, 9],
+  [1 / 10, 11],
+] as const
+
 /** Returns whether a round tests requests and tokens together: equal windows, `BURST` requests or more, and no tokens spent so far. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
@@ -293,8 +323,7 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
     ({ stage, sentMs }) => stage === `token-${drain + 1}` && sentMs > started.sentMs,
   )
   if (isDone) return []
-  // The share of the limit that each request uses, and the number of requests.
-  const [share, count] = drain === 0 ? [1 / 8, 9] : [1 / 10, 11]
+  const [share, count] = TOKEN_DRAINS[drain]
   // In a common round, requests are spent just after the tokens.
   const requests = started.stage === 'spend' ? (activeTarget(context)?.size ?? 0) : 0
   const times = drainTimes(context, { ...target, size: count + requests }, started.sentMs)
@@ -306,9 +335,9 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
  * must also predict answers to which they were not fitted.
  */
 export function foundShare(context: Context): readonly PlannedRequest[] {
-  const { rounds } = context
+  const { rounds, tries } = context
   const [limit] = refusing(context)
-  if (limit === undefined || SHARES[rounds] === undefined) return []
+  if (limit === undefined || SHARES[Math.max(rounds, tries - 1)] === undefined) return []
   if (rounds > 0 && !isOpen(limit)) return []
   const { size, windowMs } = limit.decision
   const atMs = allFreeMs(context.explanation(), context.nowMs)

@@ -118,3 +118,20 @@ test('a bucket that also counts per window is neither a plain bucket nor a slidi
   const windows = points.flatMap(({ kind, times }) => (kind.fillsInWindow === true ? [times.extraMs] : []))
   expect([Math.min(...windows) < 2000, Math.max(...windows) > 2000]).toEqual([true, true])
 })
+
+test('a bucket that adds only whole units is not a slower bucket', () => {
+  // A unit per 250 ms. Each accepted request loses the time since the last whole unit, as in varnish's vsthrottle.
+  const starts = [0, 700, 1130, 1990, 2870, 5300, 5760, 6610, 9000, 9480, 9960, 10_430]
+  const seen = drains(starts, () => {
+    let [tokens, lastMs] = [8, 0]
+    return (atMs) => {
+      tokens = Math.min(8, tokens + Math.floor((atMs - lastMs) / 250))
+      const isAccepted = tokens > 0
+      if (isAccepted) [tokens, lastMs] = [tokens - 1, atMs]
+      return isAccepted
+    }
+  })
+  const [best] = pointsOf(['bucket', 'bucket of whole units', 'bucket with refills at intervals'], seen)
+  expect(best).toMatchObject({ kind: { name: 'bucket of whole units' }, size: 8 })
+  expect((best?.times.windowMs ?? 0) / 250).toBeCloseTo(1, 1)
+})
