@@ -48,10 +48,9 @@ export type RawExchange = {
 }
 
 // Returns whether a body has the length of its field after all: undici 8.12 reads a space behind the value (RFC 9110 section 5.5) as a digit.
-function isMiscounted(error: Error, headers: HeaderList, body: Uint8Array): boolean {
+function isMiscounted(error: Error, headers: HeaderList, body: CappedBody): boolean {
   const isLength = 'code' in error && error.code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'
-  const length = headerValue(headers, 'content-length')?.trim()
-  return isLength && length === String(body.length)
+  return isLength && headerValue(headers, 'content-length')?.trim() === String(body.whole().length)
 }
 
 /** Sends one request and returns the exchange, whose `end` describes failures. Rejects only for a mistake of the caller. */
@@ -167,7 +166,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const hasHeaders = this.#status !== null
-    if (isMiscounted(error, this.#headers, this.#body.whole())) return this.onResponseEnd()
+    if (isMiscounted(error, this.#headers, this.#body)) return this.onResponseEnd()
     const failure = failureOf(hasHeaders ? error : (this.#connection.alert() ?? error), hasHeaders)
     if (failure !== null) this.#fail(failure.code, failure.detail)
     else if (!this.#isDone) {

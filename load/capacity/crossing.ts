@@ -17,7 +17,7 @@ type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 /** The number of quantiles in the `rates` of a {@link Crossing}. */
 export const DRAWS = 400
 /** The maximum distance of a stage from the expected crossing, in ln(rate). Farther stages would distort the fit. */
-const REACH = 0.6
+export const REACH = 0.6
 /** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
 const STEP = 0.01
 const STEPS = 80
@@ -66,6 +66,11 @@ export function crossingNear(
     rates: quantiles(likely, total).map((place) => aroundPerSecond * Math.exp(place)),
     steepness: likely.reduce((sum, { steepness, weight }) => sum + (steepness * weight) / total, 0),
   }
+}
+
+/** Returns a quantile of rates in ascending order. `share`: from 0 to 1. */
+export function quantile(inOrder: Float64Array, share: number): number {
+  return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
 }
 
 /** Returns the rates in a random order that depends on the seed. */

@@ -6,7 +6,7 @@ import type {
   RateInterval,
 } from '../../schemas/compiled/capacity-run.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
-import { DRAWS, shuffled } from './crossing.ts'
+import { DRAWS, quantile, shuffled } from './crossing.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { digits } from './stage-failures.ts'
@@ -206,10 +206,6 @@ function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Arra
 function intervalOf(inOrder: Float64Array, fastest: number): RateInterval {
   const low = quantile(inOrder, 0.025)
   return { low: Number.isFinite(low) ? low : fastest, high: finite(quantile(inOrder, 0.975)) }
-}
-
-function quantile(inOrder: Float64Array, share: number): number {
-  return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
 }
 
 function finite(value: number): number | null {

@@ -3,6 +3,7 @@
  * decides how fast they end and how many are beyond the limit. Arrivals that come in clumps by chance do not change this prediction. Pure.
  */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
+import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
 /** The durations that the requests in flight at the start decide. Later arrivals decide the others, such as `tpot`. */
@@ -15,8 +16,6 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** The maximum distance of a stage from the expected rate, in ln(rate). */
-const REACH = 0.6
 /** The minimum number of ended requests that show how fast requests end, and of sent ones that show how many are beyond the limit. */
 const FEWEST = { ended: 200, sent: 50 }
 /** The ratio of the highest number of requests in flight that is considered to the highest that was measured. */
@@ -48,10 +47,10 @@ export function weighedByPrediction(
   objective: CapacityObjective,
   place: number,
 ): Float64Array {
-  const predicted = predictionOf(stages, objective, place, quantileAt(rates, 0.5))
+  const predicted = predictionOf(stages, objective, place, quantile(rates, 0.5))
   if (predicted === null) return rates
-  const [low, high] = [1 - ONE_DEVIATION_ABOVE, ONE_DEVIATION_ABOVE].map((share) => quantileAt(rates, share))
-  const ofCounts = Math.log((high ?? 1) / (low ?? 1)) / 2
+  const spread = quantile(rates, ONE_DEVIATION_ABOVE) / quantile(rates, 1 - ONE_DEVIATION_ABOVE)
+  const ofCounts = Math.log(spread) / 2
   const error = Math.hypot(MODEL_ERROR, ERROR_FACTOR * predicted.error, ofCounts)
   const weights = rates.map((rate) => {
     const errors = (Math.log(rate) - predicted.logRate) / error
@@ -64,10 +63,6 @@ export function weighedByPrediction(
       return rate * ((weighted[draw] ?? rate) / rate) ** Math.max(0, 1 - distance)
     })
     .toSorted()
-}
-
-function quantileAt(inOrder: Float64Array, share: number): number {
-  return inOrder[Math.floor(share * inOrder.length)] ?? 0
 }
 
 /** Returns as many quantiles of weighted values as there are values. */

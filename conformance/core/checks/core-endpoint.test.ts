@@ -197,7 +197,7 @@ describe('through a client library', () => {
 test.each([
   ['{"id":"é', '8', / Content-Length: 8 ends the body before the JSON ends$/],
   ['{"a":NaN}', '9', /NaN}"$/],
-])('%j with Content-Length %s is told as %s', (text, length, told) => {
+])('%j with Content-Length %s is reported as %s', (text, length, told) => {
   const call = exchange('core.mix/a', { text, headers: [['content-length', length]] })
   expect(issuesOf(judged(checks, 'core.strict-json', [call]))[0]).toMatch(told)
 })

@@ -9,7 +9,6 @@ import {
   isRecord,
   requestJson,
   statusIssue,
-  valueAtPointer,
   type JsonObject,
 } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -27,9 +26,6 @@ import {
   whenStreamsOffered,
   wholeStreams,
 } from './stream-evidence.ts'
-
-const COMPLETION = '/usage/completion_tokens'
-const REASONING = '/usage/completion_tokens_details/reasoning_tokens'
 
 /**
  * Judges (SHOULD) that no chunk has empty `choices`, except a chunk with requested usage. The level is not MUST, because large
@@ -192,9 +188,14 @@ function sumIssues(stream: Stream, chunk: Chunk): readonly Issue[] {
 function addsUp(usage: JsonObject): boolean {
   const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = usage
   if (!isCount(prompt) || !isCount(completion) || !isCount(total)) return false
+  return total === prompt + completion || total === prompt + completion + reasoningIn(usage)
+}
+
+// Returns the number of reasoning tokens; 0 if the usage has none.
+function reasoningIn(usage: JsonObject): number {
   const details = usage['completion_tokens_details']
   const reasoning = isRecord(details) ? details['reasoning_tokens'] : undefined
-  return total === prompt + completion || (isCount(reasoning) && total === prompt + completion + reasoning)
+  return isCount(reasoning) ? reasoning : 0
 }
 
 function isCutByCap({ exchange, chunks }: Stream): boolean {
@@ -207,10 +208,11 @@ function isCutByCap({ exchange, chunks }: Stream): boolean {
 function shortCountIssues(stream: Stream): readonly Issue[] {
   const cap = askedMaxTokens(stream.exchange) ?? 0
   const last = withUsage(stream).at(-1)
-  const counted = last === undefined ? undefined : valueAtPointer(last.value, COMPLETION)
-  const details = last === undefined ? undefined : valueAtPointer(last.value, REASONING)
-  if (last === undefined || !isCount(counted) || counted + (isCount(details) ? details : 0) >= cap) return []
-  return [payloadIssue(stream, last, COMPLETION, `${cap}, as the answer was cut there`)]
+  const usage = last === undefined ? null : usageOfChunk(last)
+  const counted = usage?.['completion_tokens']
+  if (last === undefined || usage === null || !isCount(counted)) return []
+  if (counted + reasoningIn(usage) >= cap) return []
+  return [payloadIssue(stream, last, '/usage/completion_tokens', `${cap}, as the answer was cut there`)]
 }
 
 function isCount(value: unknown): value is number {
