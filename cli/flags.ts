@@ -466,7 +466,6 @@ export const SERVE_FLAGS = {
   'gap-ms': { takes: 'N', about: 'milliseconds between two chunks', usual: '2', from: 0, to: HOUR_MS },
   'jitter-ms': { takes: 'N', about: 'largest variation of a gap', usual: '0', from: 0, to: HOUR_MS },
   seed: key('S', 'seed of the answers'),
-  fault: { takes: 'ID', about: 'a deliberate violation   (assay list faults)', repeats: 'many' },
   limit: { takes: 'SPEC', about: 'a limit on completions, all of which hold; see below', repeats: 'many' },
   'model-of': key(
     'SPEC',

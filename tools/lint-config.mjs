@@ -19,6 +19,7 @@ const PACKAGES = [
   ['conformance', 'schemas reports:types'],
   ['clients', 'schemas load clients/install conformance:types'],
   ['load', 'schemas reports conformance clients/install'],
+  ['test/faults', 'reference'],
   ['cli', 'schemas reference certificate reports conformance load clients/install tools'],
 ]
 const CONFORMANCE = [

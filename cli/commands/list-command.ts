@@ -11,7 +11,6 @@ import {
   type CatalogReading,
 } from '../../conformance/statement/reading-catalog.ts'
 import { everyCheck, everyProbe } from '../../conformance/session/registry.ts'
-import { faults } from '../../reference/faults/index.ts'
 import { count } from '../../schemas/count.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import { profileProblems } from '../../schemas/available-profiles.ts'
@@ -23,16 +22,15 @@ import { prefixed, usageError } from '../errors.ts'
 import { joined } from '../../reports/formats.ts'
 import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
 
-/** The command `assay list`, which lists clauses, gaps, checks and faults. */
+/** The command `assay list`, which lists clauses, gaps, checks and more. */
 export const listCommand: Command = {
-  usage: ['list clauses|gaps|readings|profiles|checks|probes|faults|scenarios [--json]'],
+  usage: ['list clauses|gaps|readings|profiles|checks|probes|scenarios [--json]'],
   about: `clauses, gaps   each sentence of the interface and each thing that it marks "not shown", with the checks that enforce it;
                 a gap also with the keys of its readings
 readings        the members of a statement, with a complete example, and the possible readings of each gap
 profiles        named sets of readings   (assay check --profile)
-checks          each check with its clause or gap, its level, and the faults that must trip it
+checks          each check with its clause or gap, its level, and the faults of our tests that must trip it
 probes          each group of requests that a run makes, with its cost
-faults          deliberate violations of the reference, with the checks they trip   (assay serve --fault)
 scenarios       the scenarios of assay load`,
   flags: { json: { about: 'print JSON instead' } },
   examples: ['assay list checks --json'],
@@ -63,7 +61,6 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
         cost: `${formatRequests(cost)}, ${count(maxOf(cost, 'completionTokens'), 'token')}`,
       }
     }),
-  faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
   scenarios: () => [...SCENARIOS, ...LIMIT_SCENARIOS].map((id) => ({ id })),
 }
 
@@ -141,10 +138,6 @@ function checkRow(check: Check): Row {
     judges: selectorsOf(check.judges),
     trippedBy: check.trippedBy,
   }
-}
-
-function trippedBy(fault: string): readonly string[] {
-  return everyCheck.filter((check) => check.trippedBy.includes(fault)).map((check) => check.id)
 }
 
 function renderRow({ id, ...rest }: Row): string {

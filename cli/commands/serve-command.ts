@@ -1,10 +1,8 @@
-import { faults } from '../../reference/faults/index.ts'
 import { LIMITED_RULES } from '../../reference/limits/limited-accounts.ts'
 import { LIMIT_HELP } from '../../reference/limits/spec.ts'
-import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { MODEL_HELP } from '../../reference/service-models/models.ts'
-import { numberFlag, spellingHint, type Command, type Flags } from '../command.ts'
+import { numberFlag, type Command } from '../command.ts'
 import { SERVE_FLAGS } from '../flags.ts'
 import { usageError } from '../errors.ts'
 import { limitFlags, modelFlag } from '../limit-flags.ts'
@@ -23,10 +21,7 @@ have a small limit, for checks of limits: two of one account, one of another (--
 
   --model-of SPEC is one of
 ${MODEL_HELP}`,
-  examples: [
-    'assay serve --fault content-null',
-    "assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'",
-  ],
+  examples: ["assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'"],
   maxPositionals: 0,
   run: async ({ flags }, context) => {
     const key = context.env['ASSAY_SERVE_KEY']
@@ -44,7 +39,6 @@ ${MODEL_HELP}`,
       accounts,
       ...(typeof flags['model-of'] === 'string' ? { serviceModel: modelFlag(flags['model-of']) } : {}),
       limits: limitFlags(flags),
-      patches: faultsNamed(flags),
     }).catch((error: unknown) => {
       throw usageError(`cannot listen on the port: ${systemProblem(error)}`, error)
     })
@@ -77,15 +71,4 @@ function accountsIn(keys = ''): readonly (readonly string[])[] {
 function refuseDuplicates(keys: readonly string[]): void {
   if (new Set(keys).size === keys.length) return
   throw usageError('ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')
-}
-
-function faultsNamed({ fault: ids }: Flags): readonly Patch[] {
-  if (!Array.isArray(ids)) return []
-  return ids.map((id) => {
-    const patch = faults.find((entry) => entry.id === id)
-    if (patch !== undefined) return patch
-    const names = faults.map((entry) => entry.id)
-    const hint = spellingHint(String(id), names, "see 'assay list faults'")
-    throw usageError(`unknown fault '${String(id)}': ${hint}`)
-  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allChecks } from '../../conformance/session/registry.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { isBrief, isInSample } from '../sampling/sampled-cases.ts'
 import { certificateOf } from './wrong-deployments.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faults } from '../../reference/faults/index.ts'
-import { crash } from '../../reference/hooks.ts'
+import { faults } from '../faults/index.ts'
+import { crash } from '../faults/hooks.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { blemishes, judgeReference, judgeUnhurried } from '../kill-matrix/kill.ts'
 

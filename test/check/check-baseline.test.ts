@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { languageOf } from '../../conformance/clients/checks/client-checks.ts'
 import { evidenceFor } from '../../conformance/evidence/evidence.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage } from '../../conformance/exchange/client-job.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { variants } from '../variants/index.ts'
 import {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import { blemishes, judgeReference, judgeUnhurried, judgeUp, TEST_DEADLINES } from '../kill-matrix/kill.ts'
 import { startReference } from '../../reference/server.ts'

@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import manifest from '../../package.json' with { type: 'json' }
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import { startReference } from '../../reference/server.ts'
 import { isBrief } from '../sampling/sampled-cases.ts'
 

@@ -17,7 +17,6 @@ test.each([
   ['profiles', 'openai'],
   ['checks', 'core.content-is-string'],
   ['probes', 'core.completion'],
-  ['faults', 'content-null'],
   ['scenarios', 'throughput'],
 ])('%s are listed, in words and as JSON', async (name, id) => {
   const rows = JSON.parse(await listed(name, '--json')) as readonly { id: string }[]

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allChecks } from '../../conformance/session/registry.ts'
 import manifest from '../../package.json' with { type: 'json' }
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import { startReference } from '../../reference/server.ts'
 import { isBrief } from '../sampling/sampled-cases.ts'
 

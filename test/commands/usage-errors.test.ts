@@ -167,7 +167,6 @@ const rows: readonly Row[] = [
   ['an --out below a file', ['check', URL, '--out', join(occupied, 'x')], /--out/],
   ['a budget of nothing', ['check', URL, '--max-requests', '0'], /--max-requests takes/],
   ['a budget of words', ['check', URL, '--max-tokens', 'many'], /--max-tokens takes/],
-  ['an unknown fault', ['serve', '--fault', 'content-nul'], /unknown fault.*content-null/],
   ['no list', ['list'], /no list named/],
   ['an unknown list', ['list', 'cheks'], /checks/],
   ['no run to report', ['report'], /no run given/],

@@ -1,6 +1,6 @@
 /** Tests explorations of targets that fit no known reading. The draft statement omits the reading, so no check fails because of it. */
 import { describe, expect, test } from 'vitest'
-import { onError, patch } from '../../reference/hooks.ts'
+import { onError, patch } from '../faults/hooks.ts'
 import type { Patch, Reply } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { variants } from '../variants/index.ts'

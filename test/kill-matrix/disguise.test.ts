@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import { isFull } from '../sampling/sampled-cases.ts'
 import {
   blemishes,

@@ -1,5 +1,5 @@
 /** Lists, for each fault, the reason that a check must give when it catches the fault. */
-import { patch, type Action } from '../../reference/hooks.ts'
+import { patch, type Action } from '../faults/hooks.ts'
 import type { Patch } from '../../reference/patch.ts'
 
 const status = (code: number): string => `status\\b.*\\b${code}\\b`

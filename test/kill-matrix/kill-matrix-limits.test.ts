@@ -3,7 +3,7 @@ import { chatBody, sendRequest } from '../../reference/client-fixture.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import { isCaught, issueText, judgeLimits, type JudgedReference } from './kill.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allChecks, everyCheck } from '../../conformance/session/registry.ts'
 import { SAME_BYTES } from '../patches/same-bytes.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import { variants } from '../variants/index.ts'
 import { isCovering } from './covering-faults.ts'
 import { describeKillMatrix, isInKillMatrix } from './kill-matrix.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { variants } from '../variants/index.ts'

@@ -13,7 +13,7 @@ import { readLimit } from '../../reference/limits/spec.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { limitVariants } from '../variants/limits-variants.ts'
-import { limitFaults } from '../../reference/faults/limits-faults.ts'
+import { limitFaults } from '../faults/limits-faults.ts'
 
 const START = 1_800_000_010_000
 const SLOW_MS = 1300

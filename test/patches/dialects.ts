@@ -14,12 +14,12 @@ import {
   wantsStream,
   withHeader,
   type Action,
-} from '../../reference/hooks.ts'
+} from '../faults/hooks.ts'
 import { valueAtPath, drop, isObject, set } from '../../reference/json-edit.ts'
 import type { Call, Patch } from '../../reference/patch.ts'
 import { CHAT_PATH } from '../../reference/routes.ts'
 import { SIGNUP_PATH } from '../../reference/sign-up.ts'
-import { chunkIn, CUT, isChunk, onAnswer, onOutbound, onSocketRequest } from '../../reference/socket-hooks.ts'
+import { chunkIn, CUT, isChunk, onAnswer, onOutbound, onSocketRequest } from '../faults/socket-hooks.ts'
 import { ENDPOINTS_PATH } from '../../reference/webhook-endpoints.ts'
 
 /** The path of streams in the dialect `sse-other-path`. */

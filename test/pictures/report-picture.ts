@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import { startReference } from '../../reference/server.ts'
 import { takePicture } from './page-picture.ts'
 

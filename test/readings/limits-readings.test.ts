@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseStatement } from '../../conformance/statement/statement.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import type { Latency, Patch } from '../../reference/patch.ts'
 import type { Run } from '../../schemas/compiled/run.ts'

@@ -6,7 +6,7 @@ import type { Plan } from '../../conformance/engine/plan.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { readingMistakes, readReading } from '../../conformance/statement/statement-readings.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
 import gaps from '../../schemas/gaps.json' with { type: 'json' }
 import { stepsOf, walk, type Step } from '../fixtures/reading-walk.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
-import { faults } from '../../reference/faults/index.ts'
+import { faults } from '../faults/index.ts'
 import { startReference } from '../../reference/server.ts'
 import { judgeChecks } from '../fixtures/judge-checks.ts'
 import { isCaught } from '../kill-matrix/kill.ts'

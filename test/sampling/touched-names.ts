@@ -17,9 +17,17 @@ const GAPS = 'schemas/gaps.json'
 // The members of a reading that are texts for people.
 const TEXTS = ['description', 'meaning', 'wire', 'example']
 // The files that declare checks, faults and variants.
-const DECLARATIONS = ['conformance/*.ts', 'reference/*.ts', 'test/variants/*.ts', ':!*.test.ts']
+const DECLARATIONS = ['conformance/*.ts', 'test/faults/*.ts', 'test/variants/*.ts', ':!*.test.ts']
 // The files in which a changed name counts as touched. Tests are left out, because they only repeat names.
-const SOURCES = ['*.ts', '*.json', ':!package-lock.json', ':!*.test.ts', ':!*/testdata/*', ':!test/[!v]*']
+const SOURCES = [
+  '*.ts',
+  '*.json',
+  ':!package-lock.json',
+  ':!*.test.ts',
+  ':!*/testdata/*',
+  ':!test/[!fv]*',
+  ':!test/fixtures/*',
+]
 
 /** Returns the names that a diff adds more often than it removes. */
 export function namesAdded(diff: string): ReadonlySet<string> {

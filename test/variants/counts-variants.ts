@@ -1,7 +1,7 @@
 /** Defines patches that change ids and token counts in ways that still conform. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { errorReply } from '../../reference/error-replies.ts'
-import { isChat, onCompletion, onReply, onRequest, patch, patches } from '../../reference/hooks.ts'
+import { isChat, onCompletion, onReply, onRequest, patch, patches } from '../faults/hooks.ts'
 import { all, change, drop, set, valueAtPath, where } from '../../reference/json-edit.ts'
 import type { Call, Patch } from '../../reference/patch.ts'
 

@@ -20,7 +20,7 @@ import {
   withJson,
   withMembers,
   withStatus,
-} from '../../reference/hooks.ts'
+} from '../faults/hooks.ts'
 import { all, change, drop, set, valueAtPath } from '../../reference/json-edit.ts'
 import type { Patch, Reply } from '../../reference/patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../../reference/routes.ts'

@@ -1,10 +1,10 @@
 /** Defines patches that make the reference announce limits in other ways that still conform. They affect only keys that have a limit. */
-import { isChat, onReply, patch, patches, withHeader, withJson } from '../../reference/hooks.ts'
+import { isChat, onReply, patch, patches, withHeader, withJson } from '../faults/hooks.ts'
 import { set } from '../../reference/json-edit.ts'
-import { onLimitRefusal, onRetryAfter } from '../../reference/limit-hooks.ts'
+import { onLimitRefusal, onRetryAfter } from '../faults/limit-hooks.ts'
 import type { LimitAnnouncement } from '../../reference/limits/headers.ts'
 import type { Patch } from '../../reference/patch.ts'
-import { onSocketReply } from '../../reference/socket-hooks.ts'
+import { onSocketReply } from '../faults/socket-hooks.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000

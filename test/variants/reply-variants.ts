@@ -10,7 +10,7 @@ import {
   onReply,
   patch,
   patches,
-} from '../../reference/hooks.ts'
+} from '../faults/hooks.ts'
 import { all, change, drop, set, valueAtPath } from '../../reference/json-edit.ts'
 import type { Patch } from '../../reference/patch.ts'
 

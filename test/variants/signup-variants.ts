@@ -1,14 +1,8 @@
 /** Defines patches that make the reference answer sign-ups in other ways that still conform. */
 import { jsonReply } from '../../reference/error-replies.ts'
-import { countCall, onReply, patch, patches, withStatus } from '../../reference/hooks.ts'
+import { countCall, onReply, patch, patches, withStatus } from '../faults/hooks.ts'
 import { all, set } from '../../reference/json-edit.ts'
-import {
-  isSignup,
-  keyIn,
-  onAccount,
-  onAccountBody,
-  refuseIssued,
-} from '../../reference/faults/signup-hooks.ts'
+import { isSignup, keyIn, onAccount, onAccountBody, refuseIssued } from '../faults/signup-hooks.ts'
 import type { Patch } from '../../reference/patch.ts'
 
 const isRefusal = (status: number): boolean => status === 400

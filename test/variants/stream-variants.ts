@@ -13,7 +13,7 @@ import {
   patch,
   patches,
   wantsStream,
-} from '../../reference/hooks.ts'
+} from '../faults/hooks.ts'
 import { all, change, drop, set, valueAtPath, where } from '../../reference/json-edit.ts'
 import type { Delivery, Patch } from '../../reference/patch.ts'
 

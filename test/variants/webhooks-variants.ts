@@ -13,7 +13,7 @@ import {
   withJson,
   withMembers,
   withStatus,
-} from '../../reference/hooks.ts'
+} from '../faults/hooks.ts'
 import { change, set, valueAtPath } from '../../reference/json-edit.ts'
 import type { Call, Patch, Reply } from '../../reference/patch.ts'
 import { ENDPOINTS_PATH, isRegistration } from '../../reference/webhook-endpoints.ts'

@@ -1,17 +1,11 @@
 /** Defines patches that make the reference use WebSocket in other ways that still conform. */
 import { errorReply } from '../../reference/error-replies.ts'
-import { bothActions, isFinish, on, patch, patches } from '../../reference/hooks.ts'
+import { bothActions, isFinish, on, patch, patches } from '../faults/hooks.ts'
 import { set, where } from '../../reference/json-edit.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { isClosing, type SocketPart } from '../../reference/socket-parts.ts'
-import type { RawFrame } from '../../reference/raw-frames.ts'
-import {
-  eachSocketChunk,
-  isChunk,
-  onAnswer,
-  onOutbound,
-  onSocketReply,
-} from '../../reference/socket-hooks.ts'
+import type { RawFrame } from '../faults/raw-frames.ts'
+import { eachSocketChunk, isChunk, onAnswer, onOutbound, onSocketReply } from '../faults/socket-hooks.ts'
 
 const CHUNKS_PER_WRITE = 3
 const [CONTINUATION, TEXT, CLOSE, PING] = [0, 1, 8, 9]

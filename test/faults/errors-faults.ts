@@ -1,6 +1,6 @@
 /** Defines faults of authentication, such as accepting any key, and of error answers: status, body, leaked keys and server details. */
-import { bearerToken } from '../auth.ts'
-import { errorReply } from '../error-replies.ts'
+import { bearerToken } from '../../reference/auth.ts'
+import { errorReply } from '../../reference/error-replies.ts'
 import {
   acceptsCredential,
   type Action,
@@ -19,9 +19,9 @@ import {
   withHeader,
   withJson,
   withText,
-} from '../hooks.ts'
-import { change, drop, set, valueAtPath } from '../json-edit.ts'
-import type { Call, Patch } from '../patch.ts'
+} from './hooks.ts'
+import { change, drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
 
 const detail = { kind: 'json', value: { detail: 'Forbidden' } } as const
 const hasNoToken: When = (call) => !hasToken(call)

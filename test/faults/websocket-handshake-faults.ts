@@ -1,6 +1,6 @@
 /** Defines faults of the WebSocket handshake and its key check, of the answers to invalid messages, and crashes caused by a client. */
 import { isUtf8 } from 'node:buffer'
-import { errorReply, unknownPathReply } from '../error-replies.ts'
+import { errorReply, unknownPathReply } from '../../reference/error-replies.ts'
 import {
   type Action,
   bothActions,
@@ -13,18 +13,11 @@ import {
   patches,
   withKnownModel,
   withText,
-} from '../hooks.ts'
-import { isObject, set, valueAtPath, where } from '../json-edit.ts'
-import type { Patch, Call } from '../patch.ts'
-import {
-  CUT,
-  isSocket,
-  onInbound,
-  onSocketReply,
-  onSocketRequest,
-  acceptsSocketKey,
-} from '../socket-hooks.ts'
-import type { SocketPart } from '../socket-parts.ts'
+} from './hooks.ts'
+import { isObject, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import type { Patch, Call } from '../../reference/patch.ts'
+import { CUT, isSocket, onInbound, onSocketReply, onSocketRequest, acceptsSocketKey } from './socket-hooks.ts'
+import type { SocketPart } from '../../reference/socket-parts.ts'
 
 const HUGE_BYTES = 500_000
 const GREETING = [{ role: 'user', content: 'Say hello.' }]

@@ -1,5 +1,5 @@
 /** Defines faults of the generated text, and faults that mix up simultaneous calls. */
-import type { Call, Delivery, Patch } from '../patch.ts'
+import type { Call, Delivery, Patch } from '../../reference/patch.ts'
 import {
   crash,
   cutInHalf,
@@ -11,8 +11,8 @@ import {
   patches,
   wantsStream,
   type When,
-} from '../hooks.ts'
-import { drop, set, valueAtPath } from '../json-edit.ts'
+} from './hooks.ts'
+import { drop, set, valueAtPath } from '../../reference/json-edit.ts'
 
 const REMEMBERED_TEXTS = 16
 

@@ -19,9 +19,9 @@ import {
   wantsStream,
   type When,
   withKnownModel,
-} from '../hooks.ts'
-import type { Patch, Call } from '../patch.ts'
-import { change, drop, type Edit, isObject, set, valueAtPath } from '../json-edit.ts'
+} from './hooks.ts'
+import type { Patch, Call } from '../../reference/patch.ts'
+import { change, drop, type Edit, isObject, set, valueAtPath } from '../../reference/json-edit.ts'
 
 /** Creates an action. Once a reply has a status in `after`, the status of all later replies on that connection becomes `answered`. */
 function corruptsConnection(after: readonly number[], answered: number): Action {

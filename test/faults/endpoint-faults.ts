@@ -1,5 +1,5 @@
 /** Defines faults of paths, methods, redirects and the model list, and answers that reveal details of the server. */
-import { errorReply, jsonReply } from '../error-replies.ts'
+import { errorReply, jsonReply } from '../../reference/error-replies.ts'
 import {
   type Action,
   asDetail,
@@ -15,10 +15,10 @@ import {
   withJson,
   withStatus,
   withText,
-} from '../hooks.ts'
-import { change, type Edit, set, valueAtPath } from '../json-edit.ts'
-import type { Call, Patch, Reply } from '../patch.ts'
-import { MODELS_PATH, CHAT_PATH } from '../routes.ts'
+} from './hooks.ts'
+import { change, type Edit, set, valueAtPath } from '../../reference/json-edit.ts'
+import type { Call, Patch, Reply } from '../../reference/patch.ts'
+import { MODELS_PATH, CHAT_PATH } from '../../reference/routes.ts'
 
 const isQueryOfModels = ({ method, path }: Call): boolean => method === 'GET' && path === MODELS_PATH
 const isModelList = (reply: Reply, call: Call): boolean => reply.status === 200 && call.path === MODELS_PATH

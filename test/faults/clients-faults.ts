@@ -14,11 +14,11 @@ import {
   withHeader,
   withJson,
   withKnownModel,
-} from '../hooks.ts'
-import { drop, type Edit, set, valueAtPath } from '../json-edit.ts'
-import type { Call, Patch } from '../patch.ts'
+} from './hooks.ts'
+import { drop, type Edit, set, valueAtPath } from '../../reference/json-edit.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
 import { refuseIssued, rememberKey } from './signup-hooks.ts'
-import { errorReply } from '../error-replies.ts'
+import { errorReply } from '../../reference/error-replies.ts'
 
 const RECOGNIZED = 'recognized'
 

@@ -1,5 +1,5 @@
 /** Lists all faults of the reference implementation, grouped by subject. */
-import type { Patch } from '../patch.ts'
+import type { Patch } from '../../reference/patch.ts'
 import { requestFaults } from './request-faults.ts'
 import { errorFaults } from './errors-faults.ts'
 import { responseFaults } from './response-faults.ts'

@@ -1,9 +1,9 @@
 /** Defines faults in WebSocket frames and in their negotiation. Each breaks a rule of RFC 6455 or RFC 7692 in the sent bytes. */
 import { isUtf8 } from 'node:buffer'
-import { type Action, bothActions, on, patch, patches } from '../hooks.ts'
-import type { Call, Patch } from '../patch.ts'
-import { editFrames, type RawFrame } from '../raw-frames.ts'
-import { asForbidden, onAnswer, onInbound, onOutbound } from '../socket-hooks.ts'
+import { type Action, bothActions, on, patch, patches } from './hooks.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
+import { editFrames, type RawFrame } from './raw-frames.ts'
+import { asForbidden, onAnswer, onInbound, onOutbound } from './socket-hooks.ts'
 
 const OPCODE = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as const
 const CLOSED_FOR_TYPE = 1003

@@ -1,10 +1,10 @@
 /** Provides helpers for faults and variants of sign-up. */
-import { bearerToken } from '../auth.ts'
-import { type Action, isChat, jsonOf, onReply, type When, withJson } from '../hooks.ts'
-import { type Edit, isObject, valueAtPath } from '../json-edit.ts'
-import type { Call, Reply } from '../patch.ts'
-import { SIGNUP_PATH } from '../sign-up.ts'
-import { isSocket } from '../socket-hooks.ts'
+import { bearerToken } from '../../reference/auth.ts'
+import { type Action, isChat, jsonOf, onReply, type When, withJson } from './hooks.ts'
+import { type Edit, isObject, valueAtPath } from '../../reference/json-edit.ts'
+import type { Call, Reply } from '../../reference/patch.ts'
+import { SIGNUP_PATH } from '../../reference/sign-up.ts'
+import { isSocket } from './socket-hooks.ts'
 
 /** Matches POST requests to the sign-up path. */
 export const isSignup: When = (call) => call.method === 'POST' && call.path === SIGNUP_PATH

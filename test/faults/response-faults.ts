@@ -11,11 +11,11 @@ import {
   patches,
   withHeader,
   withJson,
-} from '../hooks.ts'
-import { all, change, drop, type Edit, set, valueAtPath, where } from '../json-edit.ts'
+} from './hooks.ts'
+import { all, change, drop, type Edit, set, valueAtPath, where } from '../../reference/json-edit.ts'
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { Patch, Call } from '../patch.ts'
+import type { Patch, Call } from '../../reference/patch.ts'
 
 function rewritten(edit: (text: string) => string): Action {
   return onPlainDelivery((bytes, delivery) => ({

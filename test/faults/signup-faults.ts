@@ -1,8 +1,14 @@
 /** Defines faults of sign-up: the endpoint, the requests that it accepts, and the keys that it gives. */
 import { randomUUID } from 'node:crypto'
-import { newKey } from '../accounts.ts'
-import { bearerToken } from '../auth.ts'
-import { errorReply, jsonReply, missing, type RefusalParts, unknownPathReply } from '../error-replies.ts'
+import { newKey } from '../../reference/accounts.ts'
+import { bearerToken } from '../../reference/auth.ts'
+import {
+  errorReply,
+  jsonReply,
+  missing,
+  type RefusalParts,
+  unknownPathReply,
+} from '../../reference/error-replies.ts'
 import {
   type Action,
   appended,
@@ -21,9 +27,9 @@ import {
   withHeader,
   withJson,
   withText,
-} from '../hooks.ts'
-import { drop, set, valueAtPath } from '../json-edit.ts'
-import type { Call, Patch, Reply } from '../patch.ts'
+} from './hooks.ts'
+import { drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import type { Call, Patch, Reply } from '../../reference/patch.ts'
 import {
   issued,
   keyIn,
@@ -36,8 +42,8 @@ import {
   onSignupRequest,
   answerSignup,
 } from './signup-hooks.ts'
-import { SIGNUP_PATH } from '../sign-up.ts'
-import { isSocket } from '../socket-hooks.ts'
+import { SIGNUP_PATH } from '../../reference/sign-up.ts'
+import { isSocket } from './socket-hooks.ts'
 
 const COUNTER_DIGITS = 24
 const SHORT_CHARACTERS = 9

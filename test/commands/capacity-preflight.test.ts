@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { defaultPlan } from '../load/runner/load-protocol.ts'
-import { faults } from '../reference/faults/index.ts'
-import { startReference } from '../reference/server.ts'
-import { runPreflight, type PreflightInput } from './capacity-preflight.ts'
+import { defaultPlan } from '../../load/runner/load-protocol.ts'
+import { faults } from '../faults/index.ts'
+import { startReference } from '../../reference/server.ts'
+import { runPreflight, type PreflightInput } from '../../cli/capacity-preflight.ts'
 
 async function preflightOf(fault: string | null, scenario: PreflightInput['scenario']) {
   const reference = await startReference({ patches: faults.filter(({ id }) => id === fault) })

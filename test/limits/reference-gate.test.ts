@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createEnding } from '../deliver.ts'
-import { Refusal } from '../error-replies.ts'
-import type { Call, Patch } from '../patch.ts'
+import { createEnding } from '../../reference/deliver.ts'
+import { Refusal } from '../../reference/error-replies.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
 import { limitFaults } from '../faults/limits-faults.ts'
-import { createPatching } from '../patching.ts'
-import { testClock, type TestClock } from './limit-clock-fixture.ts'
-import { createGate } from './gate.ts'
-import { readLimit } from './spec.ts'
+import { createPatching } from '../../reference/patching.ts'
+import { testClock, type TestClock } from '../../reference/limits/limit-clock-fixture.ts'
+import { createGate } from '../../reference/limits/gate.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
 
 type Fate = { at: number | null; refused: number | null; retryAfter: string | undefined }
 

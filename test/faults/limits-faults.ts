@@ -1,5 +1,5 @@
 /** Defines faults of rate limits: in the counts, in refusals, and in header fields. */
-import { completionChunks } from '../completion.ts'
+import { completionChunks } from '../../reference/completion.ts'
 import {
   type Action,
   asDetail,
@@ -16,8 +16,8 @@ import {
   withMembers,
   withStatus,
   withText,
-} from '../hooks.ts'
-import { set } from '../json-edit.ts'
+} from './hooks.ts'
+import { set } from '../../reference/json-edit.ts'
 import {
   onLimitRefusal,
   onRetryAfter,
@@ -27,12 +27,12 @@ import {
   withoutLimitFields,
   onLimitPlan,
   onLimitRules,
-} from '../limit-hooks.ts'
-import type { LimitPlan } from '../limits/limit-plan.ts'
-import type { LimitRule } from '../limits/limit-rule.ts'
-import type { Call, Patch } from '../patch.ts'
-import { onSocketReply, isSocket } from '../socket-hooks.ts'
-import { readChatRequest } from '../validate.ts'
+} from './limit-hooks.ts'
+import type { LimitPlan } from '../../reference/limits/limit-plan.ts'
+import type { LimitRule } from '../../reference/limits/limit-rule.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
+import { onSocketReply, isSocket } from './socket-hooks.ts'
+import { readChatRequest } from '../../reference/validate.ts'
 
 const HOUR_MS = 3_600_000
 

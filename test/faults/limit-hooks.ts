@@ -1,9 +1,9 @@
 /** Provides helpers for faults and variants of rate limits. */
 import { isChat, onReply, withHeader, type Action, type When } from './hooks.ts'
-import type { LimitAnnouncement } from './limits/headers.ts'
-import type { LimitPlan } from './limits/limit-plan.ts'
-import type { LimitRule } from './limits/limit-rule.ts'
-import type { Call, Reply } from './patch.ts'
+import type { LimitAnnouncement } from '../../reference/limits/headers.ts'
+import type { LimitPlan } from '../../reference/limits/limit-plan.ts'
+import type { LimitRule } from '../../reference/limits/limit-rule.ts'
+import type { Call, Reply } from '../../reference/patch.ts'
 
 /** Creates an action that changes how limits apply to a call. It changes nothing for calls without a limit. */
 export function onLimitPlan(edit: (plan: LimitPlan) => LimitPlan, when: When = () => true): Action {

@@ -20,9 +20,9 @@ import {
   withDeltaText,
   withHeader,
   withMembers,
-} from '../hooks.ts'
-import { all, change, drop, type Edit, isObject, set, valueAtPath, where } from '../json-edit.ts'
-import type { Patch, Delivery } from '../patch.ts'
+} from './hooks.ts'
+import { all, change, drop, type Edit, isObject, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import type { Patch, Delivery } from '../../reference/patch.ts'
 
 const CHOICE = '/choices/*'
 const ROLE = `${CHOICE}/delta/role`

@@ -1,7 +1,7 @@
 /** Defines faults of answers over a WebSocket: frames, chunks, terminators, delays, cut answers, and second requests on a connection. */
-import { countCall, deltaText, heldBefore, on, patch, patches } from '../hooks.ts'
-import { drop, set, valueAtPath } from '../json-edit.ts'
-import type { Call, Patch } from '../patch.ts'
+import { countCall, deltaText, heldBefore, on, patch, patches } from './hooks.ts'
+import { drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
 import {
   chunkIn,
   CUT,
@@ -11,8 +11,8 @@ import {
   onAnswer,
   onSocketReply,
   onSocketRequest,
-} from '../socket-hooks.ts'
-import type { SocketPart } from '../socket-parts.ts'
+} from './socket-hooks.ts'
+import type { SocketPart } from '../../reference/socket-parts.ts'
 import { textOfAnotherCall } from './text-faults.ts'
 
 const HELD_BACK_MS = 160

@@ -26,9 +26,9 @@ import {
   withHeader,
   withJson,
   withKnownModel,
-} from '../hooks.ts'
-import { all, drop, isObject, set, valueAtPath, where } from '../json-edit.ts'
-import type { Patch, Call } from '../patch.ts'
+} from './hooks.ts'
+import { all, drop, isObject, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import type { Patch, Call } from '../../reference/patch.ts'
 import { textOfAnotherCall } from './text-faults.ts'
 
 const isStreamed = (json: unknown): boolean => valueAtPath(json, '/stream') === true

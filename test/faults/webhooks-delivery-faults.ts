@@ -1,8 +1,8 @@
 /** Defines faults of webhook deliveries: signatures, secret rotation, leaked secrets, acknowledgements, deadlines and retries. */
-import { type Action, jsonOf, on, patch, patches, withHeader, withJson, withMembers } from '../hooks.ts'
-import { set, valueAtPath } from '../json-edit.ts'
-import type { Patch, Call } from '../patch.ts'
-import type { DeliveryOutcome } from '../webhook-delivery.ts'
+import { type Action, jsonOf, on, patch, patches, withHeader, withJson, withMembers } from './hooks.ts'
+import { set, valueAtPath } from '../../reference/json-edit.ts'
+import type { Patch, Call } from '../../reference/patch.ts'
+import type { DeliveryOutcome } from '../../reference/webhook-delivery.ts'
 
 const SIGNATURE_FIELDS = ['webhook-signature', 'stripe-signature', 'x-hub-signature-256', 'x-seal']
 

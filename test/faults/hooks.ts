@@ -1,10 +1,10 @@
 /** Provides helpers with which a fault or a variant is defined in one or two lines. */
-import { textToRepeat } from './generate.ts'
-import type { Patch, Call, Delivery, Headers, Hooks, Reply } from './patch.ts'
-import { bearerToken } from './auth.ts'
-import { errorReply } from './error-replies.ts'
-import { change, valueAtPath, isObject, set, type Edit } from './json-edit.ts'
-import { CHAT_PATH } from './routes.ts'
+import { textToRepeat } from '../../reference/generate.ts'
+import type { Patch, Call, Delivery, Headers, Hooks, Reply } from '../../reference/patch.ts'
+import { bearerToken } from '../../reference/auth.ts'
+import { errorReply } from '../../reference/error-replies.ts'
+import { change, valueAtPath, isObject, set, type Edit } from '../../reference/json-edit.ts'
+import { CHAT_PATH } from '../../reference/routes.ts'
 
 /** Returns one action with the hooks of two actions. The two must use different hooks. */
 export function bothActions(first: Action, second: Action): Action {

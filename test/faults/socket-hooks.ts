@@ -1,9 +1,9 @@
 /** Provides helpers for faults and variants of WebSocket. */
 import { acceptsCredential, type Action, type When } from './hooks.ts'
-import { isObject } from './json-edit.ts'
-import type { Call } from './patch.ts'
+import { isObject } from '../../reference/json-edit.ts'
+import type { Call } from '../../reference/patch.ts'
 import { editFrames, type FrameEdit, type RawFrame } from './raw-frames.ts'
-import { isClosing, type SocketPart } from './socket-parts.ts'
+import { isClosing, type SocketPart } from '../../reference/socket-parts.ts'
 
 /** Matches every call over a WebSocket, including its handshake. */
 export const isSocket: When = (call) => call.frame !== undefined
