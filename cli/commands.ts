@@ -71,23 +71,18 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'serve',
-    summary: 'run the reference implementation, correct or with named faults',
+    summary: 'run the reference implementation',
     load: async () => (await import('./commands/serve-command.ts')).serveCommand,
   },
   {
     name: 'list',
-    summary: 'list clauses, gaps, readings, profiles, checks, probes, faults, scenarios',
+    summary: 'list clauses, gaps, readings, profiles, checks, probes, scenarios',
     load: async () => (await import('./commands/list-command.ts')).listCommand,
   },
   {
     name: 'doctor',
     summary: 'show what this machine lacks to run Assay, and build the k6 for machines without Go',
     load: async () => (await import('./commands/doctor-command.ts')).doctorCommand,
-  },
-  {
-    name: 'completion',
-    summary: 'print the completion of commands and options for a shell',
-    load: async () => (await import('./commands/completion-command.ts')).completionCommand(commands),
   },
   {
     name: 'start',
