@@ -1,21 +1,18 @@
-import { readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { exportRun } from '../../load/export/export-run.ts'
 import { TOOLS, type ToolName } from '../../load/export/tools.ts'
 import { describeFormats, formatNames, joined, renderRun } from '../../reports/formats.ts'
-import type { RunAtPath } from '../../reports/history-page.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { fileNotice } from '../../reports/run-text.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { spellingHint, textFlag, VERSION, type Command, type CommandContext } from '../command.ts'
-import { CliError, orCliError, usageError } from '../errors.ts'
+import { spellingHint, textFlag, type Command, type CommandContext } from '../command.ts'
+import { orCliError, usageError } from '../errors.ts'
 import { storedRun, verifyRunFile } from '../read-run.ts'
 
 const { check, ...loads } = RUN_KINDS
 const LOAD_FILES = Object.values(loads).map(({ file }) => file)
 
 const TOOL_NAMES = Object.keys(TOOLS)
-const HISTORY = 'history'
 
 /** The command `assay report`, which prints a stored run in another format. */
 export const reportCommand: Command = {
@@ -30,18 +27,13 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
   flags: {
     as: {
       takes: 'FORMAT',
-      about: [
-        ...describeFormats(),
-        `a load with streams: ${joined(TOOL_NAMES, 'or')}`,
-        `a folder of runs: ${HISTORY} (one page)`,
-      ].join('. '),
+      about: [...describeFormats(), `a load with streams: ${joined(TOOL_NAMES, 'or')}`].join('. '),
       usual: formatNames()[0] ?? '',
     },
   },
   examples: [
     `assay report results/${check.file} --as markdown >> "$GITHUB_STEP_SUMMARY"`,
     'assay report results/load --as vllm',
-    'assay report results --as history > history.html',
   ],
   maxPositionals: 1,
   run: async ({ flags, positionals }, context) => {
@@ -49,7 +41,6 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
     if (path === undefined) throw usageError(`no run given: give the path of a ${check.file}`)
     const [standard = ''] = formatNames()
     const as = textFlag(flags, 'as') ?? standard
-    if (as === HISTORY) return await reportHistory(path, context)
     if (isTool(as)) return await exportLoad(path, as, context)
     requireFormat(as)
     const { path: file, found } = storedRun(path, context.cwd, RUN_KIND_NAMES)
@@ -66,32 +57,9 @@ under the names and definitions of that tool, as JSON. Requests of a warm-up and
   },
 }
 
-/** Prints one page of all runs below a folder. The page names files that are not runs of this version. */
-async function reportHistory(folder: string, { cwd, stdout }: CommandContext): Promise<number> {
-  const root = resolve(cwd, folder)
-  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw usageError(`${folder} is not a folder: give the folder that holds the folders of your runs`)
-  const files: readonly string[] = RUN_KIND_NAMES.map((kind) => RUN_KINDS[kind].file)
-  const all = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  const runs: RunAtPath[] = []
-  const refused: string[] = []
-  for (const place of all.filter((one) => files.includes(basename(one)))) {
-    try {
-      runs.push({ place: dirname(place), found: storedRun(join(root, place), cwd, RUN_KIND_NAMES).found })
-    } catch (error) {
-      if (!(error instanceof CliError)) throw error
-      refused.push(error.message)
-    }
-  }
-  if (runs.length === 0) throw new CliError('unreadable', [`no run below ${folder}`, ...refused].join(': '))
-  const { renderHistory } = await import('../../reports/history-page.ts')
-  stdout.write(await renderHistory(runs, refused, VERSION))
-  return 0
-}
-
 /** Throws CliError('usage') if the format is unknown, or does not support this kind of run. */
 function requireFormat(as: string, kind?: RunKind): void {
-  const names = kind === undefined ? [...formatNames(), ...TOOL_NAMES, HISTORY] : formatNames(kind)
+  const names = kind === undefined ? [...formatNames(), ...TOOL_NAMES] : formatNames(kind)
   if (names.includes(as)) return
   throw usageError(`unknown report '${as}': ${spellingHint(as, names, `one of ${names.join(', ')}`)}`)
 }

@@ -10,7 +10,6 @@ import { compareChecks } from '../../reports/compare/compare-checks.ts'
 import { compareLoads } from '../../reports/compare/compare-loads.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/comparison-page.ts'
 import { renderRun, renderTogether, type RunWithKind } from '../../reports/formats.ts'
-import { renderHistory } from '../../reports/history-page.ts'
 import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
 import { loadRun, streamRun } from '../../reports/load-run-fixture.ts'
 import { conformantRun, hostileRun, nonConformantRun } from '../../reports/run-fixture.ts'
@@ -52,19 +51,6 @@ const pages: readonly (readonly [name: string, make: () => Promise<string>])[] =
   [
     'two runs of checks compared',
     () => Promise.resolve(compared(compareChecks(conformantRun, nonConformantRun))),
-  ],
-  [
-    'a history',
-    () =>
-      renderHistory(
-        [
-          { place: 'a', found: { kind: 'check', run: nonConformantRun } },
-          { place: 'b', found: { kind: 'load', run: loadRun() } },
-          { place: 'c', found: { kind: 'load', run: loadRun() } },
-        ],
-        [],
-        '0.1.0',
-      ),
   ],
   [
     'certificates',
