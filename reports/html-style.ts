@@ -56,7 +56,6 @@ label.by-script { display: block; margin: .5rem 0; }
 .plot { margin: 0; }
 .plot h3 { margin: 0; }
 .plot svg { display: block; width: 100%; max-width: 40rem; height: auto; }
-.plot .value { paint-order: stroke; stroke: var(--paper); stroke-width: 4px; fill: var(--ink); font-size: 13px; }
 .plot svg text { font-family: system-ui, sans-serif; }
 .plot figcaption { color: var(--soft); font-size: .9rem; }
 main:has(#failures:target) details:is(.is-pass, .is-warn, .is-inconclusive, .is-not-applicable, .is-observed) { display: none; }

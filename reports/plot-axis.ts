@@ -20,7 +20,7 @@ const LINE = 'var(--line)'
 const TEXT = { color: 'var(--ink)', fontSize: 13 }
 
 /** The margins of a plot, with room for axis names and legend. */
-export const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
+const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
 
 /** Returns the maximum width of a text in pixels, whatever font a page chooses. */
 export function textWidth(text: string, fontSizePx: number): number {
@@ -66,7 +66,6 @@ export function logAxis(name: string, isVertical: boolean, values: readonly numb
   const at = ticks.map(Math.log10)
   return {
     ...axis(name, isVertical),
-    isLog: true,
     min: at[0],
     max: at.at(-1),
     axisLabel: {

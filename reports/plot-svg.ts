@@ -3,7 +3,6 @@ import { init, setPlatformAPI, type EChartsCoreOption } from './plot-library.ts'
 import {
   COLORS,
   DASHES,
-  GRID,
   gridUnder,
   LEGEND,
   limitLine,
@@ -122,11 +121,11 @@ setPlatformAPI({
 })
 
 /** Returns the SVG elements of a drawing, without inline styles. Their ids begin with `id`. */
-export function drawn(id: string, size: Size, option: Drawing): string {
+export function drawn(id: string, size: Size, option: EChartsCoreOption): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {
     chart.setOption({ animation: false, backgroundColor: 'transparent', ...option })
-    return `<g data-axes="${cornersOf(chart, size, option).join(' ')}">${cleaned(chart.renderToSVGString(), id)}</g>`
+    return cleaned(chart.renderToSVGString(), id)
   } finally {
     // Otherwise the library keeps a timer.
     chart.dispose()
@@ -134,29 +133,6 @@ export function drawn(id: string, size: Size, option: Drawing): string {
 }
 
 type Size = { readonly width: number; readonly height: number }
-
-/** The options of a drawing. An axis with the member `isLog` gets decimal logarithms as values. */
-type Drawing = EChartsCoreOption & {
-  readonly grid: typeof GRID
-  readonly xAxis: object
-  readonly yAxis: object
-}
-
-/**
- * Returns the scales of both axes: five numbers for x, then five for y. The five numbers are the start pixel, its
- * value, the end pixel, its value, and the axis type (1: logarithmic, 0: linear).
- */
-function cornersOf(chart: ReturnType<typeof init>, size: Size, { grid, xAxis, yAxis }: Drawing) {
-  const pixels = [
-    [grid.left, size.height - grid.bottom],
-    [size.width - grid.right, grid.top],
-  ]
-  const [first = [], last = []] = pixels.map((place) => chart.convertFromPixel('grid', place))
-  return [xAxis, yAxis].flatMap((axis, at) => [
-    ...[pixels[0]?.[at], first[at], pixels[1]?.[at], last[at]].map((value = 0) => Number(value.toFixed(6))),
-    'isLog' in axis ? 1 : 0,
-  ])
-}
 
 // Removes unneeded markup and renumbers ids. The library counts ids per process, so pages of equal runs would differ.
 function cleaned(svg: string, id: string): string {
