@@ -217,30 +217,9 @@ function reasonFacts(check: CheckRecord): readonly Fact[] {
 function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
   return [
     ['where', [code(at)]],
-    ['expected', [withDifference(expected, received)]],
-    ['received', [withDifference(received, expected)]],
+    ['expected', [code(expected)]],
+    ['received', [code(received)]],
   ]
-}
-
-function equalWordsAtStart(one: readonly string[], two: readonly string[]): number {
-  const at = one.findIndex((word, place) => word !== two[place])
-  return at === -1 ? one.length : at
-}
-
-const WORD_EDGE = /(?<=\W)|(?=\W)/
-
-/** Marks the words of a text that differ from another text; none if the whole text differs. */
-function withDifference(text: string, other: string): Span {
-  // Words before a quoted value describe it.
-  const start = text.includes('"') && other.includes('"') ? text.indexOf('"') : 0
-  const words = text.slice(start).split(WORD_EDGE)
-  const others = other.slice(start === 0 ? 0 : other.indexOf('"')).split(WORD_EDGE)
-  const before = equalWordsAtStart(words, others)
-  const rest = words.slice(before)
-  const after = equalWordsAtStart(rest.toReversed(), others.slice(before).toReversed())
-  const from = start + words.slice(0, before).join('').length
-  const to = from + rest.slice(0, rest.length - after).join('').length
-  return to === from || to - from === text.length ? code(text) : { text, as: 'code', differs: [from, to] }
 }
 
 /**

@@ -48,7 +48,6 @@ th { min-width: 4.5rem; }
 th .soft { font-weight: 400; }
 td.number .soft { font-size: .8rem; white-space: nowrap; }
 abbr { text-decoration: underline dotted; cursor: help; }
-mark { background: none; color: inherit; font-weight: 700; text-decoration: underline 2px; }
 details > details { margin-left: .5rem; }
 button.by-script { float: right; margin: .4rem; font: .8rem system-ui, sans-serif; }
 label.by-script { display: block; margin: .5rem 0; }

@@ -153,19 +153,6 @@ test('an exchange shows what came back and when', async () => {
   expect(shown).toContain('cut here; 900 bytes in all')
 })
 
-test('expected and received show where they differ', async () => {
-  const [check] = nonConformantRun.checks.filter(({ verdict }) => verdict === 'fail')
-  if (check === undefined) throw new Error('the fixture has no failure')
-  const issues = [{ at: 'x', expected: '30 tokens <of> 2', received: '31 tokens <of> 2' }]
-  const html = await page({ ...nonConformantRun, checks: [{ ...check, issues }] })
-  expect(html).toContain('<code><mark>30</mark> tokens &lt;of&gt; 2</code>')
-  expect(html).toContain('<code><mark>31</mark> tokens &lt;of&gt; 2</code>')
-  const quoted = [{ at: 'x', expected: 'the echo string "a b end"', received: 'string "a b"' }]
-  const shorter = await page({ ...nonConformantRun, checks: [{ ...check, issues: quoted }] })
-  expect(shorter).toContain('<code>the echo string &quot;a b<mark> end</mark>&quot;</code>')
-  expect(shorter).toContain('<code>string &quot;a b&quot;</code>')
-})
-
 test('the command that repeats a failure stands before a long list of its places', async () => {
   const check = nonConformantRun.checks.find(({ verdict }) => verdict === 'fail')
   if (check === undefined) throw new TypeError('the fixture has a failure')

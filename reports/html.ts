@@ -228,22 +228,13 @@ function spanMarkup(span: Span): Markup {
   const { text, as, tone, to, meaning } = span
   const shown = oneLine(text, MAX_CHARS)
   const marked = toned(
-    as === 'code' ? markup`<code>${differing(span)}</code>` : markup`${shown}`,
+    as === 'code' ? markup`<code>${shown}</code>` : markup`${shown}`,
     as === 'strong',
     tone,
   )
   const linked = to === undefined ? marked : markup`<a href="${to}">${marked}</a>`
   const explained = meaning === undefined ? linked : markup`<abbr title="${meaning}">${linked}</abbr>`
   return as === 'detail' ? markup`<br>${explained}` : explained
-}
-
-function differing({ text, differs }: Exclude<Span, string>): Markup {
-  if (differs === undefined) return markup`${oneLine(text, MAX_CHARS)}`
-  const [from, to] = differs
-  const [before, middle, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)].map((part) =>
-    oneLine(part, MAX_CHARS),
-  )
-  return markup`${before ?? ''}<mark>${middle ?? ''}</mark>${after ?? ''}`
 }
 
 function toned(inside: Markup, isStrong: boolean, tone: Exclude<Span, string>['tone']): Markup {

@@ -16,8 +16,6 @@ export type Span =
       readonly tone?: Tone
       readonly to?: string
       readonly meaning?: string
-      /** The range of characters in which the text differs from another text. */
-      readonly differs?: readonly [from: number, to: number]
     }
 
 /** A text, either plain or as pieces with formatting. */
