@@ -15,7 +15,6 @@ import {
   type Span,
   type RichText,
   table,
-  type FilterGroup,
   type Tone,
 } from './page.ts'
 import {
@@ -313,7 +312,7 @@ export function worstFailures(run: Run): readonly Block[] {
       knownFailure(run, check.id) === null ? '' : ' (known failure)',
     ])
   const all: readonly Block[] =
-    bad.length > WORST ? [line([{ text: `All ${bad.length}`, to: '#failures' }])] : []
+    bad.length > WORST ? [line([{ text: `All ${bad.length}`, to: '#checks' }])] : []
   const worst: readonly Block[] = items.length === 0 ? [] : [{ kind: 'list', items, isOrdered: true }]
   return section('Worst failures', [...worst, ...all]).map((block) => ({ ...block, only: ['html'] }))
 }
@@ -323,7 +322,7 @@ function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the check boxes that filter the checks, the failures of each layer, and then a section per layer with its other checks. */
+/** Returns the failures of each layer, and then a section per layer with its other checks. */
 export function checkSections(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const failures = LAYERS.flatMap(([layer]) => {
@@ -334,40 +333,14 @@ export function checkSections(run: Run): readonly Block[] {
     )
   })
   const layers = LAYERS.flatMap(([layer, meaning]) => layerSection(run, layer, meaning))
-  const filters = { kind: 'filters', groups: filterGroups(run), failures: bad.length } as const
-  return section('All checks', [filters, ...failures, ...layers], 'checks')
-}
-
-const CAPABILITIES: readonly CapabilityRecord['id'][] = [
-  'core',
-  'signup',
-  'sse',
-  'websocket',
-  'webhooks',
-  'limits',
-]
-
-function filterGroups({ checks }: Run): readonly FilterGroup[] {
-  const verdicts = countVerdicts(checks)
-  const having = (wanted: (check: CheckRecord) => boolean): number => checks.filter(wanted).length
-  return [
-    { legend: 'Show verdicts', boxes: VERDICTS.map((verdict) => [verdict, verdict, verdicts[verdict]]) },
-    {
-      legend: 'Show capabilities',
-      boxes: CAPABILITIES.map((id) => [id, id, having(({ capability }) => capability === id)]),
-    },
-    {
-      legend: 'Show layers',
-      boxes: LAYERS.map(([id]) => [`layer-${id}`, id, having(({ layer }) => layer === id)]),
-    },
-  ]
+  return section('All checks', [...failures, ...layers], 'checks')
 }
 
 function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): readonly Block[] {
   const checks = run.checks.filter((check) => check.layer === layer)
   const folds = VERDICTS.filter((verdict) => !BAD.includes(verdict)).flatMap((verdict) => {
     const inside = checks.filter((check) => check.verdict === verdict).map((check) => checkFold(check, run))
-    return FOLDED.includes(verdict) && inside.length > 0 ? [groupFold(verdict, layer, inside)] : inside
+    return FOLDED.includes(verdict) && inside.length > 0 ? [groupFold(verdict, inside)] : inside
   })
   const profile = layer === 'profile' ? profileInForce(run) : null
   const counts = checks.length === 0 ? '' : `: ${formatCounts(countVerdicts(checks))}`
@@ -382,10 +355,9 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
 /** The verdicts that need no attention. The page collapses their checks, by layer and verdict. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
-function groupFold(verdict: Verdict, layer: CheckRecord['layer'], blocks: readonly Block[]): Block {
+function groupFold(verdict: Verdict, blocks: readonly Block[]): Block {
   return {
     kind: 'fold',
-    filters: [verdict, `layer-${layer}`],
     summary: [strong(verdict, TONES[verdict]), ` ${count(blocks.length, 'check')}`],
     blocks,
   }
@@ -398,7 +370,6 @@ function checkFold(check: CheckRecord, run: Run): Block {
   return {
     kind: 'fold',
     id: anchorId(id),
-    filters: [verdict, capability, `layer-${layer}`],
     isOpen: !isKnown && BAD.includes(verdict),
     summary: [
       strong(verdict, isKnown ? 'doubt' : TONES[verdict]),

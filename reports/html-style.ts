@@ -1,6 +1,6 @@
 /** The style of report.html, for light and dark mode and print. The contrast of text is at least 4.5 to 1. */
 
-/** The style sheet of every page. Pages with filters add rules that hide unselected blocks. */
+/** The style sheet of every page. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --paper: #ffffff; --sheet: #f3f5f7;
   --line: #c9d0d7; --good: #116329; --bad: #a40e26; --doubt: #7d4e00; --link: #0550ae;
@@ -30,7 +30,6 @@ td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; ov
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .5rem 0; }
 dt { color: var(--soft); }
 dd { margin: 0; }
-fieldset { border: 1px solid var(--line); border-radius: 4px; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 details { border: 1px solid var(--line); border-radius: 4px; margin: .35rem 0; padding: .35rem .75rem; }
 summary { cursor: pointer; }
 summary strong { text-transform: uppercase; font-size: .8rem; letter-spacing: .03em; }
@@ -57,7 +56,6 @@ label.by-script { display: block; margin: .5rem 0; }
 .plot svg { display: block; width: 100%; max-width: 40rem; height: auto; }
 .plot svg text { font-family: system-ui, sans-serif; }
 .plot figcaption { color: var(--soft); font-size: .9rem; }
-main:has(#failures:target) details:is(.is-pass, .is-warn, .is-inconclusive, .is-not-applicable, .is-observed) { display: none; }
 details:target { outline: 3px solid var(--link); }
 details:is(:target, :has(:target))::details-content { content-visibility: visible; display: block; block-size: auto; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
@@ -70,6 +68,6 @@ details:is(:target, :has(:target))::details-content { content-visibility: visibl
   --line: #bbb; --plot-1: #00508a; --plot-2: #a33d00; --plot-3: #6d2a69; --plot-4: #005c48; --plot-5: #6e4d00; --plot-6: #333; }
   body { font-size: 11px; } code, pre { font-size: 10px; } td.number .soft { font-size: 9px; }
   .scroll { overflow-x: visible; } .plots { grid-template-columns: 1fr 1fr; } th, td { padding: .2rem .35rem; }
-  fieldset, .by-script { display: none; } details, .plot, tr { break-inside: avoid; }
+  .by-script { display: none; } details, .plot, tr { break-inside: avoid; }
   details::details-content { content-visibility: visible; display: block; } }
 `

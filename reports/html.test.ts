@@ -127,15 +127,6 @@ test('the first screen has the worst failures with links, and what was not teste
   expect(header).toMatch(/NOT JUDGED in this run[^<]*signup/)
 })
 
-test('a box hides the checks of a verdict, a capability or a layer, but never the target of a link', async () => {
-  const html = await page(nonConformantRun)
-  for (const name of ['fail', 'core', 'layer-profile']) {
-    expect(html).toContain(`<input type="checkbox" id="show-${name}" checked>`)
-    expect(html).toContain(`main:has(#show-${name}:not(:checked)) .is-${name}:not(:target, :has(:target))`)
-  }
-  expect(html).toMatch(/<details class="is-fail is-core is-layer-profile" id="check-core\.errors-body"/)
-})
-
 test('an exchange shows what came back and when', async () => {
   const [exchange] = nonConformantRun.exchanges
   if (exchange === undefined) throw new Error('the fixture has no exchange')

@@ -23,18 +23,17 @@ const MAX_CHARS = 600
 export async function renderHtml(page: Page): Promise<string> {
   const blocks = [...page.lead, ...page.sections]
   const drawings = await drawn(blocks)
-  const style = `${STYLE}${filterRules(blocks)}`
   const title = oneLine(page.title, MAX_CHARS)
   const made = page.version === null ? '' : ` ${page.version}`
   return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyFor(style)}">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<style>${new Markup(style)}</style>
+<style>${new Markup(STYLE)}</style>
 </head>
 <body>
 <header>
@@ -52,11 +51,11 @@ ${blocksMarkup(page.sections, 2, drawings)}</main>
 `.source
 }
 
-/** Returns the Content-Security-Policy of the page: nothing is loaded, and only `style` and the script of Assay apply. */
-function policyFor(style: string): string {
-  const [styles, scripts] = [style, SCRIPT].map((text) => createHash('sha256').update(text).digest('base64'))
-  return `default-src 'none'; style-src 'sha256-${styles}'; script-src 'sha256-${scripts}'; base-uri 'none'; form-action 'none'`
-}
+const [STYLE_DIGEST, SCRIPT_DIGEST] = [STYLE, SCRIPT].map((text) =>
+  createHash('sha256').update(text).digest('base64'),
+)
+// Nothing is loaded, and only the style and the script of Assay apply.
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_DIGEST}'; script-src 'sha256-${SCRIPT_DIGEST}'; base-uri 'none'; form-action 'none'`
 
 type Drawings = ReadonlyMap<BlockOf<'plots'>, readonly Plot[]>
 
@@ -69,18 +68,6 @@ function everyBlock(blocks: readonly Block[]): readonly Block[] {
   return shownIn('html', blocks).flatMap((block) =>
     block.kind === 'section' || block.kind === 'fold' ? [block, ...everyBlock(block.blocks)] : [block],
   )
-}
-
-/** Returns CSS rules that hide the blocks of unselected check boxes, except the target of a followed link. */
-function filterRules(blocks: readonly Block[]): string {
-  const names = everyBlock(blocks)
-    .flatMap((block) => (block.kind === 'filters' ? block.groups : []))
-    .flatMap(({ boxes }) => boxes.map(([name]) => name))
-  if (names.length === 0) return ''
-  const hidden = names.map(
-    (name) => `main:has(#show-${name}:not(:checked)) .is-${name}:not(:target, :has(:target))`,
-  )
-  return `${hidden.join(',\n')} { display: none; }\n`
 }
 
 function blocksMarkup(blocks: readonly Block[], level: number, drawings: Drawings): Markup {
@@ -111,8 +98,6 @@ ${block.facts.map(([name, value]) => markup`<dt>${inline(name)}</dt><dd>${inline
       return markup`<ul class="figures">
 ${block.figures.map(figureMarkup)}</ul>
 `
-    case 'filters':
-      return filtersMarkup(block)
   }
 }
 
@@ -142,13 +127,11 @@ ${inside}`
 }
 
 function foldMarkup(
-  { summary, blocks, id, isOpen, filters = [] }: BlockOf<'fold'>,
+  { summary, blocks, id, isOpen }: BlockOf<'fold'>,
   level: number,
   drawings: Drawings,
 ): Markup {
-  const classes = filters.map((name) => `is-${name}`).join(' ')
   const attributes = [
-    ...(classes === '' ? [] : [markup` class="${classes}"`]),
     ...(id === undefined ? [] : [markup` id="${id}"`]),
     ...(isOpen === true ? [new Markup(' open')] : []),
   ]
@@ -204,19 +187,6 @@ function figureMarkup({ name, value, error, tone }: Figure): Markup {
   const classes = tone === undefined ? 'large' : `large ${tone}`
   return markup`<li><span class="soft">${oneLine(name, 80)}</span><br><strong class="${classes}">${value}</strong><br><span class="soft">${oneLine(error, 160)}</span></li>
 `
-}
-
-// Returns check boxes and two links with which a reader filters the checks. The filters are CSS, without a script.
-function filtersMarkup({ groups, failures }: BlockOf<'filters'>): Markup {
-  const links = markup`<p id="failures"><a href="#failures">Only the failures (${failures})</a>, <a href="#checks">all checks</a></p>\n`
-  return markup`${failures === 0 ? nothing : links}${groups.map(
-    ({ legend, boxes }) => markup`<fieldset><legend>${legend}</legend>
-${boxes.map(
-  ([name, label, count]) =>
-    markup`<label><input type="checkbox" id="show-${name}" checked> ${label} (${count})</label>\n`,
-)}</fieldset>
-`,
-  )}`
 }
 
 function inline(words: RichText): Markup {

@@ -46,7 +46,6 @@ function blockText(block: Block, level: number): string {
     }
     case 'plots':
     case 'figures':
-    case 'filters':
       return ''
   }
 }

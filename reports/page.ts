@@ -35,12 +35,6 @@ export type Figure = {
   readonly tone?: Tone | undefined
 }
 
-/** A group of check boxes that show or hide collapsible blocks. Each box has a name, a label, and the number of its blocks. */
-export type FilterGroup = {
-  readonly legend: string
-  readonly boxes: readonly (readonly [name: string, label: string, count: number])[]
-}
-
 /** The kinds of blocks on a page, and their content. */
 type Kinds = {
   /** A paragraph. `isProminent`: it stands out from other paragraphs. */
@@ -59,21 +53,18 @@ type Kinds = {
   list: { readonly items: readonly RichText[]; readonly isOrdered?: boolean }
   /** Lines to copy, shown unchanged. */
   code: { readonly lines: readonly string[]; readonly language: string }
-  /** A collapsible block; terminal output omits it. `filters`: the names of the check boxes that show or hide it. */
+  /** A collapsible block; terminal output omits it. */
   fold: {
     readonly summary: RichText
     readonly blocks: readonly Block[]
     readonly id?: string
     readonly isOpen?: boolean
-    readonly filters?: readonly string[]
   }
   /** A section. If its title is empty, it has no heading. */
   section: { readonly title: RichText; readonly blocks: readonly Block[]; readonly id?: string }
   /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
   figures: { readonly figures: readonly Figure[] }
-  /** Check boxes that filter the checks, and a link to show only failures. `failures`: how many failed; 0: no link. */
-  filters: { readonly groups: readonly FilterGroup[]; readonly failures: number }
 }
 
 /** A block of one kind. `only`: the renderers that show the block; absent: all renderers. */

@@ -69,7 +69,6 @@ function blockLines(block: Block, printing: Printing): readonly string[] {
     case 'fold':
     case 'plots':
     case 'figures':
-    case 'filters':
       return []
   }
 }

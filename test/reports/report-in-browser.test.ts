@@ -1,4 +1,4 @@
-/** Tests the report in a browser: filters, links, dark mode, print and accessibility. The report must not load any file. */
+/** Tests the report in a browser: links, dark mode, print and accessibility. The report must not load any file. */
 import { renderHtml } from '../../reports/rendered-fixture.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -42,17 +42,12 @@ test.each([1280, 390])(
   },
 )
 
-test('filters hide and show, a link opens its check whatever they say, and print shows all', async () => {
+test('passes are one closed block, a link opens its check, and there are dark mode and print', async () => {
   await onPage(async (page) => {
     expect(await page.locator(failed).isVisible()).toBe(true)
-    await page.locator('#show-fail').uncheck()
-    expect(await page.locator(failed).isVisible()).toBe(false)
-    // Passes are one closed block.
     expect(await page.locator(passed).isVisible()).toBe(false)
     await page.locator('details:has(> details) > summary', { hasText: 'pass' }).first().click()
     expect(await page.locator(passed).isVisible()).toBe(true)
-    await page.locator('#show-core').uncheck()
-    expect(await page.locator(passed).isVisible()).toBe(false)
     await page.goto(`${url}#check-core.choices-array`)
     expect(await page.locator(`${passed} dl`).isVisible()).toBe(true)
     const dark = 'getComputedStyle(document.body).backgroundColor'
@@ -60,17 +55,7 @@ test('filters hide and show, a link opens its check whatever they say, and print
     expect(await page.evaluate(dark)).toBe('rgb(15, 19, 24)')
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(dark)).toBe('rgb(255, 255, 255)')
-    expect(await page.locator('fieldset').first().isVisible()).toBe(false)
-  })
-})
-
-test('a link shows only the failures, without a script, and another one all checks again', async () => {
-  await onPage(async (page) => {
-    const pass = page.locator('details.is-pass').first()
-    await page.locator('a', { hasText: 'Only the failures' }).click()
-    expect([await page.locator(failed).isVisible(), await pass.isVisible()]).toEqual([true, false])
-    await page.locator('a', { hasText: 'all checks' }).click()
-    expect([await page.locator(failed).isVisible(), await pass.isVisible()]).toEqual([true, true])
+    expect(await page.locator('.by-script').first().isVisible()).toBe(false)
   })
 })
 
