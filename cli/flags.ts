@@ -307,10 +307,6 @@ export const LOAD_FLAGS = {
     'FILE',
     'run.json of assay check on the same target: checks that fail there are not tested again without load',
   ),
-  'k6-out': key(
-    'NAME',
-    'send metrics of k6 and assay_ttft to opentelemetry or experimental-prometheus-rw while the load runs; set their addresses and secrets in K6_OTEL_* or K6_PROMETHEUS_RW_*, as the manual of k6 describes',
-  ),
   ...SHARED_LOAD_FLAGS,
   out: out(RUN_KINDS.load.file, 'load', ['rows']),
   json: json(RUN_KINDS.load.file),

@@ -13,7 +13,7 @@ import { parseTrace, type TraceRecord } from '../load/workload/read-trace.ts'
 
 type RunOptions = Pick<
   LoadOptions,
-  'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output' | 'httpVersion'
+  'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'httpVersion'
 >
 
 /** A load from the command line: scenario, target, flags and folder. `conformance`: the plan by which answers are judged. */
@@ -49,7 +49,6 @@ function runOptionsOf(flags: Flags): RunOptions {
     httpVersion: flags['http'] === '2' ? 2 : 1,
     ...withValues({
       seed: textFlag(flags, 'seed'),
-      output: textFlag(flags, 'k6-out'),
       samples: numberFlag(flags, 'samples'),
     }),
     ...k6From(flags),

@@ -64,7 +64,7 @@ function parseStartTime(value: string): number {
 }
 
 /** The flags that concern only this machine, not the pods of Kubernetes. */
-const LOCAL_ONLY = ['baseline', 'json', 'k6', 'k6-out', 'segment'] as const
+const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
 /** The syntax of names in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 

@@ -1,5 +1,4 @@
 /** Chooses the environment variables of a child process. Other variables may hold API keys or override options (`K6_*`). */
-import { outputVariables, type OutputName } from './outputs.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 
 const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const
@@ -54,21 +53,19 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
 /** Returns the environment of k6: the given proxy, no `K6_*` variables of the user, no usage reports, no downloads. */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
-  { proxy = null, authorities = null, output = null }: K6Network = {},
+  { proxy = null, authorities = null }: K6Network = {},
 ): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...GO_RUNTIME]),
     ...(proxy === null ? {} : { HTTP_PROXY: proxy.href, HTTPS_PROXY: proxy.href }),
     ...(authorities === null ? {} : { SSL_CERT_FILE: authorities }),
-    ...(output === null ? {} : outputVariables(environment, output)),
     K6_NO_USAGE_REPORT: 'true',
     K6_AUTO_EXTENSION_RESOLUTION: 'false',
   }
 }
 
-/** The network settings of k6: the proxy, the file of certificate authorities, and the output for metrics. Each may be null. */
+/** The network settings of k6: the proxy, and the file of certificate authorities. Each may be null. */
 export type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null
-  readonly output?: OutputName | null
 }

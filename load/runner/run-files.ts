@@ -13,7 +13,6 @@ import { readText } from '../read-text.ts'
 import { bundleScript } from './bundle-script.ts'
 import { k6Environment } from './environment.ts'
 import type { K6ProcessOptions } from './k6-process.ts'
-import type { OutputName } from './outputs.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
@@ -34,7 +33,6 @@ export type K6RunOptions = {
   }
   readonly rowsPath?: string
   readonly samplesPath?: string
-  readonly output?: OutputName
   readonly live?: (rowsPath: string) => LiveLine
 }
 
@@ -92,7 +90,6 @@ export async function writeRunFiles(
     environment: k6Environment(process.env, {
       proxy: proxyTo(plan),
       authorities: options.authorities ?? authoritiesFor(process.env, folder),
-      output: options.output ?? null,
     }),
   }
 }
@@ -143,7 +140,6 @@ export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOption
     leadMs,
     t0EpochUs: options.segment?.t0EpochUs ?? null,
     userAgent: `assay/${plan.version}`,
-    hasOutput: options.output !== undefined,
     httpVersion: plan.httpVersion ?? 1,
     mostFailures: plan.mostFailures ?? 0,
     takesBatches: options.batches !== undefined,

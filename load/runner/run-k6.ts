@@ -21,7 +21,6 @@ import {
   type K6RunOptions,
   type Segment,
 } from './run-files.ts'
-import { outputSecrets, outputVariables } from './outputs.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
 import { reportProgress } from './report-progress.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
@@ -61,7 +60,7 @@ export async function runK6(
     return await writeRunFiles(plan, binary, folder, options)
   })
   throwIfStopped(plan.kill)
-  const log = createLogReader([...secretsOf(plan), ...secretsOfOutput(options)])
+  const log = createLogReader(secretsOf(plan))
   const startedAt = new Date()
   const startedMs = performance.now()
   const stopped = recordStop(plan)
@@ -122,10 +121,6 @@ function requireBegun(
   throw new LoadError('scenario-broken', `k6 cannot run the scenario ${scenario}: ${message}`)
 }
 
-function secretsOfOutput({ output }: K6RunOptions): readonly string[] {
-  return output === undefined ? [] : outputSecrets(outputVariables(process.env, output))
-}
-
 function segmentArguments(segment: Segment | undefined): readonly string[] {
   if (segment === undefined) return []
   return ['--execution-segment', segment.segment, '--execution-segment-sequence', segment.sequence]
@@ -135,7 +130,7 @@ async function execute(
   plan: RunPlan,
   files: RunFiles,
   onStderr: (chunk: string) => void,
-  { segment, live, output, batches }: K6RunOptions,
+  { segment, live, batches }: K6RunOptions,
 ): Promise<K6Finished> {
   const { workload } = plan
   const { keys, headers } = plan
@@ -153,14 +148,7 @@ async function execute(
   try {
     const finished = await runProcess({
       ...files,
-      argv: [
-        'run',
-        ...argumentsOf(files),
-        ...secretArguments,
-        ...segmentArguments(segment),
-        ...(output === undefined ? [] : ['--out', output]),
-        files.script,
-      ],
+      argv: ['run', ...argumentsOf(files), ...secretArguments, ...segmentArguments(segment), files.script],
       secretFd: secret?.fd ?? null,
       onChannel:
         batches === undefined ? undefined : (channel): void => batches.onChannel(channel, files.rows),

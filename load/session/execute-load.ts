@@ -64,7 +64,6 @@ async function prepareAndRun(plan: LoadPlan, places: LoadFolders, segment?: Segm
     rowsPath: join(out, LIVE_ROWS),
     samplesPath: join(out, LIVE_SAMPLES),
     ...(segment === undefined ? {} : { segment }),
-    ...(plan.output === null ? {} : { output: plan.output }),
   })
   const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
   const maySend = !isStopped && meaningOf(k6Run.finished.ending).kind !== 'gave-up'

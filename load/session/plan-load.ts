@@ -6,7 +6,6 @@ import type { Plan } from '../../conformance/engine/plan.ts'
 import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
 import { usageError } from '../load-error.ts'
 import { dialectIn, protocolOf, defaultPlan } from '../runner/load-protocol.ts'
-import { requireOutput, type OutputName } from '../runner/outputs.ts'
 import type { LoadProgress, RunPlan } from '../runner/run-plan.ts'
 import { packageLocation } from '../runner/package-location.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
@@ -47,8 +46,6 @@ export type LoadOptions = {
   readonly calibrate?: boolean
   /** The HTTP version; the default is 1, which official client libraries use. 2 requires a target over TLS. */
   readonly httpVersion?: 1 | 2
-  /** The k6 output that receives metrics during the load; absent: no output. */
-  readonly output?: string
   /** The path of a k6 binary made by `assay doctor --build-k6`; absent: the default of {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
@@ -61,7 +58,6 @@ export type LoadOptions = {
 /** A validated load that can start. */
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
-  readonly output: OutputName | null
   readonly slos: readonly Slo[]
   /** The readings (declared behaviors of the target) by which answers are judged. */
   readonly conformance: Plan
@@ -139,7 +135,6 @@ export function planLoad(options: LoadOptions): LoadPlan {
     trace,
     starts,
     calibrates: options.calibrate ?? true,
-    output: options.output === undefined ? null : requireOutput(options.output),
     slos,
     conformance,
     protocol: protocolOf(conformance, workload.mix),

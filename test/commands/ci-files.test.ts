@@ -235,7 +235,7 @@ test.skipIf(isBrief).each([
   const text = example('GitHub').replace('OWNER/assay@COMMIT', './').replace('base-url:', input)
   writeFileSync(join(workflows, 'own.yml'), text)
   const names = ['release.yml', 'own.yml'].map((name) => join(workflows, name))
-  const args = ['-C', join(root, 'test', 'receivers'), 'tool', 'actionlint', ...names]
+  const args = ['-C', join(root, 'test', 'actionlint'), 'tool', 'actionlint', ...names]
   const ended = spawnSync('go', args, { encoding: 'utf8', timeout: 100_000 })
   expect(ended).toMatchObject({ status, stdout: expect.stringContaining(says) })
 })

@@ -16,7 +16,6 @@ import (
 
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/js/common"
-	"go.k6.io/k6/v2/metrics"
 	"go.k6.io/k6/v2/secretsource"
 
 	"assay.local/k6/plan"
@@ -48,7 +47,6 @@ type config struct {
 	HasCertificate bool           `json:"hasCertificate"`
 	Protocol       protocol       `json:"protocol"`
 	Options        map[string]any `json:"options"`
-	HasOutput      bool           `json:"hasOutput"`
 	// MostFailures is the number of consecutive failed requests of one user that ends the run; 0: any number is allowed.
 	MostFailures int `json:"mostFailures"`
 	// TakesBatches: Node plans the requests during the run, so there is no plan to read.
@@ -110,8 +108,6 @@ type task struct {
 	headers     []string
 	certificate tls.Certificate
 	ring        *keyring
-	// ttft is the metric of the time to first token, which k6 lacks; nil if no output of k6 is in use.
-	ttft *metrics.Metric
 }
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
@@ -121,31 +117,12 @@ var errNoTask = errors.New("k6/x/assay: load was not called in the init context"
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String(), u.vu.InitEnv())
 	u.throwIf(err)
-	u.throwIf(u.registerMetrics(task))
 	// No load uses this k6 object, which needs 13 kB per user.
 	u.throwIf(u.vu.Runtime().GlobalObject().Delete("crypto"))
 	if task.areOptionsTaken.Swap(true) {
 		return sobek.Null()
 	}
 	return u.vu.Runtime().ToValue(task.config.Options)
-}
-
-// registerMetrics registers the k6 metric for the time to first token, if the load passes its metrics to an output of k6.
-func (u *user) registerMetrics(task *task) error {
-	if !task.config.HasOutput {
-		return nil
-	}
-	metric, err := u.vu.InitEnv().Registry.NewMetric("assay_ttft", metrics.Trend, metrics.Time)
-	if err != nil {
-		return err
-	}
-	u.run.mutex.Lock()
-	defer u.run.mutex.Unlock()
-	if task.ttft == nil {
-		keepNoValues(metric)
-		task.ttft = metric
-	}
-	return nil
 }
 
 // load returns the load of this process. The first call reads its configuration.

@@ -62,18 +62,14 @@ func percentUntil(inUse, later uint64) int {
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoValues makes k6 add up the values of a metric instead of storing them, so that memory does not grow. Outputs of k6 do not change.
-func keepNoValues(metric *metrics.Metric) {
-	if metric.Type == metrics.Trend {
-		metric.Sink = &metrics.CounterSink{}
-	}
-}
-
-// keepNoTrends makes k6 add up the values of its built-in metrics instead of storing them. It must be called before the first value.
+// keepNoTrends makes k6 add up the values of its built-in metrics instead of storing them, so that memory does not grow. It must be called
+// before the first value.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {
-			keepNoValues(metric)
+			if metric.Type == metrics.Trend {
+				metric.Sink = &metrics.CounterSink{}
+			}
 		}
 	})
 }

@@ -6,11 +6,9 @@ import (
 
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/lib"
-	"go.k6.io/k6/v2/metrics"
 
 	"assay.local/k6/clock"
 	"assay.local/k6/plan"
-	"assay.local/k6/rows"
 )
 
 // turn is the outcome of the request that a user sends in one iteration.
@@ -67,9 +65,6 @@ func (u *user) send(state *lib.State, task *task) turn {
 	recorder := u.run.recorder()
 	isSample := recorder.plan(&u.caller, s, dueNow(s.startAt, u.t0))
 	answer := u.caller.perform(u.vu.Context(), env)
-	if env.socket == nil {
-		u.pushSamples(answer)
-	}
 	u.throwIf(u.writeAnswer(answer))
 	recorder.took(u, answer, isSample)
 	// Its messages may need much memory.
@@ -181,42 +176,4 @@ func (u *user) env(state *lib.State, s *spec) requestEnv {
 		env.scenario = scenario.Name
 	}
 	return env
-}
-
-func millisBetween(from, to int64) float64 { return float64(to-from) / 1e6 }
-
-// pushSamples passes figures of a sent request to k6: duration, success and, if task.ttft is set, time to first token.
-func (u *user) pushSamples(a *answer) {
-	state := u.vu.State()
-	if a.row.Sent == rows.Never {
-		return
-	}
-	end := a.row.Closed
-	if a.row.Done != rows.Never {
-		end = a.row.Done
-	}
-	failed := 0.0
-	if a.row.Class != classOK {
-		failed = 1
-	}
-	now := time.Now()
-	at := now.Add(time.Duration(end - clock.Now()))
-	current := state.Tags.GetCurrentValues()
-	sample := func(metric *metrics.Metric, value float64) metrics.Sample {
-		return metrics.Sample{
-			TimeSeries: metrics.TimeSeries{Metric: metric, Tags: current.Tags},
-			Time:       at, Metadata: current.Metadata, Value: value,
-		}
-	}
-	samples := []metrics.Sample{
-		sample(state.BuiltinMetrics.HTTPReqs, 1),
-		sample(state.BuiltinMetrics.HTTPReqDuration, millisBetween(a.row.Sent, end)),
-		sample(state.BuiltinMetrics.HTTPReqFailed, failed),
-	}
-	if task := u.run.task; task != nil && task.ttft != nil && len(a.row.ChunkTimes) > 0 {
-		samples = append(samples, sample(task.ttft, millisBetween(a.row.Sent, a.row.ChunkTimes[0])))
-	}
-	metrics.PushIfNotDone(u.vu.Context(), state.Samples, metrics.ConnectedSamples{
-		Samples: samples, Tags: current.Tags, Time: at,
-	})
 }

@@ -153,7 +153,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 	if planned.IsParallel {
 		sendBatch(ctx, requests, u.lines, !planned.KeepsConnections)
 		for _, one := range requests {
-			if err := u.report(one); err != nil {
+			if err := u.writeRequest(one); err != nil {
 				return err
 			}
 		}
@@ -165,7 +165,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 			return nil
 		}
 		sendBatch(ctx, []*batchRequest{one}, u.lines, false)
-		if err := u.report(one); err != nil {
+		if err := u.writeRequest(one); err != nil {
 			return err
 		}
 		failures++
@@ -177,12 +177,6 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 		}
 	}
 	return nil
-}
-
-// report writes the row of a request and counts it in the figures of k6.
-func (u *user) report(one *batchRequest) error {
-	u.pushSamples(one.answer)
-	return u.writeRequest(one)
 }
 
 // isRefused reports whether a limiter refused the request: by status 429, a declared status, or 503 with Retry-After (RFC 9110, 15.6.4).
