@@ -68,6 +68,6 @@ details:is(:target, :has(:target))::details-content { content-visibility: visibl
   --line: #bbb; --plot-1: #00508a; --plot-2: #a33d00; --plot-3: #6d2a69; --plot-4: #005c48; --plot-5: #6e4d00; --plot-6: #333; }
   body { font-size: 11px; } code, pre { font-size: 10px; } td.number .soft { font-size: 9px; }
   .scroll { overflow-x: visible; } .plots { grid-template-columns: 1fr 1fr; } th, td { padding: .2rem .35rem; }
-  .by-script { display: none; } details, .plot, tr { break-inside: avoid; }
+  :is(button, label).by-script { display: none; } details, .plot, tr { break-inside: avoid; }
   details::details-content { content-visibility: visible; display: block; } }
 `

@@ -149,7 +149,7 @@ test('the command that repeats a failure stands before a long list of its places
   if (check === undefined) throw new TypeError('the fixture has a failure')
   const issues = Array.from({ length: 60 }, (_, at) => ({ ...check.issues[0]!, at: `x${at}` }))
   const html = await page({ ...nonConformantRun, checks: [{ ...check, issues }] })
-  const own = html.slice(html.indexOf(`<details class="is-fail`))
+  const own = html.slice(html.indexOf(`<details id="check-${check.id}"`))
   expect(own).toContain('and 58 more places, below')
   expect(own.indexOf('curl ')).toBeLessThan(own.indexOf('x2<'))
   expect(own).toMatch(/<summary>All 60 places<\/summary>[^]*The first 50; run\.json has all[^]*x49</)
