@@ -36,7 +36,6 @@ import type {
   Run,
   RunIssue,
   Verdict,
-  CapabilityRecord,
   ExchangeSummary,
 } from '../schemas/compiled/run.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
@@ -364,7 +363,7 @@ function groupFold(verdict: Verdict, blocks: readonly Block[]): Block {
 }
 
 function checkFold(check: CheckRecord, run: Run): Block {
-  const { id, verdict, capability, layer, title } = check
+  const { id, verdict, title } = check
   const link = `#${anchorId(id)}`
   const isKnown = knownFailure(run, id) !== null
   return {
