@@ -31,13 +31,7 @@ import {
   LAYERS,
   VERDICTS,
 } from './run-text.ts'
-import type {
-  CheckRecord,
-  Run,
-  RunIssue,
-  Verdict,
-  ExchangeSummary,
-} from '../schemas/compiled/run.ts'
+import type { CheckRecord, Run, RunIssue, Verdict, ExchangeSummary } from '../schemas/compiled/run.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { oneLine } from './neutral-text.ts'
 
