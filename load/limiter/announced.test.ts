@@ -94,9 +94,14 @@ test.each<[name: string, seen: readonly Observation[], windowMs: number]>([
   ],
   ['a minute of the clock', [answerAt(0, 11, 30), answerAt(7000, 0, 23), answerAt(30_400, 11, 60)], 60_000],
   [
-    'windows with a pause between them',
-    [answerAt(0, 11, 30), answerAt(7000, 0, 23), answerAt(50_000, 11, 30)],
+    'windows of 30 s whose first end was rounded up and whose second was not',
+    [answerAt(0, 11, 24), answerAt(24_000, 11, 29)],
     30_000,
+  ],
+  [
+    'windows with a pause between them: the longest possible one',
+    [answerAt(0, 11, 30), answerAt(7000, 0, 23), answerAt(50_000, 11, 30)],
+    50_000,
   ],
 ])('a window that no field names comes from %s', (_, seen, windowMs) => {
   expect(read(...seen)).toMatchObject([{ unit: 'requests', size: 12, windowMs }])

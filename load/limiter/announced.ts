@@ -141,21 +141,30 @@ function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow
   if (longest === 0) return { isRefill: false, windowMs: null, errorMs: SECOND_MS }
   const whole = Math.ceil(longest / SECOND_MS - 0.05) * SECOND_MS
   const usual = USUAL_MS.find((ms) => longest <= ms + SECOND_MS) ?? whole
-  const isExact = longest <= FEW_SECONDS_MS || excludes(usual, longest, values)
-  return { isRefill: false, windowMs: isExact ? whole : usual, errorMs: SECOND_MS }
+  if (longest <= FEW_SECONDS_MS) return { isRefill: false, windowMs: whole, errorMs: SECOND_MS }
+  const gapMs = shortestGap(longest, values)
+  return gapMs > usual - FIELD_ERROR_MS
+    ? { isRefill: false, windowMs: usual, errorMs: SECOND_MS }
+    : { isRefill: false, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
 }
 
-// Returns whether two windows of one key end closer together than `windowMs`, so that no window is that long. Ends that are closer than the
-// longest reset are those of a sliding window.
-function excludes(windowMs: number, longestMs: number, values: readonly FieldValues[]): boolean {
+/**
+ * Returns the shortest time in ms between the ends of two windows of one client, so that no window is longer; Infinity if one end
+ * shows. The ends of one window differ, because resets are rounded. Ends closer than the longest reset are those of a sliding window.
+ */
+function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
   const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>
-    resetMs === null ? [] : [{ client: `${key} ${source}`, endMs: answeredMs + resetMs }],
+    resetMs === null || resetMs <= 0 ? [] : [{ client: `${key} ${source}`, endMs: answeredMs + resetMs }],
   )
-  return [...Map.groupBy(timed, ({ client }) => client).values()].some((own) => {
+  const gaps = [...Map.groupBy(timed, ({ client }) => client).values()].flatMap((own) => {
     const ends = own.map(({ endMs }) => endMs).toSorted((a, b) => a - b)
-    const gaps = ends.slice(1).map((endMs, at) => endMs - (ends[at] ?? endMs))
-    return gaps.some((gapMs) => gapMs > longestMs - FIELD_ERROR_MS && gapMs < windowMs - FIELD_ERROR_MS)
+    const firstEnds = ends.filter((endMs, at) => endMs - (ends[at - 1] ?? -Infinity) > longestMs / 2)
+    return firstEnds.slice(1).map((endMs, at) => endMs - (firstEnds[at] ?? endMs))
   })
+  const shortest = Math.min(Infinity, ...gaps.filter((gapMs) => gapMs > longestMs - FIELD_ERROR_MS))
+  // Resets in whole seconds make it inexact by a second. Windows that long are usually multiples of 5 s.
+  const usual = Math.round(shortest / SECOND_MS / 5) * 5 * SECOND_MS
+  return Math.abs(usual - shortest) <= SECOND_MS ? usual : Math.round(shortest / SECOND_MS) * SECOND_MS
 }
 
 /** Returns the time in which one unit refills, if reset times grow with the used units; else null. */

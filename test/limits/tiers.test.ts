@@ -122,6 +122,23 @@ test.each(sampleOf(announced, 1, 3))(
   },
 )
 
+const ofResets = [
+  [10, 60, 'seconds', 5],
+  [20, 20, 'epoch', 7],
+  [12, 30, 'seconds', 6],
+] as const
+
+test.each(sampleOf(ofResets, 2, 3))(
+  '%i per %i s of the clock, which only resets in %s show, has this window',
+  (size, seconds, form, seed) => {
+    const limit = { ...perMinute(size), windowMs: 1000 * seconds, phase: 'clock' } as const
+    const { identification } = examine(service([limit], { form }), seed)
+    expect(identification.limits).toMatchObject([
+      { status: 'confirmed', size: { value: size }, windowMs: { value: 1000 * seconds } },
+    ])
+  },
+)
+
 const unannounced = { form: null, announces: [] } as const
 
 test('a hidden limit on requests in flight with a short Retry-After is named at the announced cost', () => {

@@ -40,9 +40,7 @@ export function judgeTier(service: SimulatedService, { limits }: Identification)
   const verdicts = due.map((limit) => judgeLimit(service, limit, limits))
   const invented = limits
     .filter(({ status, behavior }) => status === 'confirmed' && behavior !== 'none')
-    .filter(
-      (found) => !service.limits.some((limit) => isSame(found, limit, 0.12) || isFullQueue(found, limit)),
-    )
+    .filter((found) => !service.limits.some((limit) => isSame(found, limit) || isFullQueue(found, limit)))
     .map((found) => ({ limit: nameOf(found), verdict: 'wrong' as const, why: 'named, and no such limit' }))
   return [...verdicts, ...invented]
 }
@@ -68,7 +66,7 @@ function judgeLimit(
       ? { limit: name, verdict: 'open', why: 'not mentioned' }
       : { limit: name, verdict: 'right', why: 'announced' }
   }
-  const found = limits.find((one) => one.status === 'confirmed' && isSame(one, limit, 0.06))
+  const found = limits.find((one) => one.status === 'confirmed' && isSame(one, limit))
   if (found === undefined) return { limit: name, verdict: 'open', why: 'not named' }
   if (found.behavior !== null && !BEHAVIOR[limit.does].includes(found.behavior) && limit.size > 1)
     return { limit: name, verdict: 'wrong', why: `called ${found.behavior}` }
@@ -93,21 +91,24 @@ function isCareless({ does, unit }: SimulatedLimit): boolean {
   return does.startsWith('counter') || does === 'in-flight' || (does === 'log' && unit.includes('tokens'))
 }
 
-function isSame(found: Limit, limit: SimulatedLimit, error: number): boolean {
+/**
+ * Returns whether a reported limit is the true one by its printed numbers, not by their intervals: a number of requests exactly, one of
+ * tokens within 15 %, a window of whole tens of seconds within 2 %, which is the precision of announced times, and another one within 10 %.
+ */
+function isSame(found: Limit, limit: SimulatedLimit): boolean {
   if (found.unit !== limit.unit) return false
+  const error = limit.windowMs % 10_000 === 0 ? 0.02 : 0.1
   if (limit.does === 'delays') {
     const [everyMs, foundMs] = [limit.windowMs / limit.size, (found.windowMs?.value ?? 0) / found.size.value]
     return found.behavior === 'delays' && Math.abs(foundMs - everyMs) <= error * everyMs
   }
-  const sizeError = limit.unit.includes('tokens') ? 0.15 : 0.01
+  const sizeError = limit.unit.includes('tokens') ? 0.15 : 0
   if (Math.abs(found.size.value - limit.size) > sizeError * limit.size) return false
   return (
     limit.unit === 'in-flight' ||
-    found.windowMs === null ||
     // The window before a ban is over before anybody sees its end.
     (limit.does.endsWith('ban') && found.banMs !== null) ||
-    (found.windowMs.from <= limit.windowMs && limit.windowMs <= found.windowMs.to) ||
-    Math.abs(found.windowMs.value - limit.windowMs) <= error * limit.windowMs
+    Math.abs((found.windowMs?.value ?? 0) - limit.windowMs) <= error * limit.windowMs
   )
 }
 
