@@ -97,10 +97,6 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
       icl            20.00  21.00  22.00  30.00  35.00      999           ±0.02 / n/a
     ~ the instrument may be off by more than a tenth of this number, or k6 waited more than 5 % of the time
 
-    From sending and from the schedule
-      ms    p50 from sending  p50 from the schedule  p95 from sending  p95 from the schedule  p99 from sending  p99 from the schedule
-      ttft             ~2.10                   2.60             31.00                  34.00               n/a                    n/a
-
     Failed requests
       failure    meaning                                                              count  example
       http-429   refused by a limit (429)                                             2      429 slow down

@@ -127,11 +127,7 @@ function factBlocks(load: LoadRun): readonly Block[] {
 }
 
 function durationTables(load: LoadRun): readonly Block[] {
-  return [
-    ...section('Durations', durationBlocks(load)),
-    ...section('From sending and from the schedule', responseTable(load)),
-    ...section('Transports', transportBlocks(load)),
-  ]
+  return [...section('Durations', durationBlocks(load)), ...section('Transports', transportBlocks(load))]
 }
 
 function plotSection(
@@ -194,27 +190,6 @@ function figureWords(load: LoadRun, name: string, stat: LoadStat): RichText {
 
 function markedFigure(text: string) {
   return { text, as: 'strong', tone: 'doubt' } as const
-}
-
-const PAIRED = ['ttft', 'e2e'] as const
-const PAIRED_STATS = ['p50', 'p95', 'p99'] as const
-
-/** Returns a table of latency from sending and latency from the schedule. Empty without a schedule (closed model). */
-function responseTable(load: LoadRun): readonly Block[] {
-  const known = PAIRED.filter((name) => load.metrics[`${name}-response`] !== undefined)
-  return table({
-    caption:
-      'Service latency (from sending: how long the target took) beside response latency (from the schedule: how long a user waited), in milliseconds',
-    columns: ['ms', ...PAIRED_STATS.flatMap((stat) => [`${stat} from sending`, `${stat} from the schedule`])],
-    numbersFrom: 1,
-    rows: known.map((name) => [
-      metricName(name),
-      ...PAIRED_STATS.flatMap((stat) => [
-        formatMarked(load, name, stat),
-        formatMarked(load, `${name}-response`, stat),
-      ]),
-    ]),
-  })
 }
 
 function transportBlocks(load: LoadRun): readonly Block[] {
