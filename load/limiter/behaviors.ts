@@ -51,6 +51,15 @@ export type CounterKind = {
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
+/** Returns the window of a limit in ms; for a bucket, the time until an empty bucket is full. */
+export function windowOf(limit: {
+  readonly kind: CounterKind
+  readonly times: Times
+  readonly size: number
+}): number {
+  return limit.kind.isPerUnit === true ? limit.times.windowMs * limit.size : limit.times.windowMs
+}
+
 /** Returns the start of the clock-aligned window that contains `atMs`, in milliseconds. */
 function clockStart({ windowMs, phaseMs }: Times, atMs: number): number {
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs

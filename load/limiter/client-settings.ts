@@ -2,9 +2,6 @@
 import { SAME_WINDOW } from './announced.ts'
 import type { ClientSettings, Estimate, Limit } from './types.ts'
 
-// The time in ms that is added to each wait, because request times vary. The error of a window is added separately.
-const SLACK_MS = 250
-
 type Pace = ClientSettings['paces'][number]
 
 /** Returns client settings; null when no limit is confirmed or announced. */
@@ -34,8 +31,9 @@ function sizeOf({ size, announced }: Limit): number {
   return Math.max(1, Math.floor(announced === null ? size.from : size.value))
 }
 
+/** Adds the error of a window, and 250 ms, because request times vary. */
 function withSlack(ms: number): number {
-  return Math.ceil(ms * (1 + SAME_WINDOW) + SLACK_MS)
+  return Math.ceil(ms * (1 + SAME_WINDOW) + 250)
 }
 
 /** Returns a list with the pace that a limit allows permanently. Empty if the limit has no window, or if no pace is safe. */

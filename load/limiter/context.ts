@@ -41,8 +41,6 @@ export const MORE = 3
 export const SHARES = [0.3, 0.5, 0.2]
 /** The number of simultaneous requests that test for a limit on concurrent requests. Most such limits are lower. */
 export const BURST = 20
-// The maximum share of a long window's quota, such as a daily quota, that a run spends.
-const UNASKED = 0.1
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
@@ -66,7 +64,8 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
       Infinity,
       ...announced
         .filter((limit) => limit.unit === unit && limit.windowMs !== null && limit.windowMs >= HOUR_MS)
-        .map(({ size }) => Math.floor(UNASKED * size) - spent),
+        // A run spends at most a tenth of the quota of a day or an hour.
+        .map(({ size }) => Math.floor(0.1 * size) - spent),
     )
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
   const explanation = once(() => known ?? explain(from, announced, series))
@@ -165,15 +164,12 @@ export function inRound({ round }: Context, stage: string): boolean {
   return round.some((one) => one.stage === stage)
 }
 
-// The maximum share of unclassified answers that counts as chance. One further answer is tolerated.
-const ODD_SHARE = 0.02
-
 /** Returns the reasons why the run cannot identify any limit; an empty list without such reasons. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']
-  // Their requests may have consumed quota, so sizes may be wrong.
-  if (unknown > 1 + ODD_SHARE * seen.length)
+  // Their requests may have consumed quota, so sizes may be wrong. One, and 2 % of the others, count as chance.
+  if (unknown > 1 + 0.02 * seen.length)
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()
   return unexplained > 1 + OUTLIER * own.length

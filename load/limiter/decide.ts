@@ -4,9 +4,9 @@
  */
 import { MINUTE_MS } from '../../schemas/durations.ts'
 import type { Component } from './explain-answers.ts'
-import { windowOf } from './predict.ts'
 import { AGREES, isSameWindow } from './announced.ts'
 import { AS_LIKELY, DECIDED } from './likelihood.ts'
+import { windowOf } from './behaviors.ts'
 import { usualWindow } from './limit-priors.ts'
 import { NEAREST } from './search-profile.ts'
 import type { Point } from './search-grid.ts'

@@ -290,13 +290,11 @@ function product(
   return all
 }
 
-// The minimum probability of an answer that counts as explained.
-const UNLIKELY = 0.05
-
+/** Returns the number of answers with a probability below 5 %. */
 function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): number {
   return events.filter(({ isAccepted, isFailing }, index) => {
     const chance = chances[index] ?? 1
-    return !isFailing && (isAccepted ? chance : 1 - chance) < UNLIKELY
+    return !isFailing && (isAccepted ? chance : 1 - chance) < 0.05
   }).length
 }
 

@@ -31,9 +31,6 @@ export type Hints = {
 /** A function that returns the hints about limits on a unit. */
 export type HintsOf = (unit: Unit) => Hints
 
-// The windows to try around an inexact announced window: their distances from it, as multiples of its maximum error.
-const NEAR_BY = [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5]
-
 /** Returns the hints about limits on `unit`. A Retry-After field names no unit, so it is a hint for each. */
 export function hintsAbout(
   unit: Unit,
@@ -65,7 +62,7 @@ export function hintsAbout(
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       return errorMs > SAME_WINDOW * windowMs
-        ? NEAR_BY.map((share) => windowMs + share * errorMs)
+        ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
         : [windowMs]
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
@@ -102,9 +99,6 @@ function counted({ unit, size, windowMs, isRefill, values: [first] }: FieldSerie
   return isSame ? [] : [{ size: implied, windowMs, errorMs: 0, isRefill }]
 }
 
-// The number of refusals whose announced waits are used. Later refusals mostly announce the same times.
-const FIRST_REFUSALS = 3
-
 /** A refusal, the end of the wait that it announces, and the windows that this end suggests. */
 type Promised = {
   readonly refusal: Observation
@@ -122,7 +116,8 @@ function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const promises: Promised[] = []
   for (const refusal of seen.filter(({ outcome }) => outcome === 'refused')) {
     const waitMs = askedWaitMs(refusal, bounds.startEpochMs)
-    if (waitMs === null || waitMs <= 0 || promises.length === FIRST_REFUSALS) continue
+    // Later refusals mostly announce the same times.
+    if (waitMs === null || waitMs <= 0 || promises.length === 3) continue
     const endMs = refusal.answeredMs + waitMs
     if (promises.some((other) => Math.abs(other.endMs - endMs) <= SECOND_MS)) continue
     promises.push({ refusal, endMs, windowsMs: firstMs === undefined ? [waitMs] : [waitMs, endMs - firstMs] })

@@ -41,8 +41,6 @@ export type Usage = {
  */
 export const MOMENTS = 5
 const WIDEST = 1.5
-// The assumed error of a service's timer, as a share of the window. A timer may drift or have coarse ticks.
-const DRIFT = 0.0005
 
 /** Returns the name of a request's group. A limit of this scope has one count per group. */
 export function groupOf(scope: Scope, { key: label, source, kind }: Observation): string {
@@ -75,8 +73,6 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events, counting, costs, taken, groups, used: new Float64Array(events.length * MOMENTS) }
 }
 
-const NO_PROMISES = new Map<Observation, number>()
-
 /**
  * Replays events through counters of one kind, one counter per group. Returns the units in use at `moments` possible times of
  * each event. With one moment, this is the middle time. `promises`: the end of the wait that each refusal announces.
@@ -86,12 +82,13 @@ export function replay(
   kind: CounterKind,
   times: Times,
   moments = MOMENTS,
-  promises: ReadonlyMap<Observation, number> = NO_PROMISES,
+  promises: ReadonlyMap<Observation, number> | null = null,
 ): Usage {
   const { events, taken, groups, used } = trace
   const counters: Counter[] = []
   const promised: Usage['promised'][number][] = []
-  const driftMs = DRIFT * times.windowMs
+  // A timer of a service may drift or have coarse ticks.
+  const driftMs = 0.0005 * times.windowMs
   for (let index = 0; index < events.length; index += 1) {
     const [event, one, group] = [events[index], taken[index], groups[index] ?? 0]
     if (event === undefined || one === undefined) continue
@@ -101,7 +98,7 @@ export function replay(
     else if (moments === 1) used[at] = counter.used(event.atMs)
     else writeUsed(used, at, counter, event.atMs, event.sdMs + driftMs)
     counter.record(one)
-    const endMs = promises.size === 0 ? undefined : promises.get(event.observation)
+    const endMs = promises?.get(event.observation)
     if (endMs !== undefined && endMs - FIELD_ERROR_MS > event.atMs)
       promised.push({
         before: counter.used(endMs - FIELD_ERROR_MS),
@@ -142,10 +139,9 @@ export type Charging = 'before' | 'nearest' | 'after'
 
 function needOf(cost: number, charging: Charging): number {
   if (charging === 'nearest') return cost / 2
-  return charging === 'before' ? cost : Math.min(cost, LEAST_NEED)
+  return charging === 'before' ? cost : Math.min(cost, 1e-3)
 }
 
-const LEAST_NEED = 1e-3
 /** Writes into `into`, for each event, the probability that a limit of `size` accepts its request. */
 export function acceptance(
   { trace: { events, costs }, used }: Usage,
@@ -156,9 +152,9 @@ export function acceptance(
   for (let index = 0; index < events.length; index += 1) {
     const cost = costs[index] ?? 0
     const mostUsed = size - needOf(cost, charging)
+    const at = index * MOMENTS
     // The tokens of a refused request are only known as planned.
     const softness = SAME_WINDOW * (cost - 1)
-    const at = index * MOMENTS
     const first = shareAccepted(mostUsed - (used[at + 1] ?? 0), softness)
     // The share only rises from the earliest time to the latest.
     if (first === 1 || first === shareAccepted(mostUsed - (used[at + 4] ?? 0), softness)) into[index] = first
@@ -206,24 +202,14 @@ export function logLikelihood(
   return sum
 }
 
-/** A possible size of a limit, and the log-likelihood of the observed answers if this size is true. */
-export type SizeFit = { readonly size: number; readonly logLikelihood: number }
-
 let scratch = new Float64Array(0)
 
-/** Returns the log-likelihood of the answers under each of these sizes. */
-export function fitSizes(
-  usage: Usage,
-  others: Float64Array,
-  charging: Charging,
-  sizes: readonly number[],
-): readonly SizeFit[] {
+/** Returns the log-likelihood of the answers under a size. */
+export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage.trace
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
-  return sizes.map((size) => {
-    acceptance(usage, size, charging, scratch)
-    return { size, logLikelihood: logLikelihood(events, others, scratch) }
-  })
+  acceptance(usage, size, charging, scratch)
+  return logLikelihood(events, others, scratch)
 }
 
 // The maximum number of units that one answer adds to the misfit of a size.
@@ -246,18 +232,16 @@ export function misfitOf(
   return sum
 }
 
-/** The plausible sizes. `contradicted`: the number of answers that contradict the best size. Other sizes have at most one more. */
-export type PlausibleSizes = { readonly sizes: readonly number[]; readonly contradicted: number }
-
 /**
  * Finds the sizes that the fewest answers contradict. An accepted request contradicts all sizes below the used units
- * plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused it.
+ * plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused it. `contradicted`:
+ * the number of answers that contradict the best size. The other sizes have at most one more.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used, moments }: Usage,
   others: Float64Array,
   { charging, isWhole }: { readonly charging: Charging; readonly isWhole: boolean },
-): PlausibleSizes {
+): { readonly sizes: readonly number[]; readonly contradicted: number } {
   if (scratch.length < 2 * events.length) scratch = new Float64Array(2 * events.length)
   let [accepted, refused, impossible] = [0, events.length, 0]
   for (let index = 0; index < events.length; index += 1) {
@@ -282,7 +266,8 @@ export function plausibleSizes(
     if (isWhole) sizes.push(Math.ceil(from - EQUAL), Math.ceil(end - EQUAL) - 1)
     else sizes.push(from, (from + end) / 2)
   })
-  return { sizes: sizes.filter((size) => size > 0).slice(-MOST_SIZES), contradicted: fewest + impossible }
+  // More than six sizes are plausible only while the answers say little about the size.
+  return { sizes: sizes.filter((size) => size > 0).slice(-6), contradicted: fewest + impossible }
 }
 
 // The maximum difference between two amounts of units that count as equal.
@@ -304,20 +289,15 @@ function forIntervals(
   }
 }
 
-// The maximum number of sizes to try. More sizes are plausible only while the answers say little about the size.
-const MOST_SIZES = 6
-
 /** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-// The minimum number of requests that can show a pattern of delays.
-const LEAST_ARRIVALS = 8
 /** The minimum ratio of the slowest to the fastest answer at which a limit may delay requests. */
 export const SLOWER = 2
 
 /**
  * Returns the requests that were not refused, in the order of sending. Returns an empty list if their latencies show no
- * delay: too few requests were alone in flight, or the latencies are too similar.
+ * delay: fewer than eight requests were alone in flight, or the latencies are too similar.
  */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
@@ -335,7 +315,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
     }
   })
   const alone = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
-  return alone.length < LEAST_ARRIVALS || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
+  return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
 /**

@@ -1,23 +1,17 @@
 /** Computes the prior log odds of limits. Announced, suggested and usual values are more likely than others. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { FIELD_ERROR_MS, isSameWindow, SAME_WINDOW } from './announced.ts'
-import type { CounterKind, Times } from './behaviors.ts'
+import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 
 /** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
-// The log odds of a window relative to nearby windows. Announced windows are 150 times as likely, usual windows 7
-// times, and suggested windows 30 times.
+// The log odds of a window relative to nearby windows. Announced windows, and usual ones from a minute on, are 150 times as likely, other
+// usual windows 7 times, and suggested windows 30 times.
 const ANNOUNCED_BONUS = 5
 // The additional prior log odds of a limit whose size is announced. A refusal by another limit alone never outweighs these odds.
 const SIZE_BONUS = 6
-const USUAL_BONUS = 2
 const SUGGESTED_BONUS = 3.5
-
-/** Returns the window of a limit in ms; for a bucket, the time until an empty bucket is full. */
-export function windowIn({ isPerUnit }: CounterKind, times: Times, size: number): number {
-  return isPerUnit === true ? times.windowMs * size : times.windowMs
-}
 
 /** Returns the prior log odds of a limit. `isSuggested`: refusals suggest ends of its windows. */
 export function priorOf(
@@ -28,14 +22,14 @@ export function priorOf(
   isSuggested: boolean,
 ): number {
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
-  const windowMs = kind.growth === undefined ? windowIn(kind, times, size) : times.extraMs
+  const windowMs = kind.growth === undefined ? windowOf({ kind, times, size }) : times.extraMs
   const like = hints.limits.filter(
     (limit) =>
       limit.windowMs !== null &&
       (isSameWindow(limit.windowMs, windowMs) || Math.abs(limit.windowMs - windowMs) <= limit.errorMs),
   )
-  const isRefill = kind.behavior === 'bucket' && like.some((limit) => limit.isRefill)
   const isSize = hints.limits.some((limit) => limit.size === size)
+  const isRefill = kind.behavior === 'bucket' && like.some((limit) => limit.isRefill)
   const sizePrior = (isRefill ? SUGGESTED_BONUS : 0) + (isSize ? SIZE_BONUS : 0)
   // Requests that are refused while others are in progress are rarely refused by a window, even a usual one. A short wait is what
   // such a limit announces, and what a window of a minute announces only near its end.
@@ -60,7 +54,7 @@ export function priorOf(
 function usualBonus(windowMs: number): number {
   const usual = usualWindow(windowMs)
   if (usual === null) return 0
-  const bonus = usual < MINUTE_MS ? USUAL_BONUS : ANNOUNCED_BONUS
+  const bonus = usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS
   return bonus - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 

@@ -128,14 +128,12 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-// The minimum ratio of the longest to the shortest answer time at which a burst shows a queue.
-const QUEUED = 3
 /** The shortest delay, in ms, that counts as a wait in a queue. A busy machine alone causes shorter delays. */
 export const NOTICED_MS = 200
 
 /**
- * Returns the number and the longest wait (ms) of accepted simultaneous requests. Returns null if their waits differ
- * little.
+ * Returns the number and the longest wait (ms) of accepted simultaneous requests. Returns null if no wait is three times as long
+ * as the shortest.
  */
 export function queuedBurst(
   seen: readonly Observation[],
@@ -143,7 +141,7 @@ export function queuedBurst(
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   const waits = burst.map(tripOf)
   const [shortest, longestMs] = [Math.min(...waits), Math.max(...waits)]
-  return burst.length < 2 || longestMs < QUEUED * shortest || longestMs - shortest < NOTICED_MS
+  return burst.length < 2 || longestMs < 3 * shortest || longestMs - shortest < NOTICED_MS
     ? null
     : { requests: burst.length, longestMs }
 }

@@ -71,7 +71,8 @@ export function planIn(context: Context): Batch | Done {
   if (unusable !== null) return unusable
   for (const { stage, purpose, ask } of QUESTIONS) {
     const requests = affordable(context, ask(context))
-    const until = UNTIL_REFUSED.test(stage) ? { until: 'refusal' as const } : {}
+    // These stages end at the first refusal.
+    const until = /^(?:edge-\d|token-\d|search|look)$/.test(stage) ? { until: 'refusal' as const } : {}
     if (requests.length > 0)
       return { type: 'batch', stage, purpose, isParallel: isAtOnce({ stage }), requests, ...until }
   }
@@ -122,9 +123,6 @@ function affordable(context: Context, all: readonly PlannedRequest[]): readonly 
   })
 }
 
-// Matches the stages that end at the first refusal.
-const UNTIL_REFUSED = /^(?:edge-\d|token-\d|search|look)$/
-
 function first(context: Context): readonly PlannedRequest[] {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
@@ -152,14 +150,11 @@ function alone(context: Context): readonly PlannedRequest[] {
   return isDue && !context.has('alone') ? requestsAt(context, nowMs, 1, 'brief') : []
 }
 
-// The maximum number of requests of a search. Most free tiers allow only up to 60 requests a minute.
-const SEARCHED = 100
-
 /** Plans the search for a limit on requests, if no announced limit refused a request. */
 function search(context: Context): readonly PlannedRequest[] {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return []
-  // Half of the budget is for the windows that follow.
-  return requestsAt(context, context.nowMs, Math.min(SEARCHED, context.requestsLeft / 2), 'brief')
+  // Most free tiers allow up to 60 requests a minute. Half of the budget is for the windows that follow.
+  return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
 /** Plans requests with another key or address while the first key is refused. If a large request was refused, plans large requests. */
@@ -187,9 +182,6 @@ function scope(context: Context): readonly PlannedRequest[] {
   return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
-// The time from a burst to two more requests, in ms. Long answers usually take longer, and answers of 100, 250 or 500 ms do not end then.
-const LATER_MS = 870
-
 /**
  * Plans one burst with long answers. Its size is at most half of each limit. In-flight limits and delaying limits are ignored. Two later
  * requests during the answers are refused by a limit on requests in flight, and accepted by a small bucket that refills fast. The queue
@@ -206,6 +198,7 @@ function burst(context: Context): readonly PlannedRequest[] {
   const isFree = context.found().length === 0
   const atMs = isFree ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
   if (count < 2) return []
+  // Long answers usually take longer than 870 ms, and answers of 100, 250 or 500 ms do not end then.
   const later = context.found().some(({ component }) => isDelaying(component)) ? 0 : 2
-  return [...together(context, atMs, count), ...requestsAt(context, atMs + LATER_MS, later, 'brief')]
+  return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, later, 'brief')]
 }

@@ -13,32 +13,20 @@ import {
   type Found,
 } from './context.ts'
 import { isNamed } from './decide.ts'
-import { allFreeMs, predictions, windowOf, type Prediction } from './predict.ts'
+import { windowOf } from './behaviors.ts'
+import { allFreeMs, predictions, type Prediction } from './predict.ts'
 import type { PlannedRequest } from './types.ts'
 
 // The minimum expected information, in nats, for sending a batch. A choice between candidates of 99 % and 1 % gives 0.06 nats.
 const LEAST_GAIN = 0.05
 // The number of steps between the earliest and the latest possible time of a batch. The planner compares the times of all steps.
 const MOMENTS = 60
-// The maximum time from now to a batch, as a multiple of the longest window.
-const LATEST_WINDOWS = 3
-// The maximum number of refused requests of stage `look` in a run. Usually ten such requests find the window. After 20,
-// probably no candidate is right.
-const MOST_LOOKS = 20
-// The minimum wait, as a share of the time since the last accepted request. Frequent requests may prolong a ban.
-const PATIENCE = 0.3
-// The cost of sending a batch, as a share of the window. This share of the window is added to each possible wait.
-const BATCH_SHARE = 0.25
-
 export function isOpen({ component: { counting }, decision }: Found): boolean {
   const isRefusing = counting.unit !== 'in-flight' && decision.point.kind.behavior !== 'delays'
   return isRefusing && !isNamed(decision)
 }
 
-// The minimum probability that the window is near its estimate. With a lower probability, a round cannot test the window.
-const ROUGHLY_SURE = 0.8
-
-/** Returns whether the window is known, or its estimate is probably precise enough to be tested by planned requests. */
+/** Returns whether the window is known, or is near its estimate by a probability of 80 %, so that a round can test it. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.tries >= SHARES.length) return false
@@ -46,7 +34,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   const near = predictions(context.explanation(), component).filter(
     ({ point }) => Math.abs(windowOf(point) - value) < 2.5 * MARGIN * value,
   )
-  return near.reduce((sum, { share }) => sum + share, 0) > ROUGHLY_SURE
+  return near.reduce((sum, { share }) => sum + share, 0) > 0.8
 }
 
 /**
@@ -62,12 +50,9 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
   return nextLook(context, open, isFirst, isKnown && hasRound)
 }
 
-// The maximum wait for the first round, as a multiple of the window. No other requests are planned during such a wait.
-const SOON = 1.5
-
-/** Returns whether a round can begin soon, because the quotas of all possible limits will be free by then. */
+/** Returns whether a round can begin within 1.5 windows, because the quotas of all possible limits will be free by then. */
 function isFreeSoon({ explanation, nowMs }: Context, { decision: { windowMs } }: Found): boolean {
-  return allFreeMs(explanation(), nowMs) <= nowMs + SOON * (windowMs?.value ?? 0)
+  return allFreeMs(explanation(), nowMs) <= nowMs + 1.5 * (windowMs?.value ?? 0)
 }
 
 /**
@@ -89,11 +74,13 @@ function nextLook(
   const windows = all.map(({ point }) => windowOf(point))
   const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
-  const longest = Math.min(bounds.maxMs - nowMs, LATEST_WINDOWS * Math.max(...spans))
+  const longest = Math.min(bounds.maxMs - nowMs, 3 * Math.max(...spans))
   const tries = seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
-  if (longest <= 0 || all.length < 2 || tries >= MOST_LOOKS) return []
+  // Usually ten refused looks find the window. After 20, probably no candidate is right.
+  if (longest <= 0 || all.length < 2 || tries >= 20) return []
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
-  const shortest = Math.max(20, Math.min(...windows) * 0.02, PATIENCE * idleMs)
+  // Frequent requests may prolong a ban.
+  const shortest = Math.max(20, Math.min(...windows) * 0.02, 0.3 * idleMs)
   const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
   const least = Math.max(LEAST_GAIN, isDecisive ? entropy(behaviors) / 2 : 0)
   const promisedMs = tries > 0 || decision.isWindowKnown ? null : promiseIn(context)
@@ -101,7 +88,8 @@ function nextLook(
   for (let index = 0; index <= MOMENTS; index += 1) {
     const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
     const gain = gainAt(all, nowMs + waitMs, decision.isWindowKnown)
-    const value = gain < least ? 0 : gain / (waitMs + BATCH_SHARE * (decision.windowMs?.value ?? 0))
+    // A batch costs as much as waiting for a quarter of the window.
+    const value = gain < least ? 0 : gain / (waitMs + 0.25 * (decision.windowMs?.value ?? 0))
     if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
   if (best.value === 0 && !isFirst && !hasFilled(context, open))
@@ -169,12 +157,6 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   )
 }
 
-// The pauses before single requests, as multiples of the interval of a limit that delays. Only the short pauses lead to a delay.
-const PAUSES = [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
-
-// The minimum increase of the answer time that shows a delay by a limit, in ms. Delayed acknowledgments cause 40 ms.
-const SLOWER_MS = 60
-
 /**
  * Plans single requests with pauses, to test whether a limit delays answers. Applies if the search found such a limit. Also
  * applies if no request was refused, and the first answer took less than half the usual time.
@@ -184,11 +166,13 @@ export function pauses(context: Context): readonly PlannedRequest[] {
   const delaying = context.found().find(({ component }) => isDelaying(component))
   const [first] = context.seen
   const firstMs = first === undefined ? Infinity : first.closedMs - first.sentMs
-  const isSlower = context.briefMs > Math.max(SLOWER * firstMs, firstMs + SLOWER_MS)
+  // Delayed acknowledgments alone take 40 ms.
+  const isSlower = context.briefMs > Math.max(SLOWER * firstMs, firstMs + 60)
   if (delaying === undefined && (!isSlower || lastRefusal(context) !== undefined)) return []
   const windowMs = delaying?.decision.point.times.windowMs ?? context.briefMs
   let atMs = context.nowMs
-  return PAUSES.flatMap((pause) => {
+  // Pauses as multiples of the interval of a limit that delays. Only the short ones lead to a delay.
+  return [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5].flatMap((pause) => {
     atMs += pause * windowMs + context.briefMs
     return requestsAt(context, atMs, 1, 'brief')
   })

@@ -157,9 +157,6 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }
 }
 
-// The number of units that a bucket should refill between the two drains. Above 1, so that at least one unit refills.
-const REFILLED = 1.25
-
 /**
  * Returns the times of the two drains of a round: just before and just after the end of the window. The
  * window ends at the announced time, or else one `windowMs` after `startMs`.
@@ -176,7 +173,8 @@ function drainTimes(
   if (endMs - startMs < 3 * marginMs)
     return [endMs + marginMs, Math.min(endMs + windowMs, refusedUntil(context, startMs)) + marginMs]
   const fullMs = endMs - Math.max(2 * marginMs, marginMs + size * context.briefMs)
-  const refillMs = size === 1 ? windowMs / 2 : (REFILLED * windowMs) / size
+  // A bucket should refill at least one unit between the two drains.
+  const refillMs = size === 1 ? windowMs / 2 : (1.25 * windowMs) / size
   const beforeMs = announcedMs === null ? Math.min(fullMs, endMs + marginMs - refillMs) : fullMs
   return [Math.max(startMs + marginMs, beforeMs), Math.min(endMs, refusedUntil(context, startMs)) + marginMs]
 }
@@ -272,12 +270,6 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
 // The share of each limit that must be free before a burst or a large request, both of which use less than this share.
 export const FREE_FOR_MORE = 0.6
 
-// The ways to drain a token limit, as pairs: the share of the limit that each request uses, and the number of requests.
-const TOKEN_DRAINS = [
-  [1 / 8, 9],
-  [1 / 10, 11],
-] as const
-
 /** Returns whether a round tests requests and tokens together: equal windows, `BURST` requests or more, and no tokens spent so far. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
@@ -323,7 +315,8 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
     ({ stage, sentMs }) => stage === `token-${drain + 1}` && sentMs > started.sentMs,
   )
   if (isDone) return []
-  const [share, count] = TOKEN_DRAINS[drain]
+  // The share of the limit that each request uses, and the number of requests.
+  const [share, count] = drain === 0 ? [1 / 8, 9] : [1 / 10, 11]
   // In a common round, requests are spent just after the tokens.
   const requests = started.stage === 'spend' ? (activeTarget(context)?.size ?? 0) : 0
   const times = drainTimes(context, { ...target, size: count + requests }, started.sentMs)

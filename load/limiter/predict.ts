@@ -1,7 +1,7 @@
 /** Predicts how many units (requests or tokens) a limit has free at later times, under each likely candidate. Pure. */
 import type { Component, Explanation } from './explain-answers.ts'
 import { DECIDED, replay, traceOf } from './likelihood.ts'
-import { windowIn } from './limit-priors.ts'
+import { windowOf } from './behaviors.ts'
 import type { Point } from './search-grid.ts'
 
 /** A candidate and its probability (`share`). `freeAt`: returns the free units at a time if the candidate is right. */
@@ -32,25 +32,14 @@ export function predictions(
   )
 }
 
-/** Returns the window of a candidate in ms; for a bucket, the time until an empty bucket is full. */
-export function windowOf({ kind, times, size }: Point): number {
-  return windowIn(kind, times, size)
-}
-
-// The maximum wait that the search for a free time tries, in windows. Growing bans can last many windows.
-const LONGEST = 50
-
 /** Returns the first time in ms after `fromMs` at which every limit probably has the share `wanted` free. Ignores in-flight limits. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
   const usualMs = Math.max(0, ...limits.map(({ best }) => Math.max(windowOf(best), best.times.extraMs)))
   const sure = 1 - Math.exp(-DECIDED)
-  for (
-    let waitMs = 0;
-    waitMs <= LONGEST * usualMs;
-    waitMs = Math.max(waitMs * 1.05, waitMs + 0.02 * usualMs)
-  ) {
+  // Growing bans can last many windows.
+  for (let waitMs = 0; waitMs <= 50 * usualMs; waitMs = Math.max(waitMs * 1.05, waitMs + 0.02 * usualMs)) {
     const atMs = fromMs + waitMs
     const isFree = all.every((candidates) => {
       const free = candidates.filter(({ point, freeAt }) => {

@@ -1,9 +1,9 @@
 /** Chooses the times (windows, phases, intervals) that the search tries, from the times of answers. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
-import type { CounterKind, Times } from './behaviors.ts'
+import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
-import { USUAL_SECONDS, windowIn } from './limit-priors.ts'
+import { USUAL_SECONDS } from './limit-priors.ts'
 import { quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
@@ -96,10 +96,10 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   if (kind.growth !== undefined) return banGrid(trace, kind)
   if (kind.times.includes('extraMs')) return intervalGrid(from, optima)
   if (kind.fillsInWindow === true)
-    return bestOf(optima, STARTS).flatMap(({ kind: other, times, size }) =>
+    return bestOf(optima, STARTS).flatMap((other) =>
       [1 / STEP, 1, STEP].map((factor) => {
-        const everyMs = windowIn(other, times, size) * factor
-        return timesOf(everyMs / size, 0, everyMs)
+        const everyMs = windowOf(other) * factor
+        return timesOf(everyMs / other.size, 0, everyMs)
       }),
     )
   const hinted = usualWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
@@ -170,8 +170,6 @@ export function phasesOf(windowMs: number, { events }: Trace): readonly number[]
 
 // The number of refill rates to try on each side (higher and lower) of the rate of a bucket or window.
 const RATES = 4
-// The minimum number of units per refill. Smaller refills can hardly be distinguished from continuous ones.
-const LEAST_REFILL = 0.9
 
 /**
  * Returns the time parameters to try for buckets with interval refill. Combines intervals and phases, as for a window of a clock,
@@ -181,11 +179,12 @@ function intervalGrid({ trace }: SearchFor, optima: readonly Point[]): readonly 
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const best = bestOf(relatives, STARTS / 2)
   return clockWindows(trace).flatMap(({ windowMs: everyMs, phaseMs }) =>
-    best.flatMap(({ kind, times, size }) =>
+    best.flatMap((relative) =>
       Array.from({ length: 2 * RATES + 1 }, (_, index) => {
-        const unitMs = (windowIn(kind, times, size) / size) * STEP ** (index - RATES)
+        const unitMs = (windowOf(relative) / relative.size) * STEP ** (index - RATES)
         const amount = everyMs / unitMs
-        return amount < LEAST_REFILL || amount > size ? [] : [timesOf(unitMs, phaseMs, everyMs)]
+        // Smaller refills can hardly be distinguished from continuous ones.
+        return amount < 0.9 || amount > relative.size ? [] : [timesOf(unitMs, phaseMs, everyMs)]
       }).flat(),
     ),
   )

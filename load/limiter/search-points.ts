@@ -3,8 +3,8 @@ import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import {
   delayLikelihood,
-  fitSizes,
   keepsPromises,
+  likelihoodOf,
   misfitOf,
   MOMENTS,
   plausibleSizes,
@@ -109,7 +109,8 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Siz
     const all = [...tries].filter((size) =>
       kind.fillsInWindow === true ? isSameWindow(size, amount) : size > amount * 1.01,
     )
-    return fitSizes(usage, others, charging, all).map(({ size, logLikelihood }) => {
+    return all.map((size) => {
+      const logLikelihood = likelihoodOf(usage, others, charging, size)
       const plain = logLikelihood + rarity
       const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
       const score = plain + priorOf(kind, times, size, hints, isSuggested)
@@ -117,9 +118,6 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Siz
     })
   })
 }
-
-// The minimum rise of the score at which hill climbing continues. Smaller rises do not affect the result.
-const RISE = 0.01
 
 /** Returns the times for which `valueAt` is highest. Finds them by hill climbing from `start` with shrinking steps. */
 export function climb(
@@ -139,7 +137,8 @@ export function climb(
       isMoved = false
       for (const times of neighbors(kind, best, names, step, lastMs)) {
         const next = valueAt(times)
-        if (next > value + RISE) [best, value, isMoved] = [times, next, true]
+        // Smaller rises do not affect the result.
+        if (next > value + 0.01) [best, value, isMoved] = [times, next, true]
       }
     }
   return best

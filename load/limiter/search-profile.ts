@@ -1,22 +1,16 @@
 /** Finds how precisely each time parameter of a candidate is known: the range of values with almost the maximum likelihood. Pure. */
 import { isSameWindow } from './announced.ts'
-import type { CounterKind, Times } from './behaviors.ts'
+import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { AS_LIKELY } from './likelihood.ts'
-import { endsAsAnnounced, windowIn } from './limit-priors.ts'
+import { endsAsAnnounced } from './limit-priors.ts'
 import { STEP, usualWindows, type Point, type SearchFor } from './search-grid.ts'
 import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './search-points.ts'
 
 /** The minimum distance between the best time and another time to try, as a log ratio. For a phase: as a share of the period. */
 export const NEAREST = 0.0025
-// The maximum distance from the best value at which a time parameter is tried, as a log ratio. A phase has another maximum: half a period.
-const FARTHEST = 5
-const HALVINGS = 5
 // The number of intervals between the points of a profile. More points would not improve the choice of the next requests.
 const SAMPLES = 8
-// The minimum width of a range of fitting values without a penalty: FREE_WIDTH as a log ratio, FREE_PHASE as a share of a period.
-const FREE_WIDTH = 0.1
-const FREE_PHASE = 0.3
 
 /**
  * Returns the candidates near the best candidate of a kind (a profile likelihood), and penalties. Varies one time parameter
@@ -45,11 +39,11 @@ export function profileOf(
       if (fitted[0] !== undefined && isInside(fitted)) reached.push({ by, times: fitted[0].times })
       return fitted
     }
-    const farthest = name === 'phaseMs' ? 0.5 : FARTHEST
+    const farthest = name === 'phaseMs' ? 0.5 : 5
     const low = -endOf((by) => isInside(at(-by)), farthest)
     const high = endOf((by) => isInside(at(by)), farthest)
-    if (name === 'phaseMs') phase = priceOf(high - low, FREE_PHASE)
-    if (name === 'windowMs') width = priceOf(high - low, FREE_WIDTH)
+    if (name === 'phaseMs') phase = priceOf(high - low, 0.3)
+    if (name === 'windowMs') width = priceOf(high - low, 0.1)
     const isUsual = name === 'windowMs' && kind.growth === undefined
     const among = isUsual ? usualBeside(from.hints, best, low, high) : []
     const count = high - low > NEAREST ? SAMPLES : 0
@@ -57,7 +51,7 @@ export function profileOf(
       among.push(low + ((high - low) * index) / Math.max(1, count))
     points.push(...among.flatMap(at))
   }
-  const windowMs = windowIn(kind, times, best.size)
+  const windowMs = windowOf(best)
   const { windowsMs, suggestedMs } = from.hints
   if ([...windowsMs, ...suggestedMs].some((hint) => isSameWindow(hint, windowMs))) width = 0
   if (endsAsAnnounced(times, from.hints)) phase = 0
@@ -72,6 +66,7 @@ export function lowered(point: Point, { width, phase }: Price): Point {
   return { ...point, plain: point.plain + phase, score: point.score + width + phase }
 }
 
+/** Returns the penalty of a range of fitting values: 0 from `free` on, which is a log ratio, or a share of a period. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
@@ -81,7 +76,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 2 * outside]
   if (outside >= farthest) return inside
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
+  for (let halving = 0; halving < 5; halving += 1) {
     const middle = (inside + outside) / 2
     if (isInside(middle)) inside = middle
     else outside = middle
@@ -90,8 +85,8 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
 }
 
 /** Returns the log ratio of each usual window to the candidate's window, if it lies between `low` and `high` (exclusive). */
-function usualBeside(hints: Hints, { kind, times, size }: Point, low: number, high: number): number[] {
-  const windowMs = windowIn(kind, times, size)
+function usualBeside(hints: Hints, point: Point, low: number, high: number): number[] {
+  const windowMs = windowOf(point)
   return usualWindows(hints)
     .map((usual) => Math.log(usual / windowMs))
     .filter((by) => by > low && by < high)

@@ -19,9 +19,6 @@ import {
 import { climb, coarsely, CONTRADICTED, pointsAt, scoreOf, type Coarse } from './search-points.ts'
 import { lowered, profileOf, type Price } from './search-profile.ts'
 
-// The maximum number of coarse points from which the fine search of one kind of limiter starts.
-const MOST_FINE = 80
-
 /** Returns the likely candidates, the best first: the best candidate of each kind, and nearby candidates that are almost as likely. */
 export function searchPoints(from: SearchFor): readonly Point[] {
   const optima: Point[] = []
@@ -98,21 +95,20 @@ function optimaOf(
 ): readonly Point[] {
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
   const points = coarse
-    .filter(({ contradicted }, index) => index < MOST_FINE && contradicted <= most)
+    // More coarse points would only take time.
+    .filter(({ contradicted }, index) => index < 80 && contradicted <= most)
     .flatMap(({ times }) => pointsAt(from, kind, times, most))
   const top = Math.max(known, scoreOf(points))
   const starts = points.filter(({ score }) => score > top - 2 * EXCLUDED)
   const improved = (times: Times): readonly Point[] => {
     const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
-    const best = climb(from, kind, times, valueAt, kind.times, FINE_CLIMB)
+    // The first step is small, because hill climbing by misfit has already improved the times.
+    const best = climb(from, kind, times, valueAt, kind.times, 0.02)
     return bestOf(pointsAt(from, kind, best, most), 1)
   }
   const climbed = bestOf(starts, startsOf(kind)).flatMap(({ times }) => improved(times))
   return bestOf(climbed, 2 * startsOf(kind))
 }
-
-// The first step of hill climbing by score. It is small because hill climbing by misfit has already improved the times.
-const FINE_CLIMB = 0.02
 
 function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS

@@ -6,7 +6,7 @@ import { AGREES, askedWaitMs, FIELD_ERROR_MS, type FieldSeries } from './announc
 import { isDelaying, type Context } from './context.ts'
 import { chancesOf, type Component } from './explain-answers.ts'
 import { isMeantToFail } from './limit-trace.ts'
-import { windowOf } from './predict.ts'
+import { windowOf } from './behaviors.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
 /**

@@ -30,20 +30,18 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
         : `${formatAnnounced(day)} is announced, of which a run spends at most a tenth. Only spending all of it would show it`
     const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
     const isPartial = statement?.readings['limits.headers'] === 'none' && fieldSeries(from).length > 0
-    const partial = isPartial ? [PARTIAL_FIELDS] : []
+    const partial =
+      'The draft declares no header fields: it can declare only fields that give the limit, what remains and the reset in each answer.'
     return {
       isAnswered: finding.isAnswered && !isTooShort,
       reasons: isTooShort ? [`${count(rows.seen.length, 'answer')} within the bounds: ${cause}`] : [],
-      answer: [`Key ${formatKey(plan, 0)}. ${first}`, ...rest, ...noDraft, ...partial],
+      answer: [`Key ${formatKey(plan, 0)}. ${first}`, ...rest, ...noDraft, ...(isPartial ? [partial] : [])],
       finding,
       statement,
       settings: formatSettings(finding),
     }
   })
 }
-
-const PARTIAL_FIELDS =
-  'The draft declares no header fields: it can declare only fields that give the limit, what remains and the reset in each answer.'
 
 /** The content of an `assay.statement.json`. The keys of `readings` are those of `schemas/gaps.json`. */
 type StatementDraft = {

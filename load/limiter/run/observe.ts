@@ -89,8 +89,6 @@ function fieldsOf({ limits, retryAfter }: Row): Observation['fields'] {
 
 /** Matches the beginning of a JSON completion. */
 const WHOLE = /^\s*\{[^]*"choices"/
-/** The failure classes of 2xx answers that count as answers of another server, not of the service itself. */
-const NOT_FROM_SERVICE: readonly string[] = ['not-a-completion', 'bad-json']
 
 /**
  * Returns what the limiter decided. Refusals: 429, the statuses in `refusalStatuses`, 503 with Retry-After
@@ -110,7 +108,9 @@ export function outcomeOf(
   if (status === 503 && retryAfter !== null) return 'refused'
   // A service without event streams answers a request for a stream with one JSON body.
   if (isSuccess(status) && WHOLE.test(errorText ?? '')) return 'accepted'
-  if (isSuccess(status)) return NOT_FROM_SERVICE.includes(answerClass) ? 'unclassified' : 'accepted'
+  // These classes of 2xx answers come from another server, not from the service itself.
+  const isForeign = answerClass === 'not-a-completion' || answerClass === 'bad-json'
+  if (isSuccess(status)) return isForeign ? 'unclassified' : 'accepted'
   return status >= 400 && status <= 499 ? 'accepted' : 'unclassified'
 }
 

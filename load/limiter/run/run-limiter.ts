@@ -23,9 +23,6 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-// The factor by which a run may cost more than announced before the new cost is announced.
-const SURPRISE = 1.25
-
 /**
  * Creates an announcer of costs. `tell` writes the expected cost of the rest of a run. It writes a new cost if the run becomes
  * clearly more expensive. `expected` returns the first announced cost of the whole run, preferably a cost without unknown parts.
@@ -43,7 +40,7 @@ export function createAnnouncer(write: (line: string) => void = () => undefined)
       const isComplete = more.note === null && said?.note === null
       const factor =
         said === null ? Infinity : Math.max(requests / said.requests, seconds / Math.max(1, said.seconds))
-      if (more.note === said?.note && (!isComplete || factor < SURPRISE)) return
+      if (more.note === said?.note && (!isComplete || factor < 1.25)) return
       const limits = formatLimits(from)
       const parts = [...(limits === saidLimits ? [] : [limits]), ...formatCost(more)]
       write(`${isComplete ? 'more than announced: ' : ''}${parts.join('; ')}`)
