@@ -27,6 +27,7 @@ import {
   withJson,
   withKnownModel,
 } from './hooks.ts'
+import { errorReply } from '../../reference/error-replies.ts'
 import { all, drop, isObject, set, valueAtPath, where } from '../../reference/json-edit.ts'
 import type { Patch, Call } from '../../reference/patch.ts'
 import { textOfAnotherCall } from './text-faults.ts'
@@ -43,6 +44,15 @@ function accumulated(chunks: readonly unknown[]): readonly unknown[] {
     soFar += deltaText(chunk)
     return withDeltaText(chunk, soFar)
   })
+}
+
+// Takes one of four slots for a stream, until its end. Returns false if none is free. A client that hangs up never frees its slot.
+function takesSlot({ memory, atEnd }: Call): boolean {
+  const taken = () => Number(memory.get('slots') ?? 0)
+  if (taken() === 4) return false
+  memory.set('slots', taken() + 1)
+  atEnd((isComplete) => isComplete && memory.set('slots', taken() - 1))
+  return true
 }
 
 /** Merges the text of all chunks into at most three chunks. */
@@ -303,6 +313,11 @@ export const sseSwitchFaults: readonly Patch[] = [
       'nothing is answered any more after a client hung up',
       (_, call) => call.stats.disconnects > 0,
       crash,
+    ],
+    'aborts-keep-streams': [
+      'each client that hung up keeps one of four slots for streams; other calls are answered',
+      (_, call) => wantsStream(call) && !takesSlot(call),
+      () => errorReply({ status: 503, message: 'No slot is free.', type: 'server_error' }),
     ],
     'abort-kills-process': [
       'the process ends when a client hangs up',

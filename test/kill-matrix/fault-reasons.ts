@@ -245,6 +245,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'abort-kills': status(500),
   'abort-cuts-others': 'as others hung up',
   'aborts-keep-slots': 'next .*timeout',
+  'aborts-keep-streams': 'abort/next\\b.*\\b503\\b',
   'aborts-delay': 'next .*\\d{4} ms',
   'abort-kills-process': 'sse\\.abort/abort .*nothing was answered any more after it: .*refused',
   'ws-malformed-1011': 'close 1011',

@@ -10,7 +10,7 @@ import {
 import { callsAbout, examine, examineLibrary, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, markedComplete } from '../../evidence/replies.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
-import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
+import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { breaksOff, whyNotForLibrary, wasLeftEarly } from '../../evidence/stream.ts'
@@ -21,17 +21,19 @@ import { STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 // The minimum number of silent calls (timed out, with no byte of a body) that are a violation. Fewer may be chance.
 const MIN_SILENT = 3
 
+const AFTER_ABORT: readonly Selector[] = ['completion:after-abort', 'stream:after-abort']
+
 export const abortHealthy = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-healthy',
   clause: 'C1.6',
   title:
-    'after one client, and after eight, have hung up in the middle of a stream the next call is answered',
-  judges: ['left:abort', 'completion:after-abort', ...STREAM_OFFER],
-  trippedBy: ['abort-kills', 'abort-kills-process', 'aborts-keep-slots'],
+    'after one client has hung up in the middle of a stream the next call is answered, and after nine the next stream',
+  judges: ['left:abort', ...AFTER_ABORT, ...STREAM_OFFER],
+  trippedBy: ['abort-kills', 'abort-kills-process', 'aborts-keep-slots', 'aborts-keep-streams'],
   judge: (evidence) => {
     const left = attemptsOf(evidence, 'left:abort')
     const hasHungUp = left.some(({ end }) => end.kind === 'aborted')
-    const after = callsAbout(evidence, 'completion:after-abort')
+    const after = callsAbout(evidence, ...AFTER_ABORT)
     if (!hasHungUp && after.length > 0) {
       return tooLate(after)
     }
@@ -64,13 +66,13 @@ export const abortFrees = checkWhen(whenStreamsOffered, {
   level: 'SHOULD',
   title: 'a call after clients have hung up is answered about as soon as others',
   because: ['sse.abort-healthy'],
-  judges: ['completion:after-abort', CONTROL_CALLS, ...STREAM_OFFER],
+  judges: [...AFTER_ABORT, CONTROL_CALLS, ...STREAM_OFFER],
   trippedBy: ['aborts-delay'],
   judge: (evidence) => {
     const usualMs = Math.max(...callsAbout(evidence, CONTROL_CALLS).map(durationMs))
     const expected = `an answer after ${usualMs} ms, as to others`
     const late = (call: Exchange) => durationMs(call) > Math.max(3000, 5 * usualMs)
-    return examine(evidence, callsAbout(evidence, 'completion:after-abort'), (call) =>
+    return examine(evidence, callsAbout(evidence, ...AFTER_ABORT), (call) =>
       late(call) ? [{ at: call.id, expected, received: `${durationMs(call)} ms` }] : [],
     )
   },

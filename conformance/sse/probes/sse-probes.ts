@@ -1,6 +1,6 @@
 /** Defines the probes of event streams. The probes send nothing if no reading defines how to switch streaming on. */
 import { isBuffered, streamArrival, type Arrival } from '../../evidence/arrival.ts'
-import { hasFailed } from '../../exchange/attempts.ts'
+import { hasFailed, hasTimedOut } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -295,12 +295,12 @@ function besidesDue(sent: readonly Exchange[], readings: Readings): number {
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
-/** Disconnects in the middle of streams, then sends an unstreamed call. Runs last, because it may break the server. */
+/** Disconnects in the middle of streams, then sends a plain call and a stream. Runs last, because it may break the server. */
 const sseAbort = defineProbe({
   id: 'sse.abort',
   turn: 'last',
   title:
-    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, again where it breaks off, and alone; and a call',
+    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, again where it breaks off, and alone; and one more and a stream',
   calls: (readings) => {
     const due = (sent: readonly Exchange[]) => besidesDue(sent, readings)
     const dueMany = (sent: readonly Exchange[]) => MANY_ABORTS * due(sent)
@@ -310,7 +310,8 @@ const sseAbort = defineProbe({
       { ...stream, label: 'beside', about: 'beside-abort', further: MAX_PAIRS - 1, due },
       { ...left, label: 'many', count: MANY_ABORTS, further: MANY_ABORTS * (MAX_PAIRS - 1), due: dueMany },
       { ...stream, label: 'alone', about: 'beside-abort', count: MAX_PAIRS, ifNeeded: true },
-      { ...after, label: 'next' },
+      { ...left, label: 'leave', ifNeeded: (sent) => !sent.some(hasTimedOut) },
+      { ...after, kind: 'stream', label: 'next' },
     ])
   },
   run: (context) =>
@@ -340,8 +341,10 @@ const sseAbort = defineProbe({
       // A stream may break off by chance, alone too.
       for (let round = 1; round <= MAX_PAIRS && breaksOff(await sendBeside(), context.readings); round += 1)
         await context.send('alone', streamedRequest(context, on, besides))
-      // May be repeated like any call: if slots are not freed, a repetition fails too.
-      await context.send('next', { json: hello(context, 'next') })
+      // If the stream beside the hang-ups has freed the last slot, one more client keeps it.
+      if (!context.recorded('sse.abort').some(hasTimedOut)) await context.send('leave', leaving)
+      // A stream, because some servers count the slots of streams only. May be repeated: if slots are not freed, a repetition fails too.
+      await context.send('next', streamedRequest(context, on, hello(context, 'next')))
     }),
 })
 
