@@ -132,6 +132,14 @@ export const responseFaults: readonly Patch[] = [
       `only the last ${LARGE_CONTEXT_TOKENS} tokens of a prompt are read`,
       countingPrompt((tokens) => Math.min(tokens, LARGE_CONTEXT_TOKENS)),
     ],
+    'usage-last-message': [
+      'only the last message of a conversation is read and counted',
+      (value, { json }) => {
+        const messages: unknown = valueAtPath(json, '/messages')
+        const count = Array.isArray(messages) ? messages.length : 1
+        return countingPrompt((tokens) => (count > 2 ? Math.ceil(tokens / count) : tokens))(value)
+      },
+    ],
     'usage-constant': ['each prompt counts 10 tokens', countingPrompt(() => 10)],
     'usage-details-negative': [
       'cached_tokens is negative',

@@ -63,6 +63,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'usage-prompt-varies': '/usage/prompt_tokens\\b.*whose prompt is the same',
   'prompt-cut': '/usage/prompt_tokens\\b.*number 512\\b',
   'prompt-cut-large': '/usage/prompt_tokens\\b.*at least \\d+ tokens.*number 16384\\b',
+  'usage-last-message': 'assistant-history /usage/prompt_tokens\\b.*two messages more',
   'usage-constant': '/usage/prompt_tokens\\b.*number 10\\b',
   'usage-negative-after-mistake': '/usage/completion_tokens\\b.*number -\\d',
   'usage-details-negative': '/usage/prompt_tokens_details/cached_tokens\\b.*number -3',

@@ -33,6 +33,20 @@ describe('core.usage-counts-prompt', () => {
   })
 })
 
+test.each<[kind: string, prompt: number]>([
+  ['violated', 30],
+  ['violated', 20],
+  ['not-applicable', 40],
+])('a conversation of 100 bytes more than a message of 30 tokens is %s for %i', (kind, prompt) => {
+  const judgement = judged(coreChecks, 'core.usage-counts-prompt', [
+    exchange('core.completion/all-four', counting(usage(30), { requestText: 'x'.repeat(100) })),
+    exchange('core.roles/assistant-history', counting(usage(prompt), { requestText: 'x'.repeat(200) })),
+    exchange('core.content/empty', counting(usage(4), { requestText: '{}' })),
+    exchange('core.content/long', { ...LONG, ...counting(null) }),
+  ])
+  expect(kindOf(judgement)).toBe(kind)
+})
+
 test.each<[kind: string, first: unknown, second: unknown]>([
   ['satisfied', usage(90), usage(90)],
   ['satisfied', usage(90), usage(10, { prompt_tokens_details: { cached_tokens: 80 } })],

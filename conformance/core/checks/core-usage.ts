@@ -34,7 +34,7 @@ import {
 } from '../../evidence/completion-object.ts'
 import { everyReply, withoutReplies, repliesOf, every } from '../../evidence/replies.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
-import type { Selector } from '../../exchange/call-kinds.ts'
+import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
@@ -187,17 +187,29 @@ const ANY_ANSWER: readonly Selector[] = ['completion', 'refusal', 'credential', 
 const SAME_PROMPT: readonly Selector[] = ['completion:scripts', 'completion:scripts-again']
 const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'completion:scripts']
 
+const CONVERSATION: Selector = 'completion:role-assistant'
+
 /** The assumed maximum number of bytes of English text per token. Real vocabularies have less: most 4 to 5, the largest 7. */
 const MAX_BYTES_PER_TOKEN = 16
 
-/** Judges that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4). Users pay by this count. */
+/**
+ * Judges that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4), and that earlier messages count. Users pay
+ * by this count. A service that counts the last message alone may send only this one to the model.
+ */
 export const usageCountsPrompt = openaiCheck({
   id: 'core.usage-counts-prompt',
   level: 'SHOULD',
-  title: 'a prompt of 32 KiB counts more prompt_tokens than an empty one',
-  judges: LONG,
-  trippedBy: ['usage-constant'],
-  judge: (evidence) => onLongPrompt(evidence, (call) => constantIssues(call, evidence)),
+  title:
+    'a prompt of 32 KiB counts more prompt_tokens than an empty one, and a conversation more than one message of it',
+  judges: [...LONG, CONVERSATION, CONTROL_CALLS],
+  trippedBy: ['usage-constant', 'usage-last-message'],
+  judge: (evidence) => {
+    const uncounted = repliesOf(evidence, CONVERSATION).filter(
+      (call) => uncountedTurns(call, evidence).length > 0,
+    )
+    if (uncounted.length === 0) return onLongPrompt(evidence, (call) => constantIssues(call, evidence))
+    return every(evidence, uncounted, (call) => uncountedTurns(call, evidence))
+  },
 })
 
 /** Judges that a prompt of 32 KiB is refused or read to its end (gap G2.4). A server that cuts the prompt answers another question. */
@@ -283,6 +295,17 @@ function constantIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
   return [
     { at: `${call.id} ${PROMPT}`, expected, received: describeValue(valueAtPointer(jsonOf(call), PROMPT)) },
   ]
+}
+
+// Returns an issue if a conversation counts hardly more tokens than the reference request, which has two of its four messages.
+function uncountedTurns(call: Exchange, evidence: Evidence): readonly Issue[] {
+  const short = repliesOf(evidence, CONTROL_CALLS).find(({ probe }) => probe === 'core.completion')
+  if (short === undefined || [short, call].some((one) => tokensRead(one) === 0)) return []
+  const bytes = (call.request.body?.bodyBytes ?? 0) - (short.request.body?.bodyBytes ?? 0)
+  const least = tokensRead(short) + Math.floor(bytes / MAX_BYTES_PER_TOKEN)
+  if (tokensRead(call) >= least) return []
+  const expected = `at least ${least}, for two messages more than the ${tokensRead(short)} tokens of ${short.id}`
+  return [valueIssue(call, PROMPT, expected)]
 }
 
 function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
