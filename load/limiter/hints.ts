@@ -7,7 +7,7 @@ import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 /** Sizes, windows and ends of windows that the service announces or that its answers suggest. */
 export type Hints = {
   readonly maxMs: number
-  /** The announced limits, and limits that Remaining fields imply. */
+  /** The announced limits. */
   readonly limits: readonly {
     readonly size: number
     readonly windowMs: number | null
@@ -52,13 +52,10 @@ export function hintsAbout(
   const promises = promisesOf(from)
   return {
     maxMs: from.bounds.maxMs,
-    limits: [
-      ...stated.map(({ size, windowMs, source, errorMs = 0 }) => {
-        const isRefill = own.some((one) => one.isRefill && one.field === source && one.size === size)
-        return { size, windowMs, errorMs, isRefill }
-      }),
-      ...own.flatMap(counted),
-    ],
+    limits: stated.map(({ size, windowMs, source, errorMs = 0 }) => {
+      const isRefill = own.some((one) => one.isRefill && one.field === source && one.size === size)
+      return { size, windowMs, errorMs, isRefill }
+    }),
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       return errorMs > SAME_WINDOW * windowMs
@@ -86,17 +83,6 @@ function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlyS
     )
   const [free, used, elsewhere] = [showing(true, true), showing(true, false), showing(false, false)]
   return new Set([...free].filter((refusal) => !used.has(refusal) && elsewhere.has(refusal)))
-}
-
-/**
- * Returns the limit size that the first Remaining field implies, if this size differs from the announced size. Either
- * the announcement is wrong or quota was already used, so both sizes are tried.
- */
-function counted({ unit, size, windowMs, isRefill, values: [first] }: FieldSeries): Hints['limits'] {
-  if (first === undefined || first.remaining === null || first.observation.outcome !== 'accepted') return []
-  const implied = first.remaining + costIn(unit, first.observation)
-  const isSame = Math.abs(implied - size) <= Math.max(1, SAME_WINDOW * size)
-  return isSame ? [] : [{ size: implied, windowMs, errorMs: 0, isRefill }]
 }
 
 /** A refusal, the end of the wait that it announces, and the windows that this end suggests. */

@@ -170,27 +170,12 @@ function drainTimes(
   const announcedMs = announcedEnd(context, windowMs, startMs)
   const endMs = announcedMs ?? startMs + windowMs
   // Too little time is left in this window, so the next one is tested.
-  if (endMs - startMs < 3 * marginMs)
-    return [endMs + marginMs, Math.min(endMs + windowMs, refusedUntil(context, startMs)) + marginMs]
+  if (endMs - startMs < 3 * marginMs) return [endMs + marginMs, endMs + windowMs + marginMs]
   const fullMs = endMs - Math.max(2 * marginMs, marginMs + size * context.briefMs)
   // A bucket should refill at least one unit between the two drains.
   const refillMs = size === 1 ? windowMs / 2 : (1.25 * windowMs) / size
   const beforeMs = announcedMs === null ? Math.min(fullMs, endMs + marginMs - refillMs) : fullMs
-  return [Math.max(startMs + marginMs, beforeMs), Math.min(endMs, refusedUntil(context, startMs)) + marginMs]
-}
-
-/** Returns the end of the window as announced by the first refusal of the first drain. Infinity without an announcement. */
-function refusedUntil({ series, round }: Context, startMs: number): number {
-  const refusal = round.find(
-    ({ stage, outcome, sentMs }) => stage === 'edge-1' && outcome === 'refused' && sentMs > startMs,
-  )
-  const ends = series.flatMap(({ unit, isRefill, values }) =>
-    values.flatMap(({ observation, remaining, resetMs }) => {
-      const isEnd = observation === refusal && unit === 'requests' && !isRefill && remaining === 0
-      return isEnd && resetMs !== null && resetMs > 0 ? [observation.answeredMs + resetMs] : []
-    }),
-  )
-  return Math.min(Infinity, ...ends)
+  return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
 /**
