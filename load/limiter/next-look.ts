@@ -1,6 +1,7 @@
 /** Plans requests for the time at which the number of accepted requests best distinguishes the candidates (possible causes). Pure. */
 import { askedWaitMs } from './announced.ts'
 import { DECIDED, SLOWER } from './likelihood.ts'
+import { costIn } from './limit-trace.ts'
 import {
   isDelaying,
   lastRefusal,
@@ -69,7 +70,7 @@ function nextLook(
   const { nowMs, bounds, seen } = context
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
   const count = tokens > 0 ? 10 : Math.ceil(decision.size.to)
-  const all = predictions(context.explanation(), component)
+  const all = unblocked(context, open, tokens)
   const windows = all.map(({ point }) => windowOf(point))
   const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
@@ -93,6 +94,24 @@ function nextLook(
   }
   if (best.value === 0 && !isFirst) best = { atMs: allFreeMs(context.explanation(), nowMs), value: Infinity }
   return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
+}
+
+/** Returns the predictions for a limit. Sets the free quota to 0 at times when another limit would refuse the request. */
+function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
+  const explanation = context.explanation()
+  const others = explanation.components
+    .filter((other) => other !== component && other.counting.unit !== 'in-flight' && !isDelaying(other))
+    .flatMap((other) => {
+      const cost = costIn(other.counting.unit, { kind: 'brief', tokens, usedTokens: null })
+      return predictions(explanation, { ...other, points: [other.best] }).map(({ freeAt }) => ({
+        freeAt,
+        cost,
+      }))
+    })
+  return predictions(explanation, component).map((one) => ({
+    ...one,
+    freeAt: (atMs) => (others.some(({ freeAt, cost }) => freeAt(atMs) < cost) ? 0 : one.freeAt(atMs)),
+  }))
 }
 
 /** Returns a time shortly after the wait that the last refusal requests. Null without a wait, or if the run ends before this time. */
