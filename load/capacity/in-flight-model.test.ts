@@ -43,6 +43,21 @@ test('the prediction moves the crossing toward its true rate, and leaves the int
   expect(weighed).toEqual(weighed.toSorted())
 })
 
+/** Returns the stages with few requests at the numbers around `BEYOND_FROM`, of which `lastSent` in each stage are beyond the limit. */
+const withSent = (lastSent: number): readonly CapacityStage[] =>
+  stages.map((stage) => {
+    const states = (stage.states ?? []).slice(0, BEYOND_FROM + 1).map((state) => {
+      const sent = [13, lastSent][state.inFlight - BEYOND_FROM + 1] ?? state.sent
+      return { ...state, sent, beyond: [state.inFlight < BEYOND_FROM ? 0 : sent] }
+    })
+    return { ...stage, states }
+  })
+
+test('the highest numbers in flight count although few requests met them', () => {
+  expect(weighedByPrediction(rates, withSent(0), e2e, 0)).toBe(rates)
+  expect(weighedByPrediction(rates, withSent(12), e2e, 0)).not.toBe(rates)
+})
+
 test('stages whose service differs make the prediction less certain', () => {
   const unequal = [stageOf(4.5, 8), stageOf(5, 14), stageOf(5.5, 8), stageOf(6, 14)]
   const equal = weighedByPrediction(rates, stages, e2e, 0)

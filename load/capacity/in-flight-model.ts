@@ -17,7 +17,7 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfb',
 ]
 /** The minimum number of ended requests that show how fast requests end, and of sent ones that show how many are beyond the limit. */
-const FEWEST = { ended: 200, sent: 50 }
+const FEWEST = { ended: 100, sent: 50 }
 /** The ratio of the highest number of requests in flight that is considered to the highest that was measured. */
 const BEYOND_MEASURED = 4
 /** The minimum logarithm of the ratio of the probability of a number in flight to that of the likeliest number. */
@@ -25,21 +25,16 @@ const LEAST_LIKELY = -40
 const HALVINGS = 25
 /** The minimum number of predictions without one stage each. */
 const FEWEST_PREDICTIONS = 3
-/** The factor of the error that stages show: a lucky sweep has few long queues, and its stages agree by chance. */
-const ERROR_FACTOR = 1.3
 /** The error of ln(predicted rate) that stages cannot show, because answer times depend on more than the number in flight. */
-const MODEL_ERROR = 0.03
+const MODEL_ERROR = 0.02
 /** The degrees of freedom of Student's t distribution, whose long tails let the counts outweigh a prediction far from them. */
 const FREEDOM = 4
 /** The share of the quantiles within the interval of the answer. */
 const INTERVAL_SHARE = 0.95
-/** The share of values below the mean plus one standard deviation. */
-const ONE_DEVIATION_ABOVE = 0.84
 
 /**
  * Returns quantiles of the crossing. The prediction moves the middle ones, up to `INTERVAL_SHARE`; the counts alone give the ends, because
- * stages with lucky arrivals agree on a wrong prediction. The prediction is not trusted more than the counts of the same requests, as
- * service times vary by chance too. Returns `rates`, the quantiles by the counts, if there is no prediction.
+ * stages with lucky arrivals agree on a wrong prediction. Returns `rates`, the quantiles by the counts, if there is no prediction.
  */
 export function weighedByPrediction(
   rates: Float64Array,
@@ -49,9 +44,7 @@ export function weighedByPrediction(
 ): Float64Array {
   const predicted = predictionOf(stages, objective, place, quantile(rates, 0.5))
   if (predicted === null) return rates
-  const spread = quantile(rates, ONE_DEVIATION_ABOVE) / quantile(rates, 1 - ONE_DEVIATION_ABOVE)
-  const ofCounts = Math.log(spread) / 2
-  const error = Math.hypot(MODEL_ERROR, ERROR_FACTOR * predicted.error, ofCounts)
+  const error = Math.hypot(MODEL_ERROR, predicted.error)
   const weights = rates.map((rate) => {
     const errors = (Math.log(rate) - predicted.logRate) / error
     return (1 + errors ** 2 / FREEDOM) ** (-(FREEDOM + 1) / 2)
@@ -152,21 +145,25 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns a figure by the number in flight. Neighboring states are joined until they have enough requests. */
+/** Returns a figure by the number in flight. Neighboring states are joined until they have enough requests; the rest joins the last ones. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
   figureOf: (state: State) => number,
 ): readonly WeightedPoint[] {
-  const points: WeightedPoint[] = []
-  let sum: State | null = null
+  const groups: State[] = []
   for (const state of states) {
-    sum = sum === null ? state : joined(sum, state, requests)
-    if (sum[requests] < FEWEST[requests]) continue
-    points.push({ at: sum.at, value: figureOf(sum), weight: sum[requests] })
-    sum = null
+    const last = groups.at(-1)
+    if (last !== undefined && last[requests] < FEWEST[requests])
+      groups.splice(-1, 1, joined(last, state, requests))
+    else groups.push(state)
   }
-  return points
+  const last = groups.at(-1)
+  if (last !== undefined && last[requests] < FEWEST[requests]) {
+    const before = groups.at(-2)
+    groups.splice(-2, 2, ...(before === undefined ? [] : [joined(before, last, requests)]))
+  }
+  return groups.map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
 }
 
 /** Returns the predicted share of requests beyond the limit at a rate. */

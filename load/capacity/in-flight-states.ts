@@ -1,5 +1,6 @@
 /** Counts what happened in a stage while so many requests were in flight. Pure. */
-import type { InFlightState } from '../../schemas/compiled/capacity-run.ts'
+import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
+import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
 /** Up to this number of requests in flight, each number is a state. Above it, a state ends where the number grew by `STATE_GROWTH`. */
@@ -8,24 +9,26 @@ const STATE_GROWTH = 1.06
 
 /**
  * Returns the states of a stage in ascending order. The warm-up counts too, except for `sent` and `beyond`, because its first requests
- * open connections. `beyondOf`: 1 for each objective that a request is beyond, else 0.
+ * open connections. So does the time until the last request ends, because a state that was entered must also be left.
  */
 export function inFlightStates(
   samples: readonly StageSample[],
   warmUpSeconds: number,
-  toSeconds: number,
-  beyondOf: (sample: StageSample) => readonly number[],
+  objectives: readonly CapacityObjective[],
 ): readonly InFlightState[] {
   const states = new Map<number, InFlightState>()
   let [inFlight, lastSeconds] = [0, 0]
   for (const { atSeconds, isStart, sample } of eventsOf(samples)) {
-    if (atSeconds >= toSeconds) break
+    if (atSeconds === Infinity) break
     const least = stateOf(inFlight)
     const state = states.get(least) ?? { inFlight: least, seconds: 0, ended: 0, sent: 0, beyond: [] }
     const seconds = state.seconds + atSeconds - lastSeconds
     if (!isStart) states.set(least, { ...state, seconds, ended: state.ended + 1 })
     else if (atSeconds < warmUpSeconds) states.set(least, { ...state, seconds })
-    else states.set(least, { ...withSent(state, beyondOf(sample)), seconds })
+    else {
+      const beyond = objectives.map((objective) => Number(isBeyond(sample, objective, objectives)))
+      states.set(least, { ...withSent(state, beyond), seconds })
+    }
     inFlight += isStart ? 1 : -1
     lastSeconds = atSeconds
   }

@@ -13,6 +13,7 @@ import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
 import { MAX_WAIT_SHARE, waitedText, waitShare } from '../runner/cpu-meter.ts'
+import { inFlightStates } from './in-flight-states.ts'
 import type { NextStage } from './next-stage.ts'
 import { firstMissed, limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
@@ -63,11 +64,11 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const counted = stageFigures(samples, measured, run.objectives)
     mkdirSync(join(run.out, run.rowsFolder), { recursive: true })
     await storeRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
-    const isConstant = run.plan.workload.model === 'open-constant'
+    // The states predict a rate for random arrivals only.
+    const isRandom = run.plan.workload.model === 'open-poisson'
     const figures = {
       ...counted,
-      // The states predict a rate for random arrivals only.
-      states: isConstant ? [] : (counted.states ?? []),
+      states: isRandom ? inFlightStates(samples, warmUpSeconds, run.objectives) : [],
       rows: `${run.rowsFolder}/${ROWS_FILE}`,
       ...(gaveUp && isAlone ? ENDED_EARLY : {}),
     }

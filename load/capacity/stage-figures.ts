@@ -8,7 +8,6 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
-import { inFlightStates } from './in-flight-states.ts'
 import { failuresOf, responseTimesMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
@@ -71,9 +70,6 @@ export function stageFigures(
     latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
     timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
-    states: inFlightStates(setting.ratePerSecond === 0 ? [] : samples, fromSeconds, toSeconds, (sample) =>
-      objectives.map((objective) => Number(isBeyond(sample, objective, objectives))),
-    ),
     counts: objectives.map((objective) => countViolations(objective, own, completed, objectives)),
   }
   const found = limitOf(figures, samples, own.length, (counts) => missesObjective(counts, objectives))
@@ -255,7 +251,8 @@ function countViolations(
   )
 }
 
-function isBeyond(
+/** Returns whether a request missed an objective. A failed request has no durations, so it misses no limit of them. */
+export function isBeyond(
   sample: StageSample,
   { metric, limit }: CapacityObjective,
   objectives: readonly CapacityObjective[],

@@ -4,6 +4,7 @@ import { randomAt, randomRoot } from '../workload/random.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { parseDemand } from './demand.ts'
 import { judgeCapacity, type CapacityJudgement } from './judge-capacity.ts'
+import { inFlightStates } from './in-flight-states.ts'
 import { nextStage } from './next-stage.ts'
 import { markStale } from './stale-stages.ts'
 import { stageFigures } from './stage-figures.ts'
@@ -68,7 +69,8 @@ export function sweepOf(
       { ...next, fromSeconds: elapsedSeconds, cpuShare: null },
       objectives,
     )
-    stages = markStale([...stages, figures], objectives)
+    const states = ratePerSecond === 0 ? [] : inFlightStates(samples, warmUpSeconds, objectives)
+    stages = markStale([...stages, { ...figures, states }], objectives)
     elapsedSeconds += last + OVERHEAD_SECONDS
   }
   const judged = judgeCapacity({

@@ -1,6 +1,7 @@
 /** Sweeps service models in virtual time, with the planner and the analysis of `assay capacity`. */
 import type { CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/judge-capacity.ts'
+import { inFlightStates } from '../../load/capacity/in-flight-states.ts'
 import { nextStage, type NextStage } from '../../load/capacity/next-stage.ts'
 import { markStale } from '../../load/capacity/stale-stages.ts'
 import { capacityObjectives } from '../../load/capacity/capacity-plan.ts'
@@ -259,7 +260,8 @@ export function simulateSweep(
       { ...next, fromSeconds: elapsedSeconds, cpuShare: null },
       objectives,
     )
-    stages = markStale([...stages, figures], objectives)
+    const states = next.ratePerSecond === 0 ? [] : inFlightStates(samples, next.warmUpSeconds, objectives)
+    stages = markStale([...stages, { ...figures, states }], objectives)
     const lastSeconds = answers.reduce((last, { lastMs }) => Math.max(last, (lastMs - fromMs) / 1000), 0)
     elapsedSeconds += Math.max(next.warmUpSeconds + next.seconds, lastSeconds) + OVERHEAD_SECONDS
   }
