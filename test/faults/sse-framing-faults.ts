@@ -130,6 +130,10 @@ export const sseFramingFaults: readonly Patch[] = [
       'a comment stands alone after an event with an id',
       ([first = '', ...rest]) => [`id: 1\n${first}`, ': keep-alive\n\n', ...rest],
     ],
+    'sse-line-separator': [
+      'an event is split into lines at U+2028 in its text',
+      (frames) => frames.map((frame) => frame.replaceAll('\u2028', '\ndata: ')),
+    ],
     'done-missing': ['there is no terminator', (frames) => frames.filter((frame) => frame !== DONE)],
     'chunks-typed': [
       'a stream has typed events of another shape, and no terminator',

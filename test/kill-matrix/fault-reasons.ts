@@ -191,6 +191,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'sse-empty-data': '""',
   'sse-plain-text': 'still working',
   'event-named': 'event: completion',
+  'sse-line-separator': 'sse\\.echo/scripts',
   'done-missing': '\\[DONE\\].*none',
   'chunks-typed': '/choices\\b.*missing',
   'done-padded': '"\\[DONE\\] "',

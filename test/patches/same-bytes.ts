@@ -48,6 +48,7 @@ export const SAME_BYTES: readonly string[] = [
   'gzip-length',
   'abort-cuts-others',
   'aborts-keep-slots',
+  'sse-line-separator',
   'aborts-keep-streams',
   'aborts-delay',
   'auth-shorter-ok',

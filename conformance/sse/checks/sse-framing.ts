@@ -35,6 +35,7 @@ export const dataJson = check({
   isFormat: true,
   title: 'every event has data: UTF-8, and JSON or the terminator',
   trippedBy: [
+    'sse-line-separator',
     'sse-empty-data',
     'sse-plain-text',
     'sse-utf8-cut',

@@ -176,10 +176,11 @@ const sseEcho = defineProbe({
   run: (context) =>
     withSwitch(context, async (on) => {
       const nonce = context.nonce('scripts')
-      const { echoText } = context.wording
+      // Some libraries split lines at U+2028 too, and so break the JSON of an event.
+      const asked = `${nonce}\u2028${context.wording.echoText}`
       await untilSettled(
-        () => ask(context, on, 'scripts', repeat(context, `${nonce} ${echoText}`), ANSWER_TOKENS),
-        (text) => isWholeEcho(`${nonce} ${echoText}`, text),
+        () => ask(context, on, 'scripts', repeat(context, asked), ANSWER_TOKENS),
+        (text) => isWholeEcho(asked, text),
         streamText(context.readings),
       )
     }),
