@@ -47,6 +47,16 @@ test.each<[kind: string, prompt: number]>([
   expect(kindOf(judgement)).toBe(kind)
 })
 
+test('a constant count is told at the long prompt, as core.prompt-not-cut tells it', () => {
+  const judgement = judged(coreChecks, 'core.usage-counts-prompt', [
+    exchange('core.completion/all-four', counting(usage(10), { requestText: 'x'.repeat(100) })),
+    exchange('core.roles/assistant-history', counting(usage(10), { requestText: 'x'.repeat(200) })),
+    exchange('core.content/empty', counting(usage(10), { requestText: '{}' })),
+    exchange('core.content/long', { ...LONG, ...counting(usage(10)) }),
+  ])
+  expect(issuesOf(judgement)).toEqual(['core.content/long /usage/prompt_tokens: number 10'])
+})
+
 test.each<[kind: string, first: unknown, second: unknown]>([
   ['satisfied', usage(90), usage(90)],
   ['satisfied', usage(90), usage(10, { prompt_tokens_details: { cached_tokens: 80 } })],

@@ -204,10 +204,12 @@ export const usageCountsPrompt = openaiCheck({
   judges: [...LONG, CONVERSATION, CONTROL_CALLS],
   trippedBy: ['usage-constant', 'usage-last-message'],
   judge: (evidence) => {
+    const long = onLongPrompt(evidence, (call) => constantIssues(call, evidence))
     const uncounted = repliesOf(evidence, CONVERSATION).filter(
       (call) => uncountedTurns(call, evidence).length > 0,
     )
-    if (uncounted.length === 0) return onLongPrompt(evidence, (call) => constantIssues(call, evidence))
+    // A constant count is told by the long prompt, which `core.prompt-not-cut` judges too.
+    if (long.kind === 'violated' || uncounted.length === 0) return long
     return every(evidence, uncounted, (call) => uncountedTurns(call, evidence))
   },
 })
