@@ -176,8 +176,8 @@ const sseEcho = defineProbe({
   run: (context) =>
     withSwitch(context, async (on) => {
       const nonce = context.nonce('scripts')
-      // Some libraries split lines at U+2028 too, and so break the JSON of an event.
-      const asked = `${nonce}\u2028${context.wording.echoText}`
+      // Some libraries split lines at U+2028 too, and so break the JSON of an event. The space keeps the nonce a word of its own.
+      const asked = `${nonce} \u2028${context.wording.echoText}`
       await untilSettled(
         () => ask(context, on, 'scripts', repeat(context, asked), ANSWER_TOKENS),
         (text) => isWholeEcho(asked, text),
