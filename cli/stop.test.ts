@@ -1,7 +1,22 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exitCodeUnder, stopSignals } from './stop.ts'
 
-afterEach(() => vi.restoreAllMocks())
+const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+type Listener = (...args: unknown[]) => void
+let others: readonly (readonly Listener[])[] = []
+
+// Other test files run in the same process. Their commands must neither handle these signals nor lose their listeners.
+beforeEach(() => {
+  others = NAMES.map((name) => process.listeners(name) as Listener[])
+  for (const name of NAMES) process.removeAllListeners(name)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const [index, name] of NAMES.entries()) {
+    process.removeAllListeners(name)
+    for (const listener of others[index] ?? []) process.on(name, listener)
+  }
+})
 
 test('a stop signal ends the process only where no command handles it, also when the terminal is closed', async () => {
   // Loads the module anew, because a command of an earlier test may have been stopped in it.
@@ -9,19 +24,15 @@ test('a stop signal ends the process only where no command handles it, also when
   const { onUnhandledStop, stopSignals: newStopSignals } = await import('./stop.ts')
   const ended: string[] = []
   onUnhandledStop((line) => ended.push(line))
-  try {
-    process.emit('SIGTERM')
-    expect(ended.splice(0)).toEqual(['assay: stopped by SIGTERM\n'])
-    const signals = newStopSignals()
-    process.emit('SIGHUP')
-    expect([signals.signal.aborted, ended]).toEqual([true, []])
-    signals.release()
-    // npm may repeat the signal later. The process then ends without another line.
-    process.emit('SIGHUP')
-    expect(ended).toEqual([''])
-  } finally {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(name)
-  }
+  process.emit('SIGTERM')
+  expect(ended.splice(0)).toEqual(['assay: stopped by SIGTERM\n'])
+  const signals = newStopSignals()
+  process.emit('SIGHUP')
+  expect([signals.signal.aborted, ended]).toEqual([true, []])
+  signals.release()
+  // npm may repeat the signal later. The process then ends without another line.
+  process.emit('SIGHUP')
+  expect(ended).toEqual([''])
 })
 
 test('one press that arrives twice stops gracefully; a second press ends at once', () => {
