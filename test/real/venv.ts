@@ -41,14 +41,17 @@ export async function readyPython(
   await rm(venvPath, { recursive: true, force: true })
   await mustSucceed(
     system,
-    ['-m', 'venv', venvPath],
+    ['-m', 'venv', '--without-pip', venvPath],
     'python3 -m venv failed (is its venv package installed?)',
   )
   progress(`installing ${holds} ...`)
-  // Without dependencies, so that a package that is not pinned is missing and noticed.
+  // By the pip of the system, because a pip in each environment takes longer to install than most servers. Without
+  // dependencies, so that a package that is not pinned is missing and noticed.
   const install = [
     '-m',
     'pip',
+    '--python',
+    python,
     'install',
     '--quiet',
     '--disable-pip-version-check',
@@ -58,9 +61,9 @@ export async function readyPython(
     '--no-compile',
   ]
   await mustSucceed(
-    python,
+    system,
     [...install, '--only-binary', ':all:', '-r', requirementsPath],
-    'pip install failed',
+    'pip install failed (is its pip package installed, 22.3 or later?)',
   )
   await writeFile(stampPath, wanted)
   return python
