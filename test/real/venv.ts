@@ -41,17 +41,14 @@ export async function readyPython(
   await rm(venvPath, { recursive: true, force: true })
   await mustSucceed(
     system,
-    ['-m', 'venv', '--without-pip', venvPath],
+    ['-m', 'venv', venvPath],
     'python3 -m venv failed (is its venv package installed?)',
   )
   progress(`installing ${holds} ...`)
-  // By the pip of the system, because a pip in each environment takes longer to install than most servers. Without
-  // dependencies, so that a package that is not pinned is missing and noticed.
+  // Without dependencies, so that a package that is not pinned is missing and noticed.
   const install = [
     '-m',
     'pip',
-    '--python',
-    python,
     'install',
     '--quiet',
     '--disable-pip-version-check',
@@ -61,9 +58,9 @@ export async function readyPython(
     '--no-compile',
   ]
   await mustSucceed(
-    system,
+    python,
     [...install, '--only-binary', ':all:', '-r', requirementsPath],
-    'pip install failed (is its pip package installed, 22.3 or later?)',
+    'pip install failed',
   )
   await writeFile(stampPath, wanted)
   return python
