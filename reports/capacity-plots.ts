@@ -4,7 +4,7 @@ import { digits, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a sweep in the order of the page; none if a single user sent all requests. */
+/** Returns the plots of a `capacity` run in the order of the page; none if a single user sent all requests. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)

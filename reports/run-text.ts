@@ -288,7 +288,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Formats an outdated entry of the baseline as one line: its place in the file, the reason, and what to do. */
+/** Formats an entry that no longer fits the run as one line: its place in the baseline file, why, and what to do. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,

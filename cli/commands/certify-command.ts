@@ -20,7 +20,7 @@ import { usageError } from '../errors.ts'
 import { readPlan } from '../read-plan.ts'
 import { profileFrom } from '../readings-in-force.ts'
 
-/** The command `assay certify`, which certifies a service. */
+/** The command `assay certify`, which judges a service and writes a certificate: a ZIP file with verdicts and evidence. */
 export const certifyCommand: Command = {
   usage: ['certify BASE-URL --statement FILE [options]'],
   about: `Judges everything that the statement declares, and writes NAME.assay.zip: the statement, the transcript, the verdicts, and

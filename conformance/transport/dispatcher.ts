@@ -10,7 +10,7 @@ import { createPacer, type PacerOptions, type RefusedCall } from './pacer.ts'
 import type { CallName } from './recorded.ts'
 import type { Transcript } from './transcript.ts'
 
-/** A call that the dispatcher sends. */
+/** A call of a probe with its budget, and whether and when it may wait, be repeated or share a connection. */
 export type DispatchedCall = Repeatable & {
   readonly probe: string
   readonly label: string

@@ -222,7 +222,7 @@ export type ChainState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Returns the state of the digests in the text of a transcript. See {@link TranscriptChain}. */
+/** Returns whether each line of a transcript contains the digest of the lines before it. See {@link TranscriptChain}. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()

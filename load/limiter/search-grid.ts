@@ -48,9 +48,9 @@ export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** The number of candidates per kind of limit that hill climbing improves. Kinds with a phase have twice this number. */
+/** The number of candidates per kind of limit that hill climbing improves. Twice as many for kinds with a phase, which is the time in a window at which it begins. */
 export const STARTS = 4
-/** The number of phases that the search tries for each window. */
+/** The number of start times that the search tries for each window. */
 export const PHASES = 6
 /** Orders candidates by score, the best first. */
 export function byScore(one: Point, other: Point): number {

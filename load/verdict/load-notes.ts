@@ -93,7 +93,7 @@ function answerNotes(measures: Measures): readonly string[] {
 /** The time in milliseconds within which pieces count as one group. */
 const GROUP_MS = 2
 
-/** Returns a note if streams came in groups: three of four pieces at once, although a token takes longer on average. */
+/** Returns a note if the text of streams came in groups: three of four pieces follow another at once, while TPOT is longer. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0

@@ -123,7 +123,7 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a gate, which has counted no requests yet. */
+/** Creates a {@link Gate}, which accepts or refuses requests by the limits in `parts`. It has counted none yet. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {

@@ -53,12 +53,13 @@ test('a reading that is new or takes another parameter is touched, and one with 
   ])
 })
 
-test('a file is touched by a changed line, and not by a comment', () => {
-  const [code, comment] = ['-const a = 1\n+const a = 2', '-// one\n+ * two'].map(
-    (lines, at) =>
-      `diff --git a/x/${at}.test.ts b/x/${at}.test.ts\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n${lines}\n`,
+test('a file is touched by a changed line, and not by a comment or an import', () => {
+  const lines = ['-const a = 1\n+const a = 2', '-// one\n+ * two', "-import { a } from 'b'\n+} from 'c'"]
+  const [code, comment, moved] = lines.map(
+    (changed, at) =>
+      `diff --git a/x/${at}.test.ts b/x/${at}.test.ts\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n${changed}\n`,
   )
-  expect(filesChanged(`${comment}${code}${comment}`)).toEqual(['x/0.test.ts'])
+  expect(filesChanged(`${comment}${code}${moved}${comment}`)).toEqual(['x/0.test.ts'])
 })
 
 test('a touched test file gets the wide sample, and the next file the brief one again', async () => {

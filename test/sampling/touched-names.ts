@@ -54,7 +54,7 @@ export function namesShown(diff: string): readonly string[] {
   return diff.split('\n').flatMap((line) => (isNaming(line) ? [...line.matchAll(NAMES)].map(String) : []))
 }
 
-/** Returns the files of a diff in which more than comments changed. */
+/** Returns the files of a diff in which more than comments and imports changed. */
 export function filesChanged(diff: string): readonly string[] {
   return diff.split(/^diff --git .* b\//m).flatMap((part) => {
     const [file = '', ...lines] = part.split('\n')
@@ -62,9 +62,10 @@ export function filesChanged(diff: string): readonly string[] {
   })
 }
 
-// Returns whether names on a line of a diff count. Names in comments do not, because they only repeat other names.
+// Returns whether names on a line of a diff count. Those in comments and imports do not: they repeat names, also of files that moved.
 function isNaming(line: string): boolean {
-  return /^[-+ ]/.test(line) && !/^(?:---|\+\+\+)/.test(line) && !/^.\s*(?:\/\/|\/?\*)/.test(line)
+  const isRepeating = /^.(?:\s*(?:\/\/|\/?\*)|(?:import |\} from ))/.test(line)
+  return /^[-+ ]/.test(line) && !/^(?:---|\+\+\+)/.test(line) && !isRepeating
 }
 
 function readingsIn(gaps: string): ReadonlyMap<string, string> {

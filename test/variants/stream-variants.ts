@@ -114,7 +114,8 @@ export const streamVariants: readonly Patch[] = [
       'the JSON of an event has several lines, each in a data field of its own',
       (frame) =>
         frame.startsWith('data: {')
-          ? `${JSON.stringify(JSON.parse(frame.slice('data: '.length)), null, 1).replaceAll(/^/gm, 'data: ')}\n\n`
+          ? // Not `^` of a pattern, which is also behind U+2028.
+            `data: ${JSON.stringify(JSON.parse(frame.slice('data: '.length)), null, 1).replaceAll('\n', '\ndata: ')}\n\n`
           : frame,
     ],
   }),

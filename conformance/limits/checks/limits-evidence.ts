@@ -161,7 +161,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit still refused a call after the calls of other kinds, such as streams. */
+/** Returns whether the limit that refused the burst still refused the last call, which follows the streams and other calls. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
@@ -281,8 +281,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound (0 to 1) of the probability that a correct limiter accepts this many calls. The bound is the refill during
- * the calls, divided by the number of accepted calls above the quota; 1 if no accepted call is above the quota.
+ * Returns an upper bound (0 to 1) of the probability that a correct limiter accepts this many calls; 1 if no accepted call is above
+ * the quota. By Markov's inequality, the bound is the expected refill during the calls, divided by the accepted calls above the quota.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota

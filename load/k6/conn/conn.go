@@ -100,8 +100,9 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. permit lets the virtual user work, and turn lets it compute a TLS handshake. Dial releases both if the network
-// connection takes longer than connectsSoon. When it returns, turn is released. After success, permit is held, except for kind Whole.
+// Dial connects to a target. The caller holds permit, which lets a virtual user work, and turn, which lets it compute a TLS handshake.
+// Dial releases both if the network takes longer than connectsSoon. When it returns, turn is released. After success, permit is held,
+// except for kind Whole.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
@@ -301,7 +302,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that have one arrival time. LastRead then returns this time. Read releases the user's permit while it waits.
+// Read reads bytes that have one arrival time. LastRead then returns this time. While it waits, another user may work (see Permit).
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
