@@ -13,7 +13,10 @@ import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import type { KeyObject } from 'node:crypto'
 
-/** A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the question of `verify` that it affects, such as whether the transcript is complete. */
+/**
+ * A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the question of `verify` that it affects, such as whether
+ * the transcript is complete.
+ */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
 /** The state of a signature. `own-key`: the key in the bundle made the signature, but the verifier gave no key to compare with. */

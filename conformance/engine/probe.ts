@@ -173,7 +173,10 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
   return ifNeeded === undefined || (ifNeeded !== true && ifNeeded(sent))
 }
 
-/** Returns the minimum number of times that a probe must send this call, given the exchanges `sent`. Of calls that use up a quota, one is enough, because the first may already be refused. */
+/**
+ * Returns the minimum number of times that a probe must send this call, given the exchanges `sent`. Of calls that use up a quota, one is
+ * enough, because the first may already be refused.
+ */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
   if (!mustBeSent(call, sent)) return 0

@@ -21,6 +21,8 @@ import type { PlannedRequest } from './types.ts'
 const LEAST_GAIN = 0.05
 // The number of steps between the earliest and the latest possible time of a batch. The planner compares the times of all steps.
 const MOMENTS = 60
+
+/** Returns whether a limit refuses requests, and its behavior, size or window is not known yet. */
 export function isOpen({ component: { counting }, decision }: Found): boolean {
   const isRefusing = counting.unit !== 'in-flight' && decision.point.kind.behavior !== 'delays'
   return isRefusing && !isNamed(decision)

@@ -4,7 +4,10 @@ import { DECIDED, replay, traceOf } from './likelihood.ts'
 import { windowOf } from './behaviors.ts'
 import type { Point } from './search-grid.ts'
 
-/** A possible limit (`point`: its kind, size and window) and its probability (`share`). `freeAt`: returns the free units at a time under this limit. */
+/**
+ * A possible limit (`point`: its kind, size and window) and its probability (`share`). `freeAt`: returns the free units at a time under
+ * this limit.
+ */
 export type Prediction = {
   readonly point: Point
   readonly share: number

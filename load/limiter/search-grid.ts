@@ -48,7 +48,10 @@ export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** The number of candidates per kind of limit that hill climbing improves. Twice as many for kinds with a phase, which is the time in a window at which it begins. */
+/**
+ * The number of candidates per kind of limit that hill climbing improves. Kinds with a phase, which is the time at which a window
+ * begins, have twice this number.
+ */
 export const STARTS = 4
 /** The number of start times that the search tries for each window. */
 export const PHASES = 6

@@ -31,7 +31,10 @@ export type FoundPart = {
   readonly samplesPath: string
 }
 
-/** Returns the parts of a divided load (`--segment`) in `folders`, ordered by number. `plan`: the plan of parts that ran in pods, else null. Throws LoadError `usage`. */
+/**
+ * Returns the parts of a divided load (`--segment`) in `folders`, ordered by number. `plan`: the plan of parts that ran in pods, else
+ * null. Throws LoadError `usage`.
+ */
 export async function findParts(
   folders: readonly string[],
   plan: LoadPart | null,

@@ -47,7 +47,7 @@ test.each<[kind: string, prompt: number]>([
   expect(kindOf(judgement)).toBe(kind)
 })
 
-test('a constant count is told at the long prompt, as core.prompt-not-cut tells it', () => {
+test('a constant count is reported at the long prompt, as core.prompt-not-cut reports it', () => {
   const judgement = judged(coreChecks, 'core.usage-counts-prompt', [
     exchange('core.completion/all-four', counting(usage(10), { requestText: 'x'.repeat(100) })),
     exchange('core.roles/assistant-history', counting(usage(10), { requestText: 'x'.repeat(200) })),

@@ -205,12 +205,9 @@ export const usageCountsPrompt = openaiCheck({
   trippedBy: ['usage-constant', 'usage-last-message'],
   judge: (evidence) => {
     const long = onLongPrompt(evidence, (call) => constantIssues(call, evidence))
-    const uncounted = repliesOf(evidence, CONVERSATION).filter(
-      (call) => uncountedTurns(call, evidence).length > 0,
-    )
-    // A constant count is told by the long prompt, which `core.prompt-not-cut` judges too.
-    if (long.kind === 'violated' || uncounted.length === 0) return long
-    return every(evidence, uncounted, (call) => uncountedTurns(call, evidence))
+    const turns = everyReply(evidence, (call) => uncountedTurns(call, evidence), CONVERSATION)
+    // A constant count is reported at the long prompt, which `core.prompt-not-cut` judges too.
+    return turns.kind === 'violated' && long.kind !== 'violated' ? turns : long
   },
 })
 
