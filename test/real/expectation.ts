@@ -72,8 +72,13 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
 // The verdicts of a check that judged nothing. `observed`: the statement does not declare the gap of the check.
 const SILENT = ['not-applicable', 'observed']
 
-// Checks that pass or are not applicable, depending on the answers: whether two streams overlap, and whether `max_tokens` cuts one.
-const BY_ANSWER = ['sse.streams-side-by-side', 'sse.no-cross-talk', 'sse.length-honest']
+// Checks that pass or are not applicable, depending on the answers: whether two calls overlap, and whether `max_tokens` cuts one.
+const BY_ANSWER = [
+  'core.calls-side-by-side',
+  'sse.streams-side-by-side',
+  'sse.no-cross-talk',
+  'sse.length-honest',
+]
 
 /** Returns the allowed verdicts of a check, from its own entry or from its group. */
 function nearest(allowed: ReadonlyMap<string, readonly string[]>, id: string): readonly string[] | undefined {
