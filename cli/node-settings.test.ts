@@ -17,10 +17,11 @@ function cacheLog(env: Readonly<Record<string, string>>): string {
 test('a command keeps its compiled code in the cache folder, and the next one reads it', () => {
   cacheLog({})
   const log = cacheLog({})
-  expect(log).toContain(join(import.meta.dirname, '..', '.cache', 'compiled'))
-  expect(log).toMatch(/V8 code cache for .*cli\/dispatch\.ts was accepted/)
+  // A process with other V8 options, such as a parallel test, can have replaced the code. V8 then rejects what it reads.
+  const folder = join(import.meta.dirname, '..', '.cache', 'compiled')
+  expect(log).toMatch(new RegExp(`reading cache from ${folder}/.* ESM .*cli/dispatch\\.ts.* success`))
 })
 
 test('keeps nothing where the environment of Node forbids it', () => {
-  expect(cacheLog({ NODE_DISABLE_COMPILE_CACHE: '1' })).not.toContain('dispatch.ts was accepted')
+  expect(cacheLog({ NODE_DISABLE_COMPILE_CACHE: '1' })).not.toContain('reading cache from')
 })

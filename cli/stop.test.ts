@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exitCodeUnder, stopSignals } from './stop.ts'
+import { exitCodeUnder, onUnhandledStop, stopSignals } from './stop.ts'
 
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 type Listener = (...args: unknown[]) => void
@@ -18,15 +18,12 @@ afterEach(() => {
   }
 })
 
-test('a stop signal ends the process only where no command handles it, also when the terminal is closed', async () => {
-  // Loads the module anew, because a command of an earlier test may have been stopped in it.
-  vi.resetModules()
-  const { onUnhandledStop, stopSignals: newStopSignals } = await import('./stop.ts')
+test('a stop signal ends the process only where no command handles it, also when the terminal is closed', () => {
   const ended: string[] = []
   onUnhandledStop((line) => ended.push(line))
   process.emit('SIGTERM')
   expect(ended.splice(0)).toEqual(['assay: stopped by SIGTERM\n'])
-  const signals = newStopSignals()
+  const signals = stopSignals()
   process.emit('SIGHUP')
   expect([signals.signal.aborted, ended]).toEqual([true, []])
   signals.release()

@@ -7,16 +7,15 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-// Whether a command was already stopped. Launchers repeat a signal, and a repeated signal must not print a second line.
-let isStopped = false
-
 /** Calls `end` at each stop signal that no command handles, with a line to print. The line is empty if a command was already stopped. */
 export function onUnhandledStop(end: (line: string) => void): void {
+  // Launchers repeat a signal, and a repeated signal must not print a second line.
+  let isStopped = false
   for (const name of NAMES)
-    process.on(
-      name,
-      () => process.listenerCount(name) > 1 || end(isStopped ? '' : `assay: stopped by ${name}\n`),
-    )
+    process.on(name, () => {
+      if (process.listenerCount(name) > 1) isStopped = true
+      else end(isStopped ? '' : `assay: stopped by ${name}\n`)
+    })
 }
 
 /** Resolves at the first stop signal. */
@@ -44,7 +43,6 @@ export function stopSignals(): StopSignals {
   const second = new AbortController()
   let firstMs = 0
   const onSignal = () => {
-    isStopped = true
     if (!first.signal.aborted) {
       firstMs = performance.now()
       first.abort()
