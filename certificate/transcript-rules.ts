@@ -18,8 +18,8 @@ import {
 import { numberOf, stringOf, stringsOf } from '../conformance/statement/readings.ts'
 import { probeGroups } from '../conformance/session/start-probes.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
-import { appearanceOf, LIBRARY_AGENT } from '../conformance/transport/appearance.ts'
-import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/seeded.ts'
+import { LIBRARY_AGENT } from '../conformance/transport/outgoing.ts'
+import { labelInRound, nonceOf, wordingOf, type NonceSource } from '../conformance/transport/seeded.ts'
 import { chainOf, type TranscriptHeader } from '../conformance/transport/transcript.ts'
 import { count, firstNames } from '../schemas/count.ts'
 import { DAY_MS } from '../schemas/durations.ts'
@@ -215,7 +215,7 @@ export const transcriptRules: readonly Rule[] = [
   // Checks that requests have the declared token caps, texts to repeat, and the path of completions. Otherwise a faulty answer
   // could seem correct.
   transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
-    const echo = JSON.stringify(appearanceOf(header).wording.echoText).slice(1, -1)
+    const echo = JSON.stringify(wordingOf(header).echoText).slice(1, -1)
     const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0
     const other = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
       const body = parseJson(exchange.request.body?.text ?? '')

@@ -46,7 +46,7 @@ import {
 } from '../conformance/exchange/client-job.ts'
 import { count } from '../schemas/count.ts'
 import { costOf, formatRequests } from '../conformance/engine/probe.ts'
-import { retriesMissed } from '../conformance/statement/webhook-times.ts'
+import { retriesMissed } from '../conformance/statement/webhook-readings.ts'
 import type { Announced } from './progress.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'

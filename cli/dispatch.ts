@@ -2,7 +2,7 @@
 import type { CommandContext } from './command.ts'
 import { CliError, prefixed, usageError, fileText } from './errors.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
-import { WriteError } from '../schemas/write-file.ts'
+import { WriteError } from '../schemas/files.ts'
 import { delimiter, resolve } from 'node:path'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { parseJson } from '../conformance/codec/parse-json.ts'

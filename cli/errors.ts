@@ -1,10 +1,9 @@
 /** Defines the errors of commands, and reads files that flags name. `cli/dispatch.ts` prints the messages. */
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
-import { WriteError } from '../schemas/write-file.ts'
+import { WriteError, readUserFile } from '../schemas/files.ts'
 import { LoadError } from '../load/load-error.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { readUserFile } from '../schemas/read-file.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 
 /** The exit code of a command that the user stopped with Ctrl-C. As in shells, it is 128 plus the signal number. */

@@ -2,11 +2,16 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
-import { recordUnjudged, runChecks } from '../conformance/session/run-checks.ts'
+import {
+  recordUnjudged,
+  runChecks,
+  openSideConnection,
+  type ModelSearch,
+  type Session,
+} from '../conformance/session/open-session.ts'
 import { betterProfile, type BetterProfile } from '../conformance/session/replay.ts'
-import { openSideConnection, type ModelSearch, type Session } from '../conformance/session/open-session.ts'
 import { type Settings, openSession, sessionOptions } from '../conformance/session/settings.ts'
-import { writeJson } from '../schemas/write-file.ts'
+import { writeJson } from '../schemas/files.ts'
 import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { finalExitCode, newFailures } from '../reports/run-text.ts'
@@ -142,7 +147,7 @@ async function judgePrepared(
   stop.throwIfAborted()
   const { search } = chosen
   if (chosen.kind === 'unreachable')
-    return recordUnjudged({ settings: { ...settings, search }, plan, env, reason: chosen.reason })
+    return recordUnjudged(sessionOptions({ ...settings, search }, plan, env), chosen.reason)
   const full = await withPrograms({ ...settings, model: chosen.model, search }, context, stop)
   stop.throwIfAborted()
   const session = openSession(full, plan, env)
@@ -162,7 +167,7 @@ async function interrupted(
   const { env, stderr } = context
   if (session === null) {
     stderr.write('assay: interrupted: nothing was seen yet\n')
-    return recordUnjudged({ settings, plan, env, reason: null })
+    return recordUnjudged(sessionOptions(settings, plan, env), null)
   }
   const run = await session.interrupt()
   // The registrations of the reference implementation end with it.

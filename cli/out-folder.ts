@@ -21,7 +21,7 @@ import { isRunAborted, type StopSignals } from './stop.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { STOPPED_EXIT_CODE, CliError, usageError, fileText } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
-import { whyNotWritable, writeWhole } from '../schemas/write-file.ts'
+import { whyNotWritable, writeWhole } from '../schemas/files.ts'
 
 type OutFolder = {
   readonly path: string

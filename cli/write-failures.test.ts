@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WriteError, withWriteErrors } from '../schemas/write-file.ts'
+import { WriteError, withWriteErrors } from '../schemas/files.ts'
 import { runCommandLine } from './dispatch.ts'
 import { writingFor } from './errors.ts'
 

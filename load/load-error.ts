@@ -1,5 +1,5 @@
 /** Defines the errors of loads. */
-import { whyNotWritable } from '../schemas/write-file.ts'
+import { whyNotWritable } from '../schemas/files.ts'
 
 /** The reasons why a load has no result. A load whose figures cannot be used does have a result: an invalid run. */
 export type LoadErrorCode =

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
-import { writeJson } from '../../schemas/write-file.ts'
+import { writeJson } from '../../schemas/files.ts'
 import type { CheckRecord, RefusedEntry, Run, RunBaseline } from '../../schemas/compiled/run.ts'
 import { count } from '../../schemas/count.ts'
 import { textFlag, withValues, type CommandContext, type Flags } from '../command.ts'

@@ -7,7 +7,7 @@ import { K6_VARIABLE, prebuiltK6, requireMatchingK6 } from '../../load/runner/fi
 import { textFlag, type Command, type CommandContext } from '../command.ts'
 import { orCliError, requireWritable, usageError, writingFor } from '../errors.ts'
 import { showLoadProgress } from '../progress.ts'
-import { withWriteErrors } from '../../schemas/write-file.ts'
+import { withWriteErrors } from '../../schemas/files.ts'
 import { requiredNode } from '../required-node.ts'
 
 type Finding = { readonly name: string; readonly ok: boolean; readonly detail: string }

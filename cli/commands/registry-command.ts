@@ -11,7 +11,7 @@ import { CliError, usageError } from '../errors.ts'
 import { verifyFile } from '../verify-file.ts'
 import { publicKeyIn } from '../signing-keys.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
-import { whyNotWritable } from '../../schemas/write-file.ts'
+import { whyNotWritable } from '../../schemas/files.ts'
 
 const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'

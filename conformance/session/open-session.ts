@@ -1,16 +1,16 @@
-/** Opens a session, which runs checks against one target. It returns verdicts when all probes have ended, and the run at its close. */
+/** Opens a session, which runs checks against one target, and records its run. Also records a run that cannot begin. */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
 import { judgeAmong } from '../engine/explain.ts'
-import { startProbes } from './start-probes.ts'
+import { startProbes, omissionOf } from './start-probes.ts'
 import { wasTooBusyFor } from '../engine/judge.ts'
 import type { Plan } from '../engine/plan.ts'
 import { callsOf, costOf, type Probe } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 import { plannedCost, whyForbidden, whyQuotaScarce } from './planned-cost.ts'
-import { judgeTranscript } from './replay.ts'
+import { judgeTranscript, costSoFar, INTERRUPTED } from './replay.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
 import {
@@ -25,6 +25,7 @@ import { FLIPPED_KEY } from '../exchange/placeholders.ts'
 import { SIGNUP_KEY } from '../statement/signup-request.ts'
 import { createRedactor, type Redactor } from '../transport/redaction.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
+import { WriteError } from '../../schemas/files.ts'
 
 /** The options of a run. The API key stays in memory. */
 export type SessionOptions = TargetSettings & {
@@ -288,4 +289,59 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
     redactor.hideField(name)
   }
   return redactor
+}
+
+/** Waits for the end of a session and returns its run. The outcome is `broken` after an error in Assay. Throws WriteError. */
+export async function runChecks(session: Session): Promise<Run> {
+  const problems: string[] = []
+  const keep = (error: unknown): void => void problems.push(messageOf(error))
+  // Collects errors: the run continues to its end and is then reported as broken.
+  process.on('unhandledRejection', keep)
+  process.on('uncaughtException', keep)
+  try {
+    const run = await session.close().catch((error: unknown) => {
+      if (error instanceof WriteError) throw error
+      keep(error)
+      return session.runSoFar()
+    })
+    const [problem] = problems
+    return problem === undefined ? run : brokenRun(run, problem)
+  } finally {
+    process.off('unhandledRejection', keep)
+    process.off('uncaughtException', keep)
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function brokenRun(run: Run, reason: string): Run {
+  const { reasonCheck: _, ...rest } = run
+  return { ...rest, outcome: 'broken', exitCode: 4, reason }
+}
+
+/**
+ * Writes the transcript of a run that ended before its first probe, and returns the run. The transcript has only the
+ * calls of the search for a model, if any. `reason`: why the run ended; null if the user stopped it.
+ */
+export function recordUnjudged(options: SessionOptions, reason: string | null): Run {
+  const { readings } = options.plan
+  const { startedMs, startedAt, redactor } = options.search ?? beginRun(options)
+  const exchanges = options.search?.exchanges() ?? []
+  const header = transcriptHeader(options, startedAt, redactor.placeholders)
+  const transcript = openTranscript(options.transcriptPath, header)
+  for (const exchange of exchanges) transcript.addExchange(exchange)
+  const obstacle = { code: 'prerequisite' as const, detail: reason ?? INTERRUPTED }
+  for (const probe of probesFor(options.checks, readings))
+    transcript.addOmission(omissionOf(probe, readings, obstacle))
+  const durationMs = Math.round(performance.now() - startedMs)
+  const stop = reason === null ? { interrupted: true as const } : {}
+  const end = { durationMs, cost: costSoFar(exchanges), ...stop }
+  transcript.end(end)
+  const seen = { header, exchanges, omissions: transcript.omissions(), secrets: [] }
+  return judgeTranscript(
+    { ...seen, end: { type: 'end', ...end } },
+    { source: 'the transcript', checks: options.checks },
+  )
 }

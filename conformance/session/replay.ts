@@ -20,7 +20,7 @@ import {
   type TranscriptParts,
 } from '../transport/transcript.ts'
 import { selectChecks } from './registry.ts'
-import { countRecorded, createBudget } from '../transport/budget.ts'
+import { countRecorded, createBudget } from '../transport/pacer.ts'
 
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Run } from '../../schemas/compiled/run.ts'
-import { WriteError } from '../../schemas/write-file.ts'
-import type { Session } from './open-session.ts'
-import { runChecks } from './run-checks.ts'
+import { WriteError } from '../../schemas/files.ts'
+import { type Session, runChecks } from './open-session.ts'
 
 const records = ['core.one', 'core.two'].map((id) => ({ id, verdict: 'pass' }))
 const whole = { outcome: 'conformant', exitCode: 0, reason: null, checks: records } as unknown as Run

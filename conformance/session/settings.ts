@@ -6,7 +6,7 @@ import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { ownerOf } from '../statement/profiles.ts'
 import { parseStatement, StatementError, type Statement } from '../statement/statement.ts'
-import { readUserFile } from '../../schemas/read-file.ts'
+import { readUserFile } from '../../schemas/files.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }

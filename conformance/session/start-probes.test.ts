@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { BudgetError } from '../transport/budget.ts'
+import { BudgetError } from '../transport/pacer.ts'
 import { omissionOf, startProbes } from './start-probes.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 

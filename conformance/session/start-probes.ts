@@ -20,7 +20,7 @@ import {
 } from '../engine/obstacles.ts'
 import { MAX_TRIALS } from '../engine/rounds.ts'
 import type { Readings } from '../statement/readings.ts'
-import { BudgetError } from '../transport/budget.ts'
+import { BudgetError } from '../transport/pacer.ts'
 import { seededOrder } from '../transport/seeded.ts'
 
 type ProbeRunOptions = {

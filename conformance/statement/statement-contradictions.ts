@@ -4,7 +4,7 @@ import type { Capability } from '../exchange/capabilities.ts'
 import { numberOf, numbersOf, stringOf, stringsOf, type Reading, type Readings } from './readings.ts'
 import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { suggestion, type StatementMistake } from './statement-wording.ts'
-import { retriesDue } from './webhook-times.ts'
+import { retriesDue } from './webhook-readings.ts'
 
 /** The capabilities and readings that a statement itself declares, without those of its profile. */
 export type Declared = {

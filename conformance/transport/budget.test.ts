@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBudget } from './budget.ts'
+import { createBudget } from './pacer.ts'
 
 test('after the time limit nothing is sent, and the error names the flag that raises it', () => {
   const budget = createBudget(10, 10, { minutes: 0, extraMs: 0, reservedMs: 0 })

@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import { afterEach, describe, expect, test } from 'vitest'
-import { BudgetError } from './budget.ts'
+import { BudgetError } from './pacer.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 import { COMPLETION, json, SECRET, stopTargets, streamCompletion, target, wired } from './wire-fixture.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import { readingsOf } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { createDeliveries } from './deliveries.ts'
+import { createDeliveries } from './receiver.ts'
 import { createRedactor } from './redaction.ts'
 
 const secretOf = (word: string): string => `whsec_${Buffer.from(word.repeat(6)).toString('base64')}`

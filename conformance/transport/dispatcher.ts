@@ -4,9 +4,8 @@ import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/atte
 import { MUST_BE_REFUSED } from '../engine/probe.ts'
 import type { CallKind, Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
-import type { Budget } from './budget.ts'
+import { type Budget, createPacer, type PacerOptions, type RefusedCall } from './pacer.ts'
 import { readRetryAfter, serverTimeMs } from '../exchange/limits-values.ts'
-import { createPacer, type PacerOptions, type RefusedCall } from './pacer.ts'
 import type { CallName } from './recorded.ts'
 import type { Transcript } from './transcript.ts'
 

@@ -1,6 +1,6 @@
 /** Builds the HTTP request that a probe specifies, with the real key and other secrets in place of their placeholders. */
 import { parseJson } from '../codec/parse-json.ts'
-import { plainClient } from './appearance.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import type { HeaderList } from '../exchange/exchange.ts'
 import type { RequestSpec } from '../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
@@ -23,8 +23,8 @@ export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
-  /** Header fields that identify the client; absent: the header fields of Assay. */
-  readonly client?: HeaderList
+  /** Whether requests have the header fields of the official JavaScript library; absent: those of Assay. */
+  readonly disguised?: boolean
   /** Header fields of every request that does not set these fields itself. The values are secrets. Absent: none. */
   readonly headers?: HeaderList
   /** Returns the secret of the run with this name; null if there is none. */
@@ -54,7 +54,7 @@ export function outgoingRequest(spec: RequestSpec, origin: Origin): OutgoingRequ
 const OF_FETCH: ReadonlySet<string> = new Set(['accept-language', 'sec-fetch-mode', 'accept-encoding'])
 
 function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderList {
-  const client = origin.client ?? plainClient(origin.version)
+  const client = origin.disguised === true ? libraryClient() : plainClient(origin.version)
   const list: (readonly [string, string])[] = client.filter(([name]) => !OF_FETCH.has(name))
   const usual = origin.key === null ? null : `Bearer ${KEY_PLACEHOLDER}`
   const authorization = spec.authorization === undefined ? usual : spec.authorization
@@ -67,6 +67,44 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   )
   const isOwn = (name: string) => own.some(([other]) => other.toLowerCase() === name.toLowerCase())
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
+}
+
+/** Returns the header fields by which an undisguised run identifies itself as Assay. */
+function plainClient(version: string): HeaderList {
+  return [
+    ['user-agent', `assay/${version}`],
+    ['accept', '*/*'],
+    ['accept-encoding', 'identity'],
+  ]
+}
+
+const LIBRARY_VERSION = manifest.devDependencies.openai
+
+/** The `User-Agent` of the official JavaScript library, which disguised runs send. */
+export const LIBRARY_AGENT = `OpenAI/JS ${LIBRARY_VERSION}`
+
+const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
+  linux: 'Linux',
+  darwin: 'MacOS',
+  win32: 'Windows',
+}
+
+/** Returns the header fields of the official JavaScript library, in the same order. Only `accept-encoding: identity` differs. */
+function libraryClient(): HeaderList {
+  return [
+    ['accept', 'application/json'],
+    ['user-agent', LIBRARY_AGENT],
+    ['x-stainless-retry-count', '0'],
+    ['x-stainless-lang', 'js'],
+    ['x-stainless-package-version', LIBRARY_VERSION],
+    ['x-stainless-os', SYSTEMS_OF_LIBRARY[process.platform] ?? `Other:${process.platform}`],
+    ['x-stainless-arch', process.arch],
+    ['x-stainless-runtime', 'node'],
+    ['x-stainless-runtime-version', process.version],
+    ['accept-language', '*'],
+    ['sec-fetch-mode', 'cors'],
+    ['accept-encoding', 'identity'],
+  ]
 }
 
 /**

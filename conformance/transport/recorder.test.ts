@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
-import { BudgetError } from './budget.ts'
+import { BudgetError } from './pacer.ts'
 import { COMPLETION, json, SECRET, stopTargets, streamCompletion, target, wired } from './wire-fixture.ts'
 
 afterEach(stopTargets)

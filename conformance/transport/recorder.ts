@@ -15,7 +15,7 @@ import {
 } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { countRecorded, createBudget, usageIn, usageObjects, type Budget } from './budget.ts'
+import { countRecorded, createBudget, usageIn, usageObjects, type Budget } from './pacer.ts'
 import { MACHINE_CLOCK, steadyEpochMs, type Clock } from './clock.ts'
 import { breaksOff } from '../evidence/stream.ts'
 import { dialectOf } from '../evidence/socket-message.ts'
@@ -25,13 +25,12 @@ import { converse } from './socket-conversation.ts'
 import { outgoingSocket } from './socket-outgoing.ts'
 import { callThroughProgram } from './client-calls.ts'
 import { runClient } from './client-calls.ts'
-import { createDeliveries } from './deliveries.ts'
+import { createDeliveries } from './receiver.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { inflatedStream, exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
 import { openConnection, type Connection } from './connection.ts'
 import { createDispatcher, type Dispatch, type DispatchedCall, type DispatchOptions } from './dispatcher.ts'
-import { appearanceOf, type Appearance } from './appearance.ts'
-import { freshNonceOf, labelInRound, nonceOf } from './seeded.ts'
+import { freshNonceOf, labelInRound, nonceOf, wordingOf } from './seeded.ts'
 import { outgoingRequest, type Origin, type OutgoingRequest } from './outgoing.ts'
 import { recordedConversation, recordedExchange, type RecordOptions } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
@@ -131,11 +130,10 @@ type Dependencies = {
 /** Prepares the calls of a run to its target. Sends nothing yet. */
 export function connectTarget(options: TargetConnectionOptions): TargetConnection {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
-  const appearance = appearanceOf(options)
-  const { wording } = appearance
+  const wording = wordingOf(options)
   const inventedStart = wording.signup.passwordStart
   const secrets = createSecrets({ redactor, readings, given, onLearnt: transcript.addSecret, inventedStart })
-  const origin = { ...options, ...clientOf(appearance), secretOf: secrets.valueOf }
+  const origin = { ...options, secretOf: secrets.valueOf }
   const dependencies = dependenciesOf(options, origin)
   const freshCounts = new Map<string, number>()
   const send = sender(dependencies, secrets)
@@ -176,14 +174,13 @@ export function connectTarget(options: TargetConnectionOptions): TargetConnectio
       },
       connect: (label, spec, watch) => connect(sourceOf(probe, round, calls), label, spec, watch),
       recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
-      ...clientsOf(options, { dependencies, appearance, send, source: sourceOf(probe, round, calls) }),
+      ...clientsOf(options, { dependencies, send, source: sourceOf(probe, round, calls) }),
     }),
   }
 }
 
 type Clients = {
   readonly dependencies: Dependencies
-  readonly appearance: Appearance
   readonly send: Send
   readonly source: Source
 }
@@ -191,16 +188,15 @@ type Clients = {
 /** Returns the functions by which a probe calls the target through client libraries. */
 function clientsOf(
   options: TargetConnectionOptions,
-  { dependencies, appearance, send, source }: Clients,
+  { dependencies, send, source }: Clients,
 ): Pick<ProbeContext, 'throughClient' | 'throughProgram'> {
-  const origin = { ...options, ...clientOf(appearance) }
   const { redactor } = options
   const record = options.transcript.addExchange
   return {
     throughClient: (label, library, use) =>
       runClient(library, use, {
         label,
-        origin,
+        origin: options,
         redactor,
         forward: async (_, request, tap) => {
           // The library gets only the last attempt.
@@ -215,7 +211,7 @@ function clientsOf(
     throughProgram: (language, jobs, beforeEach) =>
       callThroughProgram(language, jobs, {
         programs: options.clients ?? [],
-        origin,
+        origin: options,
         redactor,
         requireTime: dependencies.budget.requireTime,
         ...(beforeEach === undefined ? {} : { beforeEach }),
@@ -229,10 +225,6 @@ function clientsOf(
 
 function sourceOf(probe: string, round: number | undefined, calls: readonly Call[]): Source {
   return round === undefined ? { probe, calls } : { probe, round, calls }
-}
-
-function clientOf({ client }: Appearance): Pick<Origin, 'client'> {
-  return client === null ? {} : { client }
 }
 
 function dependenciesOf(options: TargetConnectionOptions, origin: Origin): Dependencies {

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { WriteError } from '../../schemas/write-file.ts'
+import { WriteError } from '../../schemas/files.ts'
 import { chainOf, openTranscript } from './transcript.ts'
 import { END, TRANSCRIPT_HEADER, WHOLE_EXCHANGE } from './transcript-fixture.ts'
 

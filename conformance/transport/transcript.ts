@@ -1,7 +1,7 @@
 /** Writes and reads `transcript.ndjson`. Each line is one record of a run, such as an exchange. Reading validates each line. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { WriteError, withWriteErrors } from '../../schemas/write-file.ts'
+import { WriteError, withWriteErrors } from '../../schemas/files.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type {
   OmissionLine,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
-import { BudgetError, createBudget, usageIn } from './budget.ts'
+import { BudgetError, createBudget, usageIn } from './pacer.ts'
 import { recordBody } from '../exchange/bytes.ts'
 
 const USAGE = { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 }

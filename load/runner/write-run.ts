@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replaceFile } from '../../schemas/write-file.ts'
+import { replaceFile } from '../../schemas/files.ts'
 import { unwritable } from '../load-error.ts'
 
 /** Creates the folder and checks that it is writable, before the load is sent. Throws LoadError `out-unwritable`. */

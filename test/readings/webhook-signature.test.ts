@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import { newSecret, signedHeaders } from '../../reference/webhook-signing.ts'
 import type { HeaderList } from '../../conformance/exchange/exchange.ts'
-import { nodePrimitives } from '../../conformance/transport/deliveries.ts'
+import { nodePrimitives } from '../../conformance/transport/receiver.ts'
 import { KNOWN_SCHEMES, signatureMatches } from '../../conformance/webhooks/checks/webhook-signature.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='

@@ -16,14 +16,14 @@ import {
 } from '../../exchange/judgement.ts'
 import { is2xx, statusOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { timesOf } from '../../statement/webhook-times.ts'
 import {
+  timesOf,
   endpointLimitOf,
   eventIdIn,
   isExpectedType,
   bodyWithoutId,
   typePointerIn,
-} from '../webhook-readings.ts'
+} from '../../statement/webhook-readings.ts'
 
 /** The kinds of exchanges that webhook checks judge: triggering calls, registering calls and deliveries. */
 export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const

@@ -24,8 +24,7 @@ import {
 } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { numberOf, stringOf } from '../../statement/readings.ts'
-import { timeScaleOf } from '../../statement/webhook-times.ts'
-import { missingIdText, timePointerIn, typePointerIn } from '../webhook-readings.ts'
+import { timeScaleOf, missingIdText, timePointerIn, typePointerIn } from '../../statement/webhook-readings.ts'
 import {
   CORRECT,
   isWellFormedEntry,

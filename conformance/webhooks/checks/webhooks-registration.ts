@@ -23,7 +23,7 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { numberOf, stringOf, stringsOf } from '../../statement/readings.ts'
-import { typePointerIn } from '../webhook-readings.ts'
+import { typePointerIn } from '../../statement/webhook-readings.ts'
 import {
   callIn,
   callOn,

@@ -13,8 +13,13 @@ import {
 } from '../../exchange/judgement.ts'
 import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { DUPLICATE_SHARE, retryPlanOf, timeScaleOf } from '../../statement/webhook-times.ts'
-import { answerStatuses, finalStatusesOf } from '../webhook-readings.ts'
+import {
+  DUPLICATE_SHARE,
+  retryPlanOf,
+  timeScaleOf,
+  answerStatuses,
+  finalStatusesOf,
+} from '../../statement/webhook-readings.ts'
 import { momentOf, signatureEntries, signatureSchemeIn, signedTimestamp } from './webhook-signature.ts'
 import {
   attemptsAt,

@@ -13,8 +13,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { headerValue, is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
-import { timesOf } from '../../statement/webhook-times.ts'
-import { answerStatuses, isExpectedType } from '../webhook-readings.ts'
+import { timesOf, answerStatuses, isExpectedType } from '../../statement/webhook-readings.ts'
 import {
   callIn,
   callOn,

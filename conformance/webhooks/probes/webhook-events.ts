@@ -20,8 +20,9 @@ import {
   retryPlanOf,
   timesOf,
   webhookWaitSeconds,
-} from '../../statement/webhook-times.ts'
-import { answerStatuses, endpointLimitOf } from '../webhook-readings.ts'
+  answerStatuses,
+  endpointLimitOf,
+} from '../../statement/webhook-readings.ts'
 import {
   hasTypeFilter,
   pathFor,

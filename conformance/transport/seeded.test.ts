@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
 import { OpenAI } from '../core/probes/openai-library.ts'
-import { appearanceOf } from './appearance.ts'
 import { stopTargets, wired } from './wire-fixture.ts'
-import { freshNonceOf, nonceOf } from './seeded.ts'
+import { outgoingRequest } from './outgoing.ts'
+import { freshNonceOf, nonceOf, wordingOf } from './seeded.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, index) => `seed ${index}`)
 const NONCE = 'k7nonce'
@@ -19,11 +19,13 @@ function textsOf(wording: Wording): readonly string[] {
   return [...asked, JSON.stringify(plain)]
 }
 
-const disguised = SEEDS.map((seed) => appearanceOf({ seed, disguised: true }))
+const disguised = SEEDS.map((seed) => wordingOf({ seed, disguised: true }))
 
 describe('a run in disguise', () => {
   test('sends nothing that identifies Assay; an undisguised run does', () => {
-    const said = disguised.flatMap(({ wording, client }) => [...textsOf(wording), JSON.stringify(client)])
+    const origin = { baseUrl: 'http://host.invalid', key: null, version: '1', disguised: true }
+    const { headers } = outgoingRequest({ method: 'GET' }, origin)
+    const said = [...disguised.flatMap(textsOf), JSON.stringify(headers)]
     expect(said.filter((text) => TELLING.test(text))).toEqual([])
     expect(textsOf(PLAIN_WORDING).filter((text) => TELLING.test(text)).length).toBeGreaterThan(3)
   })
@@ -37,16 +39,14 @@ describe('a run in disguise', () => {
   })
 
   test('differs from seed to seed and follows from its seed', () => {
-    const greetings = disguised.map(({ wording }) => wording.greeting(NONCE))
+    const greetings = disguised.map((wording) => wording.greeting(NONCE))
     expect(new Set(greetings).size).toBeGreaterThan(50)
-    const again = SEEDS.map((seed) => appearanceOf({ seed, disguised: true }))
-    expect(again.map(({ wording }) => textsOf(wording))).toEqual(
-      disguised.map(({ wording }) => textsOf(wording)),
-    )
+    const again = SEEDS.map((seed) => wordingOf({ seed, disguised: true }))
+    expect(again.map(textsOf)).toEqual(disguised.map(textsOf))
   })
 })
 
-const wordings = [PLAIN_WORDING, ...disguised.map(({ wording }) => wording)]
+const wordings = [PLAIN_WORDING, ...disguised]
 
 test('the text to repeat is found in every echo prompt, and in no other prompt', () => {
   for (const wording of wordings) {

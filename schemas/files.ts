@@ -1,5 +1,5 @@
-/** Writes files of a run atomically, and defines the error of a failed write. */
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+/** Reads files that users name, and writes files of a run atomically. */
+import { existsSync, renameSync, rmSync, writeFileSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 
@@ -64,4 +64,12 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
     rmSync(temporary, { force: true })
     throw error
   }
+}
+
+/** Reads a file, or a pipe if `isReadOnce`. Throws the system error, or `ENOTFILE` for a device, because /dev/zero never ends. */
+export function readUserFile(path: string, isReadOnce = true): Buffer {
+  const stats = statSync(path)
+  if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))
+    throw Object.assign(new Error('it is not a regular file'), { code: 'ENOTFILE' })
+  return readFileSync(path)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readingsOf } from '../exchange/exchange-fixture.ts'
-import { retriesMissed, retryPlanOf } from './webhook-times.ts'
+import { retriesMissed, retryPlanOf } from './webhook-readings.ts'
 
 function readings(retry: Readonly<Record<string, unknown>>, timeScale = 1) {
   return readingsOf({

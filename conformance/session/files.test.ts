@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openTranscript } from '../transport/transcript.ts'
-import { writeJson, writeWhole } from '../../schemas/write-file.ts'
+import { writeJson, writeWhole } from '../../schemas/files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-write-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
