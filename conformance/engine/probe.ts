@@ -38,8 +38,6 @@ export type RequestSpec = {
   readonly isSentOnce?: true
   /** Set if the request may change the target. Such a request is repeated after a 5xx, but not after a broken connection. */
   readonly hasEffect?: true
-  /** Forbids repeating the request after a broken connection or a 5xx, because the probe looks for such failures. */
-  readonly isFailureSought?: true
   /** Allows repeating the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
   /** The number of calls that start at the same time, including this one. The curl command in reports starts the same number. */
@@ -158,7 +156,7 @@ export type Call = {
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of calls with this label that the probe sends beyond `count`, after broken answers or limits. */
   readonly further?: number
-  /** Set if the call is not repeated after a reset connection, because its probe looks for failures or spends a quota. */
+  /** Forbids repeating the call after a broken connection or a 5xx: its probe looks for failures, spends a quota or sends 1 MB. */
   readonly isSentOnce?: true
   /** The number of letters of each prompt, if it is longer than usual. */
   readonly promptLetters?: number

@@ -64,8 +64,6 @@ export type SocketSpec = {
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true
-  /** Forbids repeating the conversation after a broken connection or a server error, because the probe looks for such failures. */
-  readonly isFailureSought?: true
   /** Which key the conversation uses; absent: the key of the run. */
   readonly otherKey?: OtherKey
 }

@@ -109,9 +109,8 @@ test('a sign-up is sent again after the minute that a 429 asks for, if the run h
 
 test('a call whose declaration forbids repeating it after a reset is sent again after a 429', async () => {
   const calls = [{ label: 'l', kind: 'completion', isSentOnce: true }] as const
-  const spec = { isFailureSought: true } as const
-  expect(await sent(1, limited({}), spec, calls)).toMatchObject({ status: 200, count: 2 })
-  expect(await sent(1, reset, spec, calls)).toMatchObject({ end: 'failed', count: 1 })
+  expect(await sent(1, limited({}), {}, calls)).toMatchObject({ status: 200, count: 2 })
+  expect(await sent(1, reset, {}, calls)).toMatchObject({ end: 'failed', count: 1 })
 })
 
 test.each([
@@ -135,13 +134,15 @@ test.each([
   },
 )
 
-test.each([[{ isFailureSought: true }], [{ isSentOnce: true }]] as const)(
-  'a call with %j is not sent again',
-  async (spec) => {
-    expect(await sent(1, reset, spec)).toMatchObject({ reasons: ['counts'], end: 'failed', count: 1 })
-    expect(await sent(1, serverError, spec)).toMatchObject({ status: 500, count: 1 })
-  },
-)
+const ONCE = { isSentOnce: true } as const
+
+test.each([
+  ['a declaration', {}, [{ label: 'l', kind: 'completion', ...ONCE }]],
+  ['a request', ONCE, []],
+] as const)('%s forbids sending a call again after a failure', async (_, spec, calls) => {
+  expect(await sent(1, reset, spec, calls)).toMatchObject({ reasons: ['counts'], end: 'failed', count: 1 })
+  expect(await sent(1, serverError, spec, calls)).toMatchObject({ status: 500, count: 1 })
+})
 
 test.each([
   [501, {}],

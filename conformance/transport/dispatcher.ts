@@ -245,7 +245,7 @@ export type Repeatable = {
   readonly isSentOnce?: boolean
   /** Whether the call changes something at the target. Such a call is not repeated if the target may have executed it. */
   readonly hasEffect?: boolean
-  /** Whether the probe wants the call to fail. A failed call is then not repeated. */
+  /** Whether the call is not repeated after a failure, because its probe looks for failures. */
   readonly isFailureSought?: boolean
   /** Whether every conforming target answers the call with a completion. */
   readonly isValidCall?: boolean

@@ -12,8 +12,6 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   EACCES: 'refused',
   ECONNRESET: 'reset',
   EPIPE: 'reset',
-  // The connection closed inside a chunked body.
-  HPE_INVALID_EOF_STATE: 'reset',
   UND_ERR_SOCKET: 'reset',
   UND_ERR_CONNECT_TIMEOUT: 'timeout-connect',
   ETIMEDOUT: 'timeout-connect',
@@ -29,6 +27,9 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   const all = causes(error)
   const cause = all.find((one) => codeOf(one) !== null && one.message !== '') ?? error
   const code = codeOf(cause) ?? codeOf(error)
+  // The message of the parser for a connection that closed within the header fields or a chunked body. It may come without a code.
+  if (cause.message.includes('Invalid EOF state'))
+    return { code: 'reset', detail: 'the connection closed within the answer' }
   // Parser errors may come without a code.
   if (code === null)
     return error.name === 'HTTPParserError' ? { code: 'protocol', detail: reasonOf(error) } : null
@@ -52,12 +53,8 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
 // The part of a message that names the header fields that undici rejects, usually Transfer-Encoding beside Content-Length.
 const LENGTH = 'Content-Length, such as Transfer-Encoding beside it'
 
-// The message of the parser for a body in chunks without its end (RFC 9112 section 7.1).
-const UNENDED = 'Invalid EOF state'
-
 // Returns the reason in an error of the parser or of OpenSSL, without source positions and without Node's own advice.
 function reasonOf(error: Error): string {
-  if (error.message.includes(UNENDED)) return 'the connection closed before the last chunk of the body'
   if ('reason' in error && typeof error.reason === 'string' && error.reason !== '') return error.reason
   return (error.message || error.name).split(/\n|; if the root CA/)[0] ?? ''
 }

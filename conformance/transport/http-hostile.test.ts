@@ -116,12 +116,18 @@ describe('hostile servers', () => {
     await expect.poll(() => server.closed()).toBe(1)
   })
 
-  test('a body in chunks without the last chunk has a reason that names the chunk', async () => {
-    const unended = `${JSON_HEAD}connection: close\r\ntransfer-encoding: chunked\r\n\r\n2\r\nab\r\n`
-    const { end } = await exchangeWith((socket) => socket.end(unended))
-    expect(end).toMatchObject({
-      detail: expect.stringContaining('closed before the last chunk of the body'),
-    })
+  test.each([
+    ['content-length: 9', '{}', 'after 2 of 9 bytes'],
+    ['transfer-encoding: chunked', '2\r\nab\r\n', 'before the last chunk'],
+    ['connection: close\r\ncontent-length: 9', '{}', 'after 2 of 9 bytes'],
+    ['connection: close\r\ntransfer-encoding: chunked', '2\r\nab\r\n', 'before the last chunk'],
+  ])('a body with %j that is cut ends as a reset, by a close and by a reset', async (head, body, place) => {
+    const start = `${JSON_HEAD}${head}\r\n\r\n${body}`
+    const closed = await exchangeWith((socket) => socket.end(start))
+    const reset = await exchangeWith(resetAfter(start))
+    const detail = (how: string) => `the connection ${how} ${place} of the body`
+    expect(closed.end).toEqual({ kind: 'failed', code: 'reset', detail: detail('closed') })
+    expect(reset.end).toEqual({ kind: 'failed', code: 'reset', detail: detail('was reset') })
   })
 
   test('an endless body is read up to the cap', async () => {

@@ -47,12 +47,6 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-// Returns whether a body has the length of its field after all: undici 8.12 reads a space behind the value (RFC 9110 section 5.5) as a digit.
-function isMiscounted(error: Error, headers: HeaderList, body: CappedBody): boolean {
-  const isLength = 'code' in error && error.code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'
-  return isLength && headerValue(headers, 'content-length')?.trim() === String(body.whole().length)
-}
-
 /** Sends one request and returns the exchange, whose `end` describes failures. Rejects only for a mistake of the caller. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
@@ -166,13 +160,24 @@ class AnswerReader implements Dispatcher.DispatchHandler {
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const hasHeaders = this.#status !== null
-    if (isMiscounted(error, this.#headers, this.#body)) return this.onResponseEnd()
     const failure = failureOf(hasHeaders ? error : (this.#connection.alert() ?? error), hasHeaders)
-    if (failure !== null) this.#fail(failure.code, failure.detail)
+    if (hasHeaders && failure?.code === 'reset') this.#endEarly()
+    else if (failure !== null) this.#fail(failure.code, failure.detail)
     else if (!this.#isDone) {
       this.#stop()
       this.#reject(error)
     }
+  }
+
+  // Ends a body whose connection was lost. undici 8.12 counts wrong if a space follows the length (RFC 9110 section 5.5).
+  #endEarly(): void {
+    const announced = headerValue(this.#headers, 'content-length')?.trim()
+    const received = this.#body.whole().length
+    if (announced === String(received)) return this.onResponseEnd()
+    const ended = this.#connection.wasReset() ? 'was reset' : 'closed'
+    const place =
+      announced === undefined ? 'before the last chunk' : `after ${received} of ${announced} bytes`
+    this.#fail('reset', `the connection ${ended} ${place} of the body`)
   }
 
   // undici writes the body after `onRequestStart` has returned.

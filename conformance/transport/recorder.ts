@@ -259,9 +259,8 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
     const mark = { ...declared, ...round }
     const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
     const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
-    // The mark `isSentOnce` concerns resets; whether a 429 forbids another attempt, the spec decides.
-    const isSentOnce = spec.isSentOnce === true
-    const call = { ...spec, ...leaving, ...mark, isSentOnce, probe, label, ...tokens, breaksOff: isCutOff }
+    const own = { ...resendingOf(spec, mark), breaksOff: isCutOff }
+    const call = { ...spec, ...leaving, ...mark, ...own, probe, label, ...tokens }
     return dispatch(call, async (name) => {
       const outbound = rawRequest(request, spec, limits)
       const isShared = spec.connection !== undefined
@@ -283,6 +282,11 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
       return { exchange, raw }
     })
   }
+}
+
+// The declaration forbids another attempt after a failure. Only the spec forbids another one after a 429.
+function resendingOf(spec: RequestSpec | SocketSpec, declared: Pick<Exchange, 'isSentOnce'>) {
+  return { isSentOnce: spec.isSentOnce === true, isFailureSought: declared.isSentOnce === true }
 }
 
 // Finds, opens and closes the connection that calls of a probe share.
@@ -339,7 +343,8 @@ function connector({ dispatch, budget, origin, record, transcript, clock, limits
     const key = spec.otherKey === undefined ? {} : { otherKey: spec.otherKey }
     const mark = { ...declaredMarks({ probe, calls }, label), ...key, ...round }
     const leaving = watch === undefined ? {} : { signal: watch.signal }
-    const call: DispatchedCall = { ...spec, ...leaving, ...mark, probe, label, ...tokens, reportedLimit }
+    const own = { ...resendingOf(spec, mark), reportedLimit }
+    const call: DispatchedCall = { ...spec, ...leaving, ...mark, ...own, probe, label, ...tokens }
     const { exchange } = await dispatch(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }

@@ -56,7 +56,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'body-html': 'doctype|html',
   'body-latin1': 'not UTF-8',
   'body-bom': 'byte order mark',
-  'reply-cut': 'reset|cut off|MISMATCH',
+  'reply-cut': 'the connection (was reset|closed) after',
   'error-null-in-success': '/error\\b.*null',
   'error-with-200': '/error\\b.*object',
   'ids-time': '/id\\b.*the time of the call.*chatcmpl-\\d{13}',

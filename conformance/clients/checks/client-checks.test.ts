@@ -80,10 +80,12 @@ describe('a completion', () => {
     expect(kindOf(judgedGo('errors', [control, refused]))).toBe('prerequisite')
   })
 
-  test('that broke off fails, even if the program ended too', () => {
+  test('that broke off once shows nothing, since the network may cut one answer; twice it fails', () => {
     const end = { kind: 'failed', code: 'reset', detail: 'x' } as const
     const broken = call('completion', { ...failed('no outcome'), end })
-    expect(kindOf(judgedGo('completion', [control, broken]))).toBe('violated')
+    expect(kindOf(judgedGo('completion', [control, broken]))).toBe('prerequisite')
+    const again = { ...broken, attempt: 2 }
+    expect(kindOf(judgedGo('completion', [control, broken, again]))).toBe('violated')
   })
 
   test('accepts how each language represents text that is not Unicode', () => {

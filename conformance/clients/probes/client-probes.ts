@@ -40,7 +40,7 @@ function probeFor(language: ClientLanguage): Probe {
 // Returns the declared calls. Each `about` names the language, so that `--only` can select the calls of one library.
 function callsOf(language: ClientLanguage, readings: Readings): readonly Call[] {
   const call = (kind: CallKind, label: string, tokens: number): Call => {
-    return { label, kind, about: `${language}-${label}`, tokens, mayBeRefused: true }
+    return { label, kind, about: `${language}-${label}`, tokens, mayBeRefused: true, isSentOnce: true }
   }
   return [
     call('completion', 'completion', ANSWER_TOKENS),

@@ -23,8 +23,14 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** The maximum number of letters of the prompt of 1 MB. It includes the nonce and the end of the last word. */
-export const HUGE_LETTERS = HUGE_BYTES + 30
+/** The declaration of a call with a prompt of 1 MB. Its letters include the nonce and the end of the last word. */
+export const hugeCall = {
+  label: 'huge',
+  mayBeRefused: true,
+  isSentOnce: true,
+  tokens: 1,
+  promptLetters: HUGE_BYTES + 30,
+} as const
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends GET, HEAD and OPTIONS, and calls an unknown path and a path with a trailing slash (interface section 4, gap G7.4). */
@@ -98,20 +104,13 @@ const huge = defineProbe({
   title: 'a prompt of 1 MB, and the reference request once more',
   turn: 'end',
   calls: [
-    {
-      label: 'huge',
-      kind: 'completion',
-      mayBeRefused: true,
-      tokens: 1,
-      promptLetters: HUGE_LETTERS,
-    },
+    { ...hugeCall, kind: 'completion' },
     { ...answer, label: 'after', about: 'after-huge' },
   ],
   run: async (context) => {
     await context.send('huge', {
       json: chatRequest(context, [hugeMessage(context)], { max_tokens: 1 }),
       isSlow: true,
-      isFailureSought: true,
     })
     const after = chatRequest(context, [system(context), greeting(context, 'after')])
     await context.send('after', { json: after, isSlow: true })
@@ -174,7 +173,7 @@ const keptConnection = defineProbe({
       const next = `after-${label}`
       const good = { json: chatRequest(context, [system(context), greeting(context, next)]) }
       const connection = label === 'no-key' ? 'keep' : 'reuse'
-      const second = await context.send(next, { ...good, connection, isFailureSought: true })
+      const second = await context.send(next, { ...good, connection })
       if (connection === 'reuse') return [first, second].some(isLimited)
       // A key belongs to its request, not to the connection (RFC 9110 section 3.3).
       const third = await context.send('no-key-again', { ...withoutKey, connection: 'reuse' })

@@ -43,7 +43,7 @@ export async function sendSideBySide(
   for (let round = 1; round <= pairsDue(sent, isBroken); round += 1) {
     const pair = await Promise.all(
       pairLabels(round).map((label) =>
-        context.send(label, { ...specOf(label), atOnce: AT_ONCE, isFailureSought: true, isUnqueued: true }),
+        context.send(label, { ...specOf(label), atOnce: AT_ONCE, isUnqueued: true }),
       ),
     )
     sent.push(...pair)

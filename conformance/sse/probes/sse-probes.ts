@@ -38,7 +38,7 @@ import {
   type Message,
 } from '../../core/probes/core-prompts.ts'
 import { untilSettled } from '../../core/probes/core-echo-probes.ts'
-import { HUGE_LETTERS, hugeMessage } from '../../core/probes/core-endpoints-probes.ts'
+import { hugeCall, hugeMessage } from '../../core/probes/core-endpoints-probes.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
 import {
   acceptingGzip,
@@ -308,10 +308,17 @@ const sseAbort = defineProbe({
     return whereSwitched(readings, [
       { ...left, label: 'abort', further: MAX_ABORTS, due: hangUpsDue },
       { ...after, label: 'after', isSentOnce: true, further: MAX_ABORTS, due: hangUpsDue },
-      { ...stream, label: 'beside', about: 'beside-abort', further: MAX_PAIRS - 1, due },
-      { ...left, label: 'many', count: MANY_ABORTS, further: MANY_ABORTS * (MAX_PAIRS - 1), due: dueMany },
+      { ...stream, label: 'beside', about: 'beside-abort', isSentOnce: true, further: MAX_PAIRS - 1, due },
+      {
+        ...left,
+        label: 'many',
+        isSentOnce: true,
+        count: MANY_ABORTS,
+        further: MANY_ABORTS * (MAX_PAIRS - 1),
+        due: dueMany,
+      },
       { ...stream, label: 'alone', about: 'beside-abort', count: MAX_PAIRS, ifNeeded: true },
-      { ...left, label: 'leave', ifNeeded: (sent) => !sent.some(hasTimedOut) },
+      { ...left, label: 'leave', isSentOnce: true, ifNeeded: (sent) => !sent.some(hasTimedOut) },
       { ...after, kind: 'stream', label: 'next' },
     ])
   },
@@ -326,15 +333,15 @@ const sseAbort = defineProbe({
         const gone = await context.send('abort', { ...spec, hangUpAfterEvents })
         isWholeAtOnce = gone.end.kind === 'aborted' && !wasLeftEarly(gone, context.readings)
         // Not repeated after a failure, because a server may fail once after each abort. The loop tries again with a new abort.
-        const next = await context.send('after', { json: hello(context, 'after'), isFailureSought: true })
+        const next = await context.send('after', { json: hello(context, 'after') })
         if (!hasFailed(next) && (round >= MAX_ABORTS || gone.end.kind !== 'aborted' || !isWholeAtOnce)) break
       }
       // If the server does not free the slots of clients that hung up, it fails only after several of them.
-      const leaving = { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS, isFailureSought: true } as const
+      const leaving = { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS }
       const besides = question(context, longQuestion(context, 'beside'), ANSWER_TOKENS)
       const sendBeside = async () => {
         const [beside] = await Promise.all([
-          context.send('beside', { ...streamedRequest(context, on, besides), isFailureSought: true }),
+          context.send('beside', streamedRequest(context, on, besides)),
           ...Array.from({ length: MANY_ABORTS }, () => context.send('many', leaving)),
         ])
         return beside
@@ -354,14 +361,11 @@ const sseHuge = defineProbe({
   id: 'sse.huge',
   turn: 'end',
   title: 'a prompt of 1 MB, streamed',
-  calls: (readings) =>
-    whereSwitched(readings, [
-      { label: 'huge', kind: 'stream', mayBeRefused: true, tokens: 1, promptLetters: HUGE_LETTERS },
-    ]),
+  calls: (readings) => whereSwitched(readings, [{ ...hugeCall, kind: 'stream' }]),
   run: (context) =>
     withSwitch(context, (on) => {
       const spec = streamedRequest(context, on, question(context, hugeMessage(context), 1))
-      return context.send('huge', { ...spec, isSlow: true, isFailureSought: true })
+      return context.send('huge', { ...spec, isSlow: true })
     }),
 })
 
