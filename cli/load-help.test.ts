@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { LIMIT_SCENARIOS, SCENARIOS } from '../load/runner/bundle-script.ts'
 import { planLoad } from '../load/session/plan-load.ts'
+import type { Workload } from '../load/workload/workload.ts'
 import { renderHelp } from './command.ts'
 import { loadCommand } from './commands/load-command.ts'
 
@@ -24,13 +26,19 @@ test.each([...SCENARIOS, ...LIMIT_SCENARIOS])('docs/glossary.md names the scenar
   expect(GLOSSARY_ROW).toContain(`\`${name}\``)
 })
 
+const TARGET = { baseUrl: 'http://127.0.0.1:8080', model: 'm', key: null }
+
+function workloadOf(scenario: string): Workload {
+  return planLoad({ scenario, target: TARGET, workload: {}, out: '.' }).workload
+}
+
+test.each([...SCENARIOS])('%s sends another load than every other scenario', (scenario) => {
+  const same = SCENARIOS.filter((other) => isDeepStrictEqual(workloadOf(other), workloadOf(scenario)))
+  expect(same).toEqual([scenario])
+})
+
 test.each([...SCENARIOS])('the help says how long %s lasts', (scenario) => {
-  const { workload } = planLoad({
-    scenario,
-    target: { baseUrl: 'http://127.0.0.1:8080', model: 'm', key: null },
-    workload: {},
-    out: '.',
-  })
+  const workload = workloadOf(scenario)
   const [, usual = '', others = ''] = /--duration N +seconds \(default (\d+), ([^;]*);/.exec(LOAD_HELP) ?? []
   const own = new RegExp(`\\b${scenario} (\\d+)`).exec(others)?.[1]
   expect(workload.durationSeconds).toBe(Number(own ?? usual))
@@ -43,7 +51,7 @@ test.each([...SCENARIOS])(
     const trace = [0, 1_000_000, 2_000_000, 3_000_000, 3_999_999].map((atUs) => ({ ...record, atUs }))
     const { workload } = planLoad({
       scenario,
-      target: { baseUrl: 'http://127.0.0.1:8080', model: 'm', key: null },
+      target: TARGET,
       workload: { trace },
       out: '.',
     })
