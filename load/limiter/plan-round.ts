@@ -285,9 +285,9 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
  */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
-  const { nowMs, has, explanation } = context
-  const isFirst = !has('search') && activeTarget(context) === null
-  if (isFirst) return [...tokenShare(context, nowMs), ...together(context, nowMs, BURST)]
+  const { nowMs, explanation } = context
+  if (activeTarget(context) === null)
+    return [...tokenShare(context, nowMs), ...together(context, nowMs, BURST)]
   return inRound(context, 'edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 

@@ -113,9 +113,10 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   if (!kind.times.includes('phaseMs'))
     return [...hinted, ...separatingWindows(trace)].map((windowMs) => timesOf(windowMs))
   const told = hints.ends.filter(({ windowMs }) => windowMs !== null)
-  const announced = [told[0], told.at(-1)].flatMap((one) => (one === undefined ? [] : [one.endMs]))
+  // The last end of all is one of a Retry-After field, which may be true if the ends of windows are false.
+  const announced = told.length === 0 ? [] : [told[0], told.at(-1), hints.ends.at(-1)]
   return [
-    ...hinted.flatMap((windowMs) => announced.map((endMs) => timesOf(windowMs, endMs))),
+    ...hinted.flatMap((windowMs) => announced.map((one) => timesOf(windowMs, one?.endMs))),
     ...clockWindows(trace, hinted),
   ]
 }

@@ -89,6 +89,17 @@ test.each(inFull([41_004_200_017, 41_005_200_009]))(
   },
 )
 
+const fromOneSign = [
+  [41_005_200_022, 'the end of a window by Retry-After, where the reset is false'],
+  [41_005_200_010, 'a reset that the first answer rounds to nothing'],
+] as const
+
+test.each(sampleOf(fromOneSign, 1, 2))('tier %i is named from %s', (seed) => {
+  const tier = drawTier(seed)
+  const verdicts = judgeTier(tier, examine(tier, seed).identification).map(({ verdict }) => verdict)
+  expect(verdicts).toEqual(verdicts.map(() => 'right'))
+})
+
 test.each(sampleOf(answered, 1, 2))('%s is answered', (_, tier, requests, seconds) => {
   const { run, identification } = examine(tier)
   expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).toEqual(
