@@ -11,11 +11,6 @@ import type { Hub } from './webhook-hub.ts'
 /** The path of the list of endpoints. */
 export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
-/** Returns whether a call registers an endpoint. */
-export function isRegistration({ method, path }: Call): boolean {
-  return method === 'POST' && path === ENDPOINTS_PATH
-}
-
 const MAX_ENDPOINTS = 8
 
 /** The parts of the server that the handlers of webhook endpoints use. */

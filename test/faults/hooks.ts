@@ -5,6 +5,7 @@ import { bearerToken } from '../../reference/auth.ts'
 import { errorReply } from '../../reference/error-replies.ts'
 import { change, valueAtPath, isObject, set, type Edit } from '../../reference/json-edit.ts'
 import { CHAT_PATH } from '../../reference/routes.ts'
+import { ENDPOINTS_PATH } from '../../reference/webhook-endpoints.ts'
 
 /** Returns one action with the hooks of two actions. The two must use different hooks. */
 export function bothActions(first: Action, second: Action): Action {
@@ -42,6 +43,9 @@ export function on<H extends keyof Hooks>(hook: H): (edit: NonNullable<Hooks[H]>
 
 /** Matches POST requests to the chat completion endpoint. */
 export const isChat: When = (call) => call.method === 'POST' && call.path === CHAT_PATH
+
+/** Matches calls that register an endpoint for webhook events. */
+export const isRegistration: When = (call) => call.method === 'POST' && call.path === ENDPOINTS_PATH
 
 /** Matches calls that ask for an event stream. */
 export const wantsStream: When = (call) => valueAtPath(call.json, '/stream') === true

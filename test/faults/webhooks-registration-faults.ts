@@ -12,11 +12,12 @@ import {
   withJson,
   withMembers,
   withStatus,
+  isRegistration,
 } from './hooks.ts'
 import { change, drop, type Edit, isObject, set, valueAtPath } from '../../reference/json-edit.ts'
 import type { Patch, Call, Reply } from '../../reference/patch.ts'
 import { unknownPathReply } from '../../reference/error-replies.ts'
-import { ENDPOINTS_PATH, isRegistration } from '../../reference/webhook-endpoints.ts'
+import { ENDPOINTS_PATH } from '../../reference/webhook-endpoints.ts'
 
 /** Creates an action that changes the payload of every event. */
 function onPayload(edit: Edit): Action {

@@ -13,10 +13,11 @@ import {
   withJson,
   withMembers,
   withStatus,
+  isRegistration,
 } from '../faults/hooks.ts'
 import { change, set, valueAtPath } from '../../reference/json-edit.ts'
 import type { Call, Patch, Reply } from '../../reference/patch.ts'
-import { ENDPOINTS_PATH, isRegistration } from '../../reference/webhook-endpoints.ts'
+import { ENDPOINTS_PATH } from '../../reference/webhook-endpoints.ts'
 
 const OPTIONS = {
   payload: 'standard',
