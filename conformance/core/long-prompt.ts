@@ -1,4 +1,4 @@
-/** Decides whether a declared quota of tokens admits the long prompt. The probe that sends it and its check share this. Pure. */
+/** Decides whether a declared quota of tokens admits the long prompt, for the probe that sends this prompt and for its check. Pure. */
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 

@@ -32,7 +32,7 @@ export function refusalCases(
   return mutations.map(({ label, change }) => ({ label, body: change(good) }))
 }
 
-/** Returns why a mistake may be answered: the list of the reading `errors.conditions` leaves it out. Null if it must be refused. */
+/** Returns why a target may answer a mistake: the reading `errors.conditions` does not list it. Null if the target must refuse it. */
 export function whyAllowed(readings: Readings, label: string): string | null {
   const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)
   return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed

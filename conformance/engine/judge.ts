@@ -16,12 +16,12 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** An explanation by other checks. `cause`: the id of a check that explains all issues. `judgement`: that of the unexplained issues. */
+/** How other failed checks explain issues. `cause`: a check that explains all issues. `judgement`: that of the unexplained issues. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
-/** The verdict of a check by its own evidence only (`record`). `from`: the inputs of this verdict; null if the check threw an error. */
+/** The verdict (`record`) of a check by its own evidence only. `from`: the data behind the verdict; null if the check threw an error. */
 export type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: VerdictInputs | null

@@ -30,7 +30,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set if the answer may take as long as the answer to a huge prompt. The time limit is then the deadline `slowMs`. */
+  /** Set if the answer may take as long as that to a huge prompt. The deadline `slowMs` then applies. */
   readonly isSlow?: true
   /** The secret to extract from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
@@ -48,7 +48,7 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** The key that the request uses instead of the API key of the run. Absent: the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Sends the request on a shared connection. `keep`: the connection stays open. `reuse`, or a rate limit: it closes afterwards. */
+  /** Sends the request on a shared connection. `keep` leaves the connection open; `reuse` and a rate limit close it afterwards. */
   readonly connection?: 'keep' | 'reuse'
   /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true

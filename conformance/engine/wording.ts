@@ -17,7 +17,7 @@ export type Wording = {
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
-  /** A last message that means nothing without the messages before it. */
+  /** A last message that is meaningless without the messages before it. */
   readonly onceMore: string
   /** Texts that fill prompts by repetition. `sentence` fills long prompts, `word` fills huge prompts. Both end with a space. */
   readonly filler: { readonly sentence: string; readonly word: string }

@@ -7,15 +7,15 @@ import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
 /**
- * The arrival of the text of an answer: the chunks that have text, and their times in milliseconds. If nearly all text came in one
- * burst after a silence: the arrival of this burst.
+ * When the text of an answer arrived, and in how many chunks. Counts only chunks with text. If nearly all text came in one burst
+ * after a silence, describes this burst.
  */
 export type Arrival = {
   readonly chunkCount: number
   readonly charCount: number
-  /** The time from the request to the first chunk. */
+  /** The time in ms from the request to the first chunk. */
   readonly waitMs: number
-  /** The time from the first to the last chunk. */
+  /** The time in ms from the first to the last chunk. */
   readonly spreadMs: number
   /** The longest pause between two chunks, in milliseconds. */
   readonly gapMs: number
@@ -154,10 +154,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Returns the answers that a server held back and then sent in one burst. Leaves out answers with no more text than
- * another answer had within 100 ms. Also leaves out answers whose wait exceeded twice the usual stream time.
- * `buffered` is empty if all these answers overlapped in time, or if network delays may explain them. It is also empty
- * if they are under a fifth of the answers that are long enough.
+ * Finds the answers (`buffered`) that a server held back and then sent in one burst. Skips an answer if another answer had as much
+ * text within 100 ms, or if its wait exceeded twice the usual duration of a stream. Finds none if they all overlapped in time, if
+ * network delays may explain them, or if they are under a fifth of the answers that are long enough.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -206,8 +205,8 @@ function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns which of `answers` a check of arrival judges, and the issues of each. If some were held back (`among`), these; otherwise
- * those whose text arrived in parts. `what`: the noun for the answer's parts.
+ * Selects the answers whose arrival a check judges, and finds the issues of each. Judges the answers that were held back (`among`).
+ * If there are none, judges those whose text arrived in parts. `what`: the noun for such a part.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

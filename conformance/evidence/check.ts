@@ -24,7 +24,7 @@ export type Check = {
   readonly needsKey?: true
   /** Selects the calls of all probes that the check judges. It may also select control calls to compare with: see `judgedSelectors`. */
   readonly judges: Selector | readonly Selector[]
-  /** Selects further calls, with which the check compares the judged calls. */
+  /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
   readonly beside?: Selector | readonly Selector[]
   /** Selects calls that the check also reads if the run sends them for other checks. */
   readonly ifSent?: Selector
@@ -57,8 +57,8 @@ export function check(spec: CheckSpec): Check {
 }
 
 /**
- * Creates a check whose `judge` is called by `when`, with what `when` selects, such as each answer. `when` turns the results into a
- * judgement, or returns another judgement if there is nothing to select.
+ * Creates a check of items that `when` selects, such as answers. `when` calls `judge` for the items and combines the results into a
+ * judgement. If it selects none, it returns a judgement that gives the reason.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,

@@ -22,12 +22,12 @@ const TEMPLATE_TOKEN = /(<\|[a-z_]+\|>|<\/s>|<end_of_turn>)\s*$/
 // Matches signs of a wrong character set: U+FFFD, "?", and the characters of UTF-8 read as ISO 8859-1.
 const WRONG_CHARACTERS = /[\uFFFD?\u0080-\u00FF]/
 
-/** Matches a character that is not ASCII, or half of one. */
+/** Matches a UTF-16 code unit that is not ASCII. */
 export const NON_ASCII = /[\u0080-\uFFFF]/
 
 /**
- * Returns the words of a text that an answer lacks. Returns a line feed if the answer lacks only line feeds. A model that wraps
- * the lines anew also changes two spaces in a row: nothing is missing then.
+ * Returns the words of `asked` that the answer lacks. Returns only a line feed if every line is there but line feeds are missing.
+ * Line breaks that a model places anew do not count as missing.
  */
 export function missingParts(asked: string, answer: string): readonly string[] {
   const areLinesKept = asked.split(/[\n\t]/).every((line) => answer.includes(line))

@@ -19,7 +19,7 @@ import {
 /** Selects the calls whose refusals are judged: wrong calls, calls with a bad key, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** Selects the refusals to judge. `of`: returns whether to judge a refusal. `none`: the text of the judgement without such a refusal. */
+/** The refusals that a check judges: those for which `of` returns true. `none`: why nothing is judged if there is no such refusal. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies a rule to each complete refusal of a chat request that `scope` selects. Without such a refusal, returns inconclusive. */
@@ -60,7 +60,7 @@ export function onErrorParts(
   )
 }
 
-/** The usual structure of error bodies (`shape`), for comparison. `why`: a clause that tells how `shape` was chosen. */
+/** The structure that error bodies usually have (`shape`). `why`: the reason for this choice, as a clause of a message. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
 /** Returns the most common structure of error bodies; null if none is JSON. Prefers bodies that fit `errors.body`. */

@@ -38,7 +38,7 @@ import {
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** Failed attempts of calls that were repeated. Only checks of such failures judge these attempts. */
+  /** Failed attempts of calls that were then repeated. Most checks ignore them; a few checks judge only such failures. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
   /** The exchanges of all other probes, which show whether the target was busy. Set only if a call of the check timed out. */

@@ -40,7 +40,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether only an equal answer on another path shows that the service itself did not answer: a redirect to another host, or a refusal. */
+/** Returns whether a gateway or the service may have sent this answer: a redirect to another host, or a refusal. One path cannot tell. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }

@@ -26,7 +26,7 @@ export type Outage = {
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** A text that describes the outage and names the check that reports it. Other verdicts use this text as their reason. */
+  /** A sentence about the outage that names the check which reports it. Other checks use this sentence as their reason. */
   readonly pointer: string
 }
 

@@ -141,7 +141,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Calls `judge` if the reference request is answered. Otherwise the failure of another call shows nothing. */
+/** Calls `judge` if the reference request is answered. Otherwise returns inconclusive: the failure of another call proves nothing. */
 export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   if (answersReference(evidence)) return judge()
   return inconclusive(
@@ -151,7 +151,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** Returns the failure that these calls and the reference request share: the same failure status, or no JSON object. Null without one. */
+/** Describes a failure of these calls and the reference request: all have the same failure status, or no JSON object. Null: none. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)

@@ -75,7 +75,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether so many of `begun` answers broke off that the network alone hardly explains it, even if repeated calls succeed. */
+/** Returns whether more answers broke off (`cut` of `begun`) than the network alone explains, even if repeated calls succeed. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }

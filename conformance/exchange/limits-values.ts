@@ -90,7 +90,7 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** The minimum number of seconds that means a time since 1970, not a duration. No known limit lasts for 30 years. */
+/** The smallest number of seconds that is read as a time since 1970, not as a duration. No known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
 /** Converts a time since 1970 to a duration from `nowMs`. Returns a duration unchanged. All values are in ms. */
@@ -135,8 +135,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null without a valid Retry-After. A wait for a date starts
- * at the `Date` field. It starts at Assay's clock if that clock is over `leastBehindMs` ahead, but before the date.
+ * Returns the shortest wait in ms that Retry-After can mean; null without a valid Retry-After. A wait until a date counts from the
+ * `Date` field, or from Assay's clock if this clock is more than `leastBehindMs` ahead and not past the date.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

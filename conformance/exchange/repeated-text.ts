@@ -12,14 +12,14 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas at which repetition of the earlier text in every delta cannot be chance.
 const ENOUGH_DELTAS = 4
 
-/** How the answers of a service repeat text. `least`: the minimum number of deltas that can show it. */
+/** A detector of repeated text in the answers of a service. `least`: the minimum number of deltas that can show it. */
 export type Repeats = {
   readonly least: number
   /** Describes the repetition in the deltas of one answer; null for none. */
   readonly describe: (deltas: readonly string[]) => string | null
 }
 
-/** Compares the deltas of all answers: a text may begin or end with a repeated word, but hardly every text does. */
+/** Returns how a service repeats text. Compares all answers, because one text may begin or end with a repeated word by chance. */
 export function repeatsAmong(answers: readonly (readonly string[])[]): Repeats {
   const isHabit = answers.filter(canDetectRepeats).every(isCumulative)
   const pairs = answers.filter(({ length }) => length >= 2)

@@ -32,7 +32,7 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading to try. `rank`: its turn. 0: a strict reading; 1: a reading computed from answers; 2: fits almost every target. */
+/** A reading to try. The lowest fitting `rank` wins. 0: strict; 1: computed from answers; 2: fits almost every target. */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
@@ -460,7 +460,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns why the exploration proposes no reading for `key`, such as `signup.response`. Null if the reason is unknown. */
+/** Returns why an exploration proposes no reading for `key`, such as `signup.response`; null if the reason is unknown. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'

@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The decision of an exploration about a key. `reading`: the chosen reading; null if none fits. `seen`: the exchanges that prove this. */
+/** The reading that an exploration chose for a key. `reading`: null if none fits. `seen`: the exchanges that show this. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
@@ -16,7 +16,7 @@ export type ScoutDecision = {
   readonly note?: string
 }
 
-/** Returns decisions about keys such as `sse.switch`. Omits keys about which the first requests show nothing. */
+/** Returns a decision for each reading key, such as `sse.switch`, about which the first requests show something. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

@@ -29,7 +29,7 @@ export const MAX_QUOTA = 60
 /** How many calls a run sends to find a limit of unknown size. */
 export const SEARCH_CALLS = 60
 
-/** The number of calls beyond the quota that a probe sends to exceed the quota. */
+/** The number of calls that a probe sends beyond the quota, to exceed it. */
 export const BURST_EXTRA = 4
 
 /** The maximum wait until a limit admits calls again, in milliseconds. */
@@ -65,7 +65,7 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how long to wait after a refusal that demands `waitMs`: the longest declared window if that cannot explain the wait. */
+/** Returns how long to wait after a refusal that demands `waitMs`: the longest declared window, if no window explains such a wait. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }

@@ -31,9 +31,9 @@ import { WriteError } from '../../schemas/files.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to stop before a limit of hours refuses a request ({@link whyQuotaScarce}); absent: no. */
+  /** Whether the run ends early if a limit that lasts for hours would not suffice for it ({@link whyQuotaScarce}); absent: no. */
   readonly sparesQuota?: boolean
-  /** The search for a model, whose calls begin the run; absent: none. */
+  /** The search for a model before the run. The transcript begins with its calls. Absent: no search. */
   readonly search?: ModelSearch
   /** The time limit of the run in minutes; absent: no limit. Pauses for limits count toward it; other planned pauses do not. */
   readonly maxMinutes?: number
@@ -98,7 +98,7 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-/** Creates the start time, the secrets and the redactor of a run. A search for a model and the run after it use the same three. */
+/** Creates the start time, the secrets and the redactor of a run. A search for a model shares them with the run after it. */
 export function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()
@@ -108,7 +108,7 @@ export function beginRun(options: SessionOptions) {
 /** A search for a model before a run. Probes send calls through `context`. `exchanges` returns the exchanges of the search. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
-/** Opens a connection for calls beside a run: to search for a model before it, to remove webhook addresses after it. Records the calls. */
+/** Opens a connection for recorded calls outside of a run, which search for a model before it or remove webhook addresses after it. */
 export function openSideConnection(options: SessionOptions) {
   const begun = beginRun(options)
   const { startedAt, redactor } = begun

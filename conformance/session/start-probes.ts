@@ -207,8 +207,8 @@ function watched(
 }
 
 /**
- * Sorts the probes into groups, which run one after another. The probes of one group run concurrently. Probes of undeclared
- * capabilities come after the others, because they may break a target. Only probes with `turn: 'end'` come even later.
+ * Sorts the probes into groups. The groups run one after another; the probes of a group run concurrently. Probes of undeclared
+ * capabilities come after all others, because they may break a target. Only probes with `turn: 'end'` come even later.
  */
 export function probeGroups(
   probes: readonly Probe[],

@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses of Assay's webhook receiver. Only `final` may end retries. Null: all candidates of this kind are declared as final. */
+/** The statuses with which Assay answers deliveries. Only `final` ends retries. Null: all statuses of this kind are declared final. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -168,7 +168,7 @@ export function timesOf(readings: Readings): WebhookTimes {
   }
 }
 
-/** Returns how many real seconds a second of the deployment's clock takes: 1 except for test servers. */
+/** Returns the duration, in real seconds, of one second of the deployment's clock: 1 except for test servers. */
 export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }

@@ -261,8 +261,8 @@ type ClientRunOptions = {
 }
 
 /**
- * Calls `use`, which sends requests with a client library through a proxy. Returns the last exchange, with the outcome that the
- * library reported. Throws BudgetError if a request exceeds the budget, and Error if no request is sent.
+ * Calls `use`, which sends requests through a client library and a local proxy. Returns the last exchange, with the outcome that
+ * the library reported. Throws BudgetError if a request exceeds the budget, and Error if no request is sent.
  */
 export async function runClient(
   library: string,

@@ -9,7 +9,7 @@ import { readRetryAfter, serverTimeMs } from '../exchange/limits-values.ts'
 import type { CallName } from './recorded.ts'
 import type { Transcript } from './transcript.ts'
 
-/** A call of a probe with its budget, and whether and when it may wait, be repeated or share a connection. */
+/** A call to send: its name, its maximum cost, and whether it may wait, be repeated or share a connection. */
 export type DispatchedCall = Repeatable & {
   readonly probe: string
   readonly label: string
@@ -17,11 +17,11 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** If set, a call that a limit refused is repeated only after a 429 with a valid `Retry-After`. */
+  /** Set if a call that a limit refused is repeated only after a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
-  /** Set if the call shares a connection. After a limit, the dispatcher pauses, and the probe starts its calls anew. */
+  /** Set if the call shares a connection. If a limit refuses it, the probe must repeat all calls of the connection after a pause. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   /** The number of calls that start at the same time, including this call. */
@@ -192,7 +192,7 @@ export type Slots = {
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs `work` alone: starts when all running work has ended, and delays other work until `work` has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Halves the maximum number of concurrent calls, but allows at least one. Work that has started goes on. */
+  /** Halves the maximum number of concurrent calls, to 1 at least. Does not stop work that has started. */
   readonly narrow: () => void
 }
 

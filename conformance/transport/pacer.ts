@@ -22,11 +22,11 @@ export type PacerOptions = {
   readonly time?: { readonly minutes: number; readonly remainingMs: () => number }
   /** How many completions the run needs; absent: unknown. */
   readonly plannedCompletions?: number
-  /** Whether the run also uses up a limit on purpose. These calls and their waits are not among the planned completions. */
+  /** Whether the run also uses up a limit on purpose. `plannedCompletions` does not include the calls for this. */
   readonly spendsQuota?: boolean
   /** Called before a long pause, with the time that the limit adds to the run. */
   readonly onNotice?: (text: string) => void
-  /** Returns why a limit that an answer announces ends the run, which needs `completions` more; null if the run goes on. */
+  /** Returns why an announced limit is too low for `completions` more completions, so that the run ends; null if it is not. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
   /** Returns how long to wait if a refusal demands `waitMs`; absent: that long. */
   readonly waitToObeyMs?: (waitMs: number) => number
@@ -40,7 +40,7 @@ export type RefusedCall = {
   readonly tries: number
   /** Whether the call may have a limit of its own, such as a limit on wrong keys. */
   readonly isSpecial?: boolean
-  /** The name of the call, if a limit may refuse it for long and accept all others: a sign-up, or a long prompt. */
+  /** The name of a call that may have a long limit of its own: a sign-up, or a long prompt. Absent for all other calls. */
   readonly apart?: string | undefined
 }
 
@@ -215,7 +215,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
       return left
     },
-    /** Resets the count of accepted calls. Must be called after other calls, which this pacer does not count, have used the limit. */
+    /** Resets the count of accepted calls. Call it when calls that this pacer does not count have used up some of the limit. */
     restart: (): void => void (accepted = 0),
     /** Records a refusal. Returns the estimated time in ms until the limit has accepted all remaining calls of the run. */
     refused(askedMs: number): number {
@@ -227,7 +227,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns the time in ms between two calls, if the limit accepts them one by one; else 0. */
+    /** Returns how many ms must lie between two calls, if the limit accepts them one by one; else 0. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to announce a pause: it is long, and the last announcement gave another time. */

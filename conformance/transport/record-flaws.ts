@@ -3,7 +3,7 @@ import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
 
 /**
- * Describes each contradiction in the records in one line. Ignores the length of a body that contains one of `placeholders`,
+ * Returns one line per contradiction in the records. Does not check the length of a body that contains one of `placeholders`,
  * because a placeholder may be longer than its secret.
  */
 export function recordFlaws(

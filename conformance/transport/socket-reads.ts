@@ -9,7 +9,7 @@ export type SocketReads = {
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty record of socket reads. `begin` is called at the start of each read and returns the time in ms. */
+/** Creates an empty record of socket reads. Calls `begin` at the start of each read, for its time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null

@@ -42,8 +42,8 @@ export const OMITTED_FIELDS = [
 ] as const
 
 /**
- * Returns the optional fields that the service refuses. A probe detects them: `core.completion`, or that of another transport. All
- * later probes omit them.
+ * Returns the optional fields that the service refuses, so that later probes omit them. The first probe of a transport detects
+ * them, such as `core.completion`.
  */
 export function refusedFields(
   { recorded }: Pick<ProbeContext, 'recorded'>,

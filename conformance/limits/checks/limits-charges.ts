@@ -190,7 +190,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** The numbers of missing answers: if only `others` consumed quota, and if all unauthorized and invalid calls consumed quota. */
+  /** How many answers would be missing in two cases: if only `others` consumed quota, and if all unauthorized and invalid calls did. */
   readonly deficits: readonly number[]
 }
 

@@ -161,7 +161,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit that refused the burst still refused the last call, which follows the streams and other calls. */
+/** Returns whether the limit stayed exceeded during the streams and other special calls: it still refused the last call, after them. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
@@ -175,7 +175,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 /** The text of a check that cannot judge sequential calls, because only concurrent calls were refused. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether calls like `label` are limited or free of the limit; `unsure` if a refill may explain their admission. */
+/** Returns whether the limit covers calls like `label`: `limited`, `free` of it, or `unsure` if a refill may explain their admission. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -199,7 +199,7 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns the inconclusive judgement of a test during which the limit admitted calls again. Such a test shows nothing. */
+/** Returns the inconclusive judgement of a test that shows nothing, because the limit admitted calls again during the test. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
@@ -224,7 +224,7 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** The number of windows after which no limiter counts a call any more. A sliding window counter needs two. */
+/** The number of windows after which every limiter has forgotten a call. A sliding window counter needs two. */
 export const WINDOWS = 2
 
 /** The reason why a check cannot judge a refusal for which {@link mayBeOtherQuota} returns true. */

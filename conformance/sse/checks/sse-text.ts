@@ -99,7 +99,7 @@ export const noHalfSurrogates = check({
     }),
 })
 
-/** Judges that a streamed text that the model repeats is as unchanged as an unstreamed one. The model itself may change the text. */
+/** Judges that streaming does not damage a text that the model repeats. Compares with an answer that is not streamed. */
 export const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',

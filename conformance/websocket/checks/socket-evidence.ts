@@ -77,7 +77,7 @@ export type ConversationScope = {
 // An answer that takes this many times as long as the ordinary one is hardly still generated.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation took so much longer than the ordinary one that an answer that is missing does not come. */
+/** Returns whether a conversation lasted so much longer than the ordinary one that a missing answer will not come any more. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs

@@ -172,7 +172,7 @@ export const fragmentsAccepted = socketCheck({
   judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Judges that a text that the model repeats arrives as unchanged over a WebSocket as over HTTP. The model itself may change the text. */
+/** Judges that a WebSocket does not damage a text that the model repeats. Compares with an answer over HTTP. */
 export const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
   clause: 'C2.2.2',
