@@ -33,7 +33,7 @@ export function checkSetDigest(set: CheckSet): string {
   return sha256(canonicalJson(set))
 }
 
-/** A manifest without its list of files. */
+/** The facts in a manifest: all of its members except the list of files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
 /** Returns the facts that a certificate states about its run. `suite` identifies the check set that judged the run. */

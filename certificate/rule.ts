@@ -27,7 +27,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns a list of one line: `finding` and the ids of the exchanges or probes in `found`. The list is empty if `found` is empty. */
+/** Returns one line with `finding` and the ids of the exchanges or probes in `found`, as a list. Returns an empty list if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

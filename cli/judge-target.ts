@@ -275,7 +275,7 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/** Returns the first model that the target lists, and prints it. Else returns NO_MODEL, or why the list could not be fetched. */
+/** Returns the first model that the target lists, and prints it. If it lists none, returns NO_MODEL. If the list cannot be fetched, returns why. */
 export async function chooseModel(
   settings: Settings,
   plan: Plan,
@@ -309,7 +309,7 @@ const MAX_SECONDS = 10
 const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named. If the target refuses this model and lists only other models, returns a reason instead. */
+/** Returns the model that the user named. If the target refuses it and lists only other models, returns a reason instead. */
 export async function confirmModel(
   settings: Settings,
   plan: Plan,

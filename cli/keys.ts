@@ -79,7 +79,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses the `--header` flags. Throws CliError('usage') for an invalid flag, or if a field in `needed` has no flag. */
+/** Parses the `--header` flags. Throws CliError('usage') for an invalid flag, and for a field in `needed` that has no flag. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],

@@ -24,7 +24,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether the outcome of a load is that answers do not conform. Exit code 1 of an invalid run means the same. */
+/** Returns whether answers of a load do not conform. The exit code 1 of an invalid run shows the same. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }

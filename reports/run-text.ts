@@ -180,8 +180,8 @@ export type RunFileState =
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
 /**
- * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. A conformant outcome follows the
- * numbers of selected checks and of checks that the statement removes, because it does not hold for the whole service.
+ * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. A conformant run that skipped checks
+ * does not speak for the whole service, so the text begins with the numbers of selected and removed checks.
  */
 export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
   const scope = run.outcome === 'conformant' ? formatSelection(run) : ''

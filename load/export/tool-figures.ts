@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The results of a run, from which a load tool computes its figures. `of` returns the statistics of the value with the given name. */
+/** The results of a run, from which another load tool would compute its figures. `of` returns the statistics of a named value. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number

@@ -34,8 +34,8 @@ export function rowRefusal(value: unknown): string {
 }
 
 /**
- * Returns how the members of a row contradict each other; null without a contradiction. A row must have one gap fewer
- * than chunks. The gaps must add up to the time from the first chunk to the last.
+ * Returns how the members of a row contradict each other, or null. A row has one gap fewer than chunks, and its gaps add up to the
+ * time from the first chunk to the last.
  */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row

@@ -9,7 +9,7 @@ export type ProgressState = {
   readonly hasEnded: boolean
 }
 
-/** Returns the progress of a run as one line. It never throws, because a progress line must not end a run. */
+/** A function that formats the progress of a run as one line. It never throws, because a progress line must not end a run. */
 export type LiveLine = (moment: ProgressState) => string
 
 /** A running progress report. `read` takes output of k6, `last` reports the final figures, `end` stops the reports. */

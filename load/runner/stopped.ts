@@ -15,7 +15,7 @@ export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/** Runs a step before or after the load. If the user stops the run meanwhile, throws LoadError `aborted`, even if the step failed. */
+/** Runs a step before or after the load. Throws LoadError `aborted` if the user stops the run meanwhile, even if the step failed. */
 export async function withStopError<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,

@@ -92,7 +92,7 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns when the user or k6 ended a run early, in µs since t0; else null. If no row header exists, returns the run's duration. */
+/** Returns when the user or k6 ended a run early, in µs since t0, or null. Without a row header, returns the duration of the run. */
 export async function cutAtUs({
   finished,
   rowsPath,
