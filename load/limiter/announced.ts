@@ -1,6 +1,7 @@
 /** Collects the limits that a service announces in header fields, in error texts and in its statement. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conformance/limits/limits-headers.ts'
+import { AGREES, FEW_SECONDS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
 /** The values that one limit's header fields had over the run. */
@@ -44,16 +45,10 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-// The maximum length, in ms, of a stated window that may be rounded. Rounding to whole seconds matters only for short windows.
-const FEW_SECONDS_MS = 10 * SECOND_MS
-
 /** Returns the maximum error of a stated window in ms; 0 if the error is negligible. */
 function roundingOf(windowMs: number): number {
   return windowMs > FEW_SECONDS_MS ? 0 : Math.min(SECOND_MS, windowMs / 2)
 }
-
-/** The maximum relative difference of two equal windows. Announced times in whole seconds are inexact. */
-export const SAME_WINDOW = 0.02
 
 /** Returns whether two windows are equal within the precision of announcements. */
 export function isSameWindow(one: number, other: number): boolean {
@@ -110,9 +105,6 @@ export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: n
     ? oursMs
     : dateMs + SECOND_MS / 2
 }
-
-/** The maximum error, in ms, of a time from header fields. Such times are whole seconds, and a Date may be a second old. */
-export const FIELD_ERROR_MS = 1500
 
 /** Returns the wait that a refusal announces, in milliseconds; null if the refusal announces none. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
@@ -193,9 +185,6 @@ function refillShown(
   if (!fits || !grows) return null
   return usual === undefined ? perUnit : usual / limit
 }
-
-/** The maximum relative difference at which an announced time and an observed time count as equal. */
-export const AGREES = 0.05
 
 const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b[rt]pm\b|per[ -]min|\/ ?min|\ba minute|per 1 min/i, MINUTE_MS],

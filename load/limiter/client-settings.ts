@@ -1,5 +1,5 @@
 /** Computes client settings that keep to all confirmed and announced limits of a service. Pure. */
-import { SAME_WINDOW } from './announced.ts'
+import { SAME_WINDOW } from './constants.ts'
 import type { ClientSettings, Estimate, Limit } from './types.ts'
 
 type Pace = ClientSettings['paces'][number]

@@ -1,9 +1,9 @@
 /** Collects the facts that determine the next requests of a limiter run: observations, announced limits, remaining budget. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
+import { OUTLIER } from './constants.ts'
 import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
 import { decide, type Decision } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
-import { OUTLIER } from './likelihood.ts'
 import { costIn, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
 
@@ -32,15 +32,6 @@ export type Context = Seen & {
   /** The number of all rounds, including those in which all requests at the start were refused. */
   readonly tries: number
 }
-
-/** The distance of test requests from the end of a window, as a share of the window. */
-export const MARGIN = 0.06
-/** The number of extra requests sent beyond an announced limit, because the true limit may be slightly larger. */
-export const MORE = 3
-/** The share of a limit's size that each round sends at its start. A run has at most one round per share. */
-export const SHARES = [0.3, 0.5, 0.2]
-/** The number of simultaneous requests that test for a limit on concurrent requests. Most such limits are lower. */
-export const BURST = 20
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()

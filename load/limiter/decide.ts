@@ -3,9 +3,9 @@
  * enough. A size or window is known if its interval is narrow enough. Pure.
  */
 import { MINUTE_MS } from '../../schemas/durations.ts'
+import { AGREES, AS_LIKELY, DECIDED, NARROW, NARROW_USUAL } from './constants.ts'
 import type { Component } from './explain-answers.ts'
-import { AGREES, isSameWindow } from './announced.ts'
-import { AS_LIKELY, DECIDED } from './likelihood.ts'
+import { isSameWindow } from './announced.ts'
 import { windowOf } from './behaviors.ts'
 import { usualWindow } from './limit-priors.ts'
 import { NEAREST } from './search-profile.ts'
@@ -29,11 +29,6 @@ export type Decision = {
   /** The announced limit that agrees with the estimated size and window; null when there is none. */
   readonly announced: AnnouncedLimit | null
 }
-
-// The maximum ratio of the upper to the lower end of an interval at which a size or window counts as known.
-const NARROW = 1.15
-// The maximum ratio, as in NARROW, for usual and announced windows. It is larger, because such windows are far apart.
-const NARROW_USUAL = 2
 
 /** Facts of the run besides the candidates. */
 type Watched = {

@@ -3,13 +3,13 @@
  * most. A request is accepted when all limits accept it. Pure.
  */
 import { HOUR_MS } from '../../schemas/durations.ts'
+import { DECIDED, DELAY_GAIN, GAIN, MORE_GAIN } from './constants.ts'
 import type { FieldSeries } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type Hints, type HintsOf } from './hints.ts'
 import {
   acceptance,
   arrivalsOf,
-  DECIDED,
   delayLikelihood,
   logLikelihood,
   replay,
@@ -46,15 +46,6 @@ export type Explanation = {
   /** The log-likelihood of all answers, including answers to other keys and addresses. */
   readonly total: number
 }
-
-// The minimum increase of the log-likelihood, in nats, for which a limit is added. One unexplained answer costs slightly more.
-const GAIN = 5
-// The minimum gain of an unannounced limit if an announced limit of the same unit is already found. It exceeds GAIN by
-// ten, because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
-const MORE_GAIN = 15
-// The minimum gain, in nats, of a limit that delays requests. A true limit gains several nats with each delayed
-// request of stage `pauses`. A few random stalls of a busy client gain about 10 nats.
-const DELAY_GAIN = 30
 
 /** Finds the limits of the first key, and the scope of each limit: the keys and addresses that share one count. */
 export function explain(

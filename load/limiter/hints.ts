@@ -1,6 +1,7 @@
 /** Collects what a service announces about limits on one unit (such as requests), as hints for the search. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import { askedWaitMs, SAME_WINDOW, type FieldSeries } from './announced.ts'
+import { SAME_WINDOW } from './constants.ts'
+import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { costIn } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 

@@ -1,5 +1,6 @@
 /** Identifies the limits of a service from the answers of a run: announced limits, confirmed limits and open questions. Pure. */
-import { AGREES, isSameAnnouncement } from './announced.ts'
+import { AGREES } from './constants.ts'
+import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type Found } from './context.ts'
 import { SILENCE } from './behaviors.ts'
 import { isDerived, isNamed, type Decision } from './decide.ts'

@@ -1,7 +1,7 @@
 /** Computes the likelihood of the answers under a limit, from the probability that the limit accepts each request. Pure. */
-import { FIELD_ERROR_MS, SAME_WINDOW } from './announced.ts'
+import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
-import { costIn, quantile, TIMER_MS, type TraceEvent } from './limit-trace.ts'
+import { costIn, quantile, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
 /** The counting rule of a limit: its unit, and which requests share a count. */
@@ -172,15 +172,6 @@ function shareAccepted(spare: number, softness: number): number {
   return spare > -softness ? 0.5 : 0
 }
 
-/** The minimum difference of two log-likelihoods at which the better explanation counts as right (odds of about 55 to 1). */
-export const DECIDED = 4
-/** The maximum score deficit of a candidate, relative to the best one. A larger deficit (odds of 1000 to 1) excludes the candidate. */
-export const EXCLUDED = 7
-/** The drop in log-likelihood at the ends of a 95 % interval: half the 95 % quantile of chi-squared(1). */
-export const AS_LIKELY = 1.92
-
-/** The probability that an answer contradicts the true limits: one in 250 for real services. */
-export const OUTLIER = 0.004
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
 /** Returns the log-likelihood of the answers. `own`, `others`: the probabilities that this limit or all others accept a request. */
@@ -291,9 +282,6 @@ function forIntervals(
 
 /** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
-
-/** The minimum ratio of the slowest to the fastest answer at which a limit may delay requests. */
-export const SLOWER = 2
 
 /**
  * Returns the requests that were not refused, in the order of sending. Returns an empty list if their latencies show no

@@ -1,8 +1,8 @@
 /** Tests the prior probabilities of limits, before any answer is known. */
 import { expect, test } from 'vitest'
+import { DECIDED } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import type { Hints } from './hints.ts'
-import { DECIDED } from './likelihood.ts'
 import { priorOf } from './limit-priors.ts'
 
 function prior(behavior: 'window' | 'bucket', windowMs: number, limit: Hints['limits'][number]): number {

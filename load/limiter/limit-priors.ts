@@ -1,17 +1,17 @@
 /** Computes the prior log odds of limits. Announced, suggested and usual values are more likely than others. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { FIELD_ERROR_MS, isSameWindow, SAME_WINDOW } from './announced.ts'
+import {
+  ANNOUNCED_BONUS,
+  FIELD_ERROR_MS,
+  SAME_WINDOW,
+  SHORTEST_WINDOW_MS,
+  SIZE_BONUS,
+  SUGGESTED_BONUS,
+  USUAL_SECONDS,
+} from './constants.ts'
+import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
-
-/** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
-export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
-// The log odds of a window relative to nearby windows. Announced windows, and usual ones from a minute on, are 150 times as likely, other
-// usual windows 7 times, and suggested windows 30 times.
-const ANNOUNCED_BONUS = 5
-// The additional prior log odds of a limit whose size is announced. A refusal by another limit alone never outweighs these odds.
-const SIZE_BONUS = 6
-const SUGGESTED_BONUS = 3.5
 
 /** Returns the prior log odds of a limit. `isSuggested`: refusals suggest ends of its windows. */
 export function priorOf(
@@ -46,7 +46,7 @@ export function priorOf(
     sizePrior +
     suggested +
     (isRival ? 0 : usualBonus(windowMs)) -
-    (windowMs < SHORT_MS && suggested === 0 ? ANNOUNCED_BONUS : 0)
+    (windowMs < SHORTEST_WINDOW_MS && suggested === 0 ? ANNOUNCED_BONUS : 0)
   )
 }
 
@@ -63,9 +63,6 @@ export function usualWindow(windowMs: number): number | null {
   const seconds = USUAL_SECONDS.find((one) => isSameWindow(one * SECOND_MS, windowMs))
   return seconds === undefined ? null : seconds * SECOND_MS
 }
-
-// The minimum window in ms without a penalty. Shorter windows are rare, and limits on requests in flight look like them.
-const SHORT_MS = 700
 
 /** Returns whether most announced window ends fit the candidate's windows. Ends of windows of another length do not count. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {

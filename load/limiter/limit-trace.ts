@@ -1,4 +1,5 @@
 /** Converts observed answers into events: when the service decided on each request, and how exactly this time is known. Pure. */
+import { NOTICED_MS, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
 
 /** An event: the service's decision about one request. */
@@ -71,9 +72,6 @@ function tripOf({ sentMs, answeredMs }: Observation): number {
   return answeredMs - sentMs
 }
 
-/** The usual delay of timers of client and server on an idle machine, in milliseconds. */
-export const TIMER_MS = 2
-
 function eventOf(observation: Observation, longestMs: number): TraceEvent {
   const { sentMs, closedMs, outcome, status } = observation
   const tripMs = Math.max(0, Math.min(tripOf(observation), longestMs))
@@ -127,9 +125,6 @@ export const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
 export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
-
-/** The shortest delay, in ms, that counts as a wait in a queue. A busy machine alone causes shorter delays. */
-export const NOTICED_MS = 200
 
 /**
  * Returns the number and the longest wait (ms) of accepted simultaneous requests. Returns null if no wait is three times as long

@@ -5,15 +5,8 @@
  * at the time that distinguishes the candidates best. Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import {
-  BURST,
-  contextOf,
-  isDelaying,
-  lastRefusal,
-  reasonsAgainst,
-  requestsAt,
-  type Context,
-} from './context.ts'
+import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
+import { contextOf, isDelaying, lastRefusal, reasonsAgainst, requestsAt, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { looks, pauses } from './next-look.ts'
@@ -21,11 +14,9 @@ import {
   announcedShare,
   failing,
   foundShare,
-  FREE_FOR_MORE,
   freeRequests,
   refusedOnes,
   restOfRequests,
-  SHORT_MS,
   together,
   tokensAlone,
   tokensAt,
@@ -134,7 +125,7 @@ function secondReset(context: Context): readonly PlannedRequest[] {
     ({ unit, isStated, isRefill }) => unit === 'requests' && !isStated && !isRefill,
   )
   const [one] = near?.values ?? []
-  if (one === undefined || one.resetMs === null || one.resetMs <= 0 || one.resetMs > SHORT_MS) return []
+  if (one === undefined || one.resetMs === null || one.resetMs <= 0 || one.resetMs > FEW_SECONDS_MS) return []
   const atMs = one.observation.answeredMs + one.resetMs + SECOND_MS / 2
   return requestsAt(context, atMs, 1, 'brief')
 }

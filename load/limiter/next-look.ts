@@ -1,17 +1,8 @@
 /** Plans requests for the time at which the number of accepted requests best distinguishes the candidates (possible causes). Pure. */
+import { DECIDED, MARGIN, MORE, SHARES, SLOWER } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
-import { DECIDED, SLOWER } from './likelihood.ts'
 import { costIn } from './limit-trace.ts'
-import {
-  isDelaying,
-  lastRefusal,
-  MARGIN,
-  MORE,
-  requestsAt,
-  SHARES,
-  type Context,
-  type Found,
-} from './context.ts'
+import { isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
 import { windowOf } from './behaviors.ts'
 import { allFreeMs, predictions, type Prediction } from './predict.ts'

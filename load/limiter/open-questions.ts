@@ -1,18 +1,16 @@
 /** Describes the questions that a run left open, and the requests and time that would answer them. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
+import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
-import { factsOf, isLong, MARGIN, type Context, type Found } from './context.ts'
+import { factsOf, isLong, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
 import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
-import { NOTICED_MS, quantile, queuedBurst } from './limit-trace.ts'
+import { quantile, queuedBurst } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { neededFor, requestTarget, tokenTarget } from './plan-round.ts'
 import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { Bounds, Limit, OpenQuestion } from './types.ts'
-
-// The number of windows that a run must last to find a window and its behavior.
-const WINDOWS = 5
 
 /** Returns the open questions. Questions about limits that refused requests come first. */
 export function openQuestions(
@@ -123,9 +121,9 @@ function questionsAbout(
     return [question(`${seems}; perhaps requests beyond it wait, which is not decided`)]
   const unsure = behavior === null ? `; most likely its behavior is ${likely}, which is not decided` : ''
   const needed = {
-    maxMs: context.nowMs + WINDOWS * Math.min(windowMs.to, windowMs.value * 4),
-    maxRequests: unit === 'requests' ? context.seen.length + WINDOWS * size.value : 0,
-    maxTokens: unit === 'requests' ? 0 : context.bounds.maxTokens + WINDOWS * size.value,
+    maxMs: context.nowMs + SEARCH_WINDOWS * Math.min(windowMs.to, windowMs.value * 4),
+    maxRequests: unit === 'requests' ? context.seen.length + SEARCH_WINDOWS * size.value : 0,
+    maxTokens: unit === 'requests' ? 0 : context.bounds.maxTokens + SEARCH_WINDOWS * size.value,
   }
   return [
     questionOfBounds(

@@ -4,19 +4,18 @@
  * Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import { isSameWindow } from './announced.ts'
 import {
+  AT_ONCE,
   BURST,
-  inRound,
-  isDelaying,
-  lastRefusal,
+  FEW_SECONDS_MS,
+  FREE_FOR_MORE,
   MARGIN,
   MORE,
-  requestsAt,
+  ROUND_WINDOWS,
   SHARES,
-  type Context,
-  type Found,
-} from './context.ts'
+} from './constants.ts'
+import { isSameWindow } from './announced.ts'
+import { inRound, isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { isOpen } from './next-look.ts'
 import { allFreeMs } from './predict.ts'
@@ -28,9 +27,6 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly isDerived: boolean
 }
 
-// The length of a test of a limit: its time in windows, and its tokens in quotas. Includes the requests until the first refusal.
-const WINDOWS = 2.2
-
 const TOKENS = /^(?:input-)?tokens$/
 
 /** Returns the bounds that a test of an announced limit needs. */
@@ -40,9 +36,9 @@ export function neededFor({
   windowMs,
 }: AnnouncedLimit): Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'> {
   return {
-    maxMs: (windowMs ?? Infinity) * WINDOWS,
+    maxMs: (windowMs ?? Infinity) * ROUND_WINDOWS,
     maxRequests: unit === 'requests' ? 2 * size + MORE : 0,
-    maxTokens: TOKENS.test(unit) ? size * WINDOWS : 0,
+    maxTokens: TOKENS.test(unit) ? size * ROUND_WINDOWS : 0,
   }
 }
 
@@ -71,13 +67,6 @@ function targetIn({ announced, series, bounds, requestsLeft, seen }: Context, un
   })
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
-
-// The minimum window, in ms, in which a round also requests long answers, and the maximum announced reset that a run waits for.
-export const SHORT_MS = 10_000
-
-// The minimum number of requests that the first round sends together, but at most 55 % of the limit. Most free tiers
-// allow only one to five requests in flight.
-const AT_ONCE = 8
 
 /**
  * Returns how many requests a round sends together at its start, before a pause. When the window ends, a fixed window
@@ -108,7 +97,7 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
 
 /**
  * Plans simultaneous requests. The first ask for long answers, as many as token limits allow. The others ask for brief
- * answers. In a window below {@link SHORT_MS}, all ask for brief answers.
+ * answers. In a window below {@link FEW_SECONDS_MS}, all ask for brief answers.
  */
 export function together(
   context: Context,
@@ -120,7 +109,7 @@ export function together(
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
   const tokens = Math.min(context.tokensLeft, ...limits.map(({ size }) => (SHARES[0] ?? 0) * size))
   const most = Math.max(0, Math.floor(tokens / costIn('tokens', { kind, tokens: 0, usedTokens: null })))
-  const long = windowMs < SHORT_MS ? 0 : Math.min(count, most)
+  const long = windowMs < FEW_SECONDS_MS ? 0 : Math.min(count, most)
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
@@ -251,9 +240,6 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
     : Math.max(target.size, ...limits.map(({ size }) => size.value))
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
-
-// The share of each limit that must be free before a burst or a large request, both of which use less than this share.
-export const FREE_FOR_MORE = 0.6
 
 /** Returns whether a round tests requests and tokens together: equal windows, `BURST` requests or more, and no tokens spent so far. */
 function isJoint(context: Context): boolean {

@@ -1,6 +1,7 @@
 /** Predicts how many units (requests or tokens) a limit has free at later times, under each likely candidate. Pure. */
+import { DECIDED } from './constants.ts'
 import type { Component, Explanation } from './explain-answers.ts'
-import { DECIDED, replay, traceOf } from './likelihood.ts'
+import { replay, traceOf } from './likelihood.ts'
 import { windowOf } from './behaviors.ts'
 import type { Point } from './search-grid.ts'
 

@@ -2,8 +2,8 @@
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
+import { USUAL_SECONDS } from './constants.ts'
 import type { Hints } from './hints.ts'
-import { USUAL_SECONDS } from './limit-priors.ts'
 import { quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 

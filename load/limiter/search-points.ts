@@ -1,4 +1,5 @@
 /** Finds the candidates of a kind of limit at given times, and improves times by hill climbing. Pure. */
+import { TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type Usage,
 } from './likelihood.ts'
 import { endsAsAnnounced, priorOf } from './limit-priors.ts'
-import { TIMER_MS } from './limit-trace.ts'
 import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
 
 /** The maximum number of answers that a point may contradict beyond those of the best point. A contradicted answer costs 5 nats. */

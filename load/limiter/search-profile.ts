@@ -1,8 +1,8 @@
 /** Finds how precisely each time parameter of a candidate is known: the range of values with almost the maximum likelihood. Pure. */
+import { AS_LIKELY } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
-import { AS_LIKELY } from './likelihood.ts'
 import { endsAsAnnounced } from './limit-priors.ts'
 import { STEP, usualWindows, type Point, type SearchFor } from './search-grid.ts'
 import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './search-points.ts'

@@ -2,9 +2,9 @@
  * Searches each kind of limit for the sizes and times that explain the answers best. Tries a grid of times that the
  * answers suggest, and improves the best of these times. Then finds how precisely each time is known. Pure.
  */
+import { AS_LIKELY, EXCLUDED } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
-import { AS_LIKELY, EXCLUDED } from './likelihood.ts'
 import {
   bestOf,
   byScore,

@@ -2,7 +2,8 @@
  * Compares the promises of header fields with the later answers. A field is false if its promise is broken, or if the
  * field asks for a clearly longer wait than necessary. Pure.
  */
-import { AGREES, askedWaitMs, FIELD_ERROR_MS, type FieldSeries } from './announced.ts'
+import { AGREES, FIELD_ERROR_MS } from './constants.ts'
+import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying, type Context } from './context.ts'
 import { chancesOf, type Component } from './explain-answers.ts'
 import { isMeantToFail } from './limit-trace.ts'

@@ -5,11 +5,12 @@
 import { performance } from 'node:perf_hooks'
 import { contextOf, factsOf } from '../context.ts'
 import { chancesOf, type Component, type Explanation } from '../explain-answers.ts'
-import { EXCLUDED, logLikelihood } from '../likelihood.ts'
+import { logLikelihood } from '../likelihood.ts'
 import { eventsOf, type TraceEvent } from '../limit-trace.ts'
 import { nextBatch, planIn } from '../next-batch.ts'
 import { byScore } from '../search-grid.ts'
 import type { Batch, NextBatch, Seen } from '../types.ts'
+import { EXCLUDED } from '../constants.ts'
 
 // Matches the stages that can be planned from the candidates of the last search for limits. Other stages need a new search for limits.
 const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d|look)$/

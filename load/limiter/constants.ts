@@ -1,0 +1,87 @@
+/**
+ * The numbers that decide what a limiter run reports and sends, each with its reason. Times are milliseconds, log odds are in nats. The
+ * numbers of a search, which only affect its precision and its time, stay where it uses them.
+ */
+import { SECOND_MS } from '../../schemas/durations.ts'
+
+// How likely an explanation is.
+
+/** The probability that an answer contradicts the true limits: one in 250 for real services. */
+export const OUTLIER = 0.004
+/** The minimum difference of two log-likelihoods at which the better explanation counts as right (odds of about 55 to 1). */
+export const DECIDED = 4
+/** The maximum score deficit of a candidate, relative to the best one. A larger deficit (odds of 1000 to 1) excludes the candidate. */
+export const EXCLUDED = 7
+/** The drop in log-likelihood at the ends of a 95 % interval: half the 95 % quantile of chi-squared(1). */
+export const AS_LIKELY = 1.92
+/** The minimum increase of the log-likelihood for which a limit is added. One unexplained answer costs slightly more. */
+export const GAIN = 5
+/**
+ * The minimum gain of an unannounced limit if an announced limit of the same unit is already found. It exceeds GAIN by
+ * ten, because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
+ */
+export const MORE_GAIN = 15
+/**
+ * The minimum gain of a limit that delays requests. A true limit gains several nats with each delayed request of stage `pauses`. A few
+ * random stalls of a busy client gain about 10 nats.
+ */
+export const DELAY_GAIN = 30
+
+// How likely a limit is before any answer.
+
+/** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
+export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
+/** The log odds of an announced window, and of a usual one from a minute on, relative to nearby windows: 150 to 1. Shorter usual ones: 7 to 1. */
+export const ANNOUNCED_BONUS = 5
+/** The log odds of a window that refusals suggest: 30 to 1. */
+export const SUGGESTED_BONUS = 3.5
+/** The additional log odds of a limit whose size is announced. A refusal by another limit alone never outweighs these odds. */
+export const SIZE_BONUS = 6
+/** The minimum window without a penalty. Shorter windows are rare, and limits on requests in flight look like them. */
+export const SHORTEST_WINDOW_MS = 700
+
+// How exact a value is.
+
+/** The maximum ratio of the upper to the lower end of an interval at which a size or window counts as known. */
+export const NARROW = 1.15
+/** The maximum ratio, as in NARROW, for usual and announced windows. It is larger, because such windows are far apart. */
+export const NARROW_USUAL = 2
+/** The maximum relative difference of two equal windows. Announced times in whole seconds are inexact. */
+export const SAME_WINDOW = 0.02
+/** The maximum relative difference at which an announced time and an observed time count as equal. */
+export const AGREES = 0.05
+/** The maximum error of a time from header fields. Such times are whole seconds, and a Date may be a second old. */
+export const FIELD_ERROR_MS = 1500
+/**
+ * The maximum length of a window in which whole seconds matter: such a stated window may be rounded. It is also too short for long
+ * answers in its round, and a run waits for a reset of at most this time.
+ */
+export const FEW_SECONDS_MS = 10 * SECOND_MS
+/** The usual delay of timers of client and server on an idle machine. */
+export const TIMER_MS = 2
+/** The shortest delay that counts as a wait in a queue. A busy machine alone causes shorter delays. */
+export const NOTICED_MS = 200
+/** The minimum ratio of the slowest to the fastest answer at which a limit may delay requests. */
+export const SLOWER = 2
+
+// What a run sends.
+
+/** The share of a limit's size that each round sends at its start. A run has at most one round per share. */
+export const SHARES = [0.3, 0.5, 0.2]
+/**
+ * The minimum number of requests that the first round sends together, but at most 55 % of the limit. Most free tiers
+ * allow only one to five requests in flight.
+ */
+export const AT_ONCE = 8
+/** The number of simultaneous requests that test for a limit on concurrent requests. Most such limits are lower. */
+export const BURST = 20
+/** The number of extra requests sent beyond an announced limit, because the true limit may be slightly larger. */
+export const MORE = 3
+/** The distance of test requests from the end of a window, as a share of the window. */
+export const MARGIN = 0.06
+/** The share of each limit that must be free before a burst or a large request, both of which use less than this share. */
+export const FREE_FOR_MORE = 0.6
+/** The length of a test of a limit: its time in windows, and its tokens in quotas. Includes the requests until the first refusal. */
+export const ROUND_WINDOWS = 2.2
+/** The number of windows that a run must last to find a window and its behavior. */
+export const SEARCH_WINDOWS = 5
