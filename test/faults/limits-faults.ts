@@ -165,6 +165,14 @@ export const limitFaults: readonly Patch[] = [
     ],
     'limit-headers-only-on-200': ['refusals do not announce the limit', isLimitRefusal, withoutLimitFields],
   }),
+  patch(
+    'limit-remaining-refused-stream',
+    'the refusal of a stream announces the whole quota as the remainder',
+    onLimitRefusal((reply) => {
+      const quota = reply.headers['x-ratelimit-limit-requests'] ?? null
+      return withHeader('x-ratelimit-remaining-requests', quota)(reply)
+    }, wantsStream),
+  ),
   ...patches(onLimitFields, {
     'limit-reset-in-ms': [
       'the time until the reset is a bare number of milliseconds',

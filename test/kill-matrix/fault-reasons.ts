@@ -410,6 +410,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'limit-remaining-over': 'remaining-requests\\b.*\\b7\\b',
   'limit-remaining-constant': 'remaining-requests\\b.*\\b5\\b',
   'limit-remaining-off-by-one': 'remaining-requests\\b',
+  'limit-remaining-refused-stream': 'remaining-requests\\b.*\\b6\\b',
   'limit-remaining-on-refusal': 'remaining-requests\\b.*\\b1\\b',
   'limit-reset-late': 'reset-requests\\b.*10m',
   'limit-reset-constant': 'reset-requests\\b.*about .* after',

@@ -20,8 +20,13 @@ const others = allChecks.filter(
 
 // Maps each fault to further checks that catch it, but do not list it in `trippedBy`. A comment gives each reason.
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
-  // A limit that never ends breaks each announced end.
-  'limit-for-ever': ['limits.retry-after-obeyed', 'limits.reset-right', 'limits.window'],
+  // A limit that never ends breaks each announced end, and its refusals announce the quota of the next window.
+  'limit-for-ever': [
+    'limits.remaining-exact',
+    'limits.reset-right',
+    'limits.retry-after-obeyed',
+    'limits.window',
+  ],
   // Header fields that announce another quota than the real one also count wrongly.
   'limit-quota-lower': ['limits.remaining-exact'],
   'limit-quota-higher': ['limits.remaining-exact'],

@@ -151,7 +151,7 @@ export const exact = checkWhen(onFamily, {
   id: 'limits.remaining-exact',
   level: 'SHOULD',
   title: 'exactly as many calls are answered as the remaining quota announces, and none remains on a refusal',
-  trippedBy: ['limit-remaining-off-by-one', 'limit-remaining-on-refusal'],
+  trippedBy: ['limit-remaining-off-by-one', 'limit-remaining-on-refusal', 'limit-remaining-refused-stream'],
   judge: (evidence, spending) =>
     onFirstRow(evidence, spending, (seen) =>
       allOf(judgeExact(evidence, spending, seen), judgeZero(evidence, spending, seen)),
@@ -353,22 +353,27 @@ const RESTORED = 'refusals took so long that the quota may have come back before
 
 function judgeZero(evidence: Evidence, spending: QuotaCalls, answered: readonly AnnouncedValue[]): Judgement {
   // Without a declared quota of requests, another unit may have caused the refusal.
-  if (spending.quota === null) return notApplicable('no quota of requests is declared')
+  const { quota } = spending
+  if (quota === null) return notApplicable('no quota of requests is declared')
   if (answered.length > 1 && !hasFallen(answered)) {
     return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
   }
-  const refused = spending.calls.filter(isRefused)
-  if (refused.length === 0) return whenExhausted(evidence, ({ refused: first }) => satisfied([first]))
-  const seen = announcedIn(spending, refused, 'remaining').filter(isInRange)
-  if (seen.length === 0) return noReadableNumber(spending, 'remaining')
-  const positive = seen.filter(({ value }) => value > 0)
-  const exchanges = exchangesIn(seen)
-  // A bucket may refill between a refusal and its header fields, but not each time.
-  if (positive.length * 2 <= seen.length) return satisfied(exchanges)
-  if (chanceOfRefill(spending.quota, exchangesIn(positive)) > SIGNIFICANCE_LEVEL)
-    return inconclusive('timeout', RESTORED, exchanges)
-  const issues = positive.map((one) => remainingIssue(one, '0'))
-  return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), exchanges)
+  return whenExhausted(evidence, ({ refusals }) => {
+    const seen = announcedIn(spending, refusals, 'remaining').filter(isInRange)
+    if (seen.length === 0) return noReadableNumber(spending, 'remaining')
+    const exchanges = exchangesIn(seen)
+    const positive = seen.filter(({ value }) => value > 0)
+    // Only a new window can restore more than one call before a refusal is sent.
+    const tooMany = positive.filter(({ exchange, value }) => value > 1 + refillIn(quota, spanMs([exchange])))
+    const isShown =
+      tooMany.length > 0 && chanceOfRefill({ ...quota, quota: 1 }, exchangesIn(tooMany)) <= SIGNIFICANCE_LEVEL
+    // A bucket may refill between a refusal and its header fields, but not each time.
+    if (!isShown && positive.length * 2 <= seen.length) return satisfied(exchanges)
+    if (!isShown && chanceOfRefill(quota, exchangesIn(positive)) > SIGNIFICANCE_LEVEL)
+      return inconclusive('timeout', RESTORED, exchanges)
+    const issues = (isShown ? tooMany : positive).map((one) => remainingIssue(one, '0'))
+    return violatedUnlessEmpty(issues.slice(0, MAX_ISSUES), exchanges)
+  })
 }
 
 // The assumed probability of a refill at a refusal if no window is declared. Two refusals (0.1 * 0.1) are significant evidence.

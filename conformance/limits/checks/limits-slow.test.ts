@@ -119,7 +119,10 @@ describe('the remaining count of a refusal', () => {
     expect(judgementOf(slowCall('a-5', 30, 3000), slowCall('a-last', 3100, 2800))).toBe('timeout')
   })
   test('a single wrong count may be chance, even in a quick refusal', () => {
-    expect(judgementOf(slowCall('a-5', 30, 60), slowCall('a-last', 50, 60))).toBe('timeout')
+    expect(judgementOf(slowCall('a-5', 30, 300), slowCall('a-last', 50, 300))).toBe('timeout')
+  })
+  test('a single quick refusal that announces the whole quota is not chance', () => {
+    expect(judgementOf(slowCall('a-last', 60, 2))).toBe('violated')
   })
   test('quick refusals at different times are not chance', () => {
     expect(judgementOf(slowCall('a-5', 30, 2), slowCall('a-last', 60, 2))).toBe('violated')
