@@ -149,6 +149,10 @@ export const requestFaults: readonly Patch[] = [
     ],
     'empty-turn-500': ['a turn of the assistant without text is answered 500', isEmptyTurn],
     'long-content-500': ['a message of 32 KiB is answered 500', (call) => isLong(call) && !isHuge(call)],
+    'long-stream-500': [
+      'a message of 32 KiB to be streamed is answered 500',
+      (call) => isLong(call) && !isHuge(call) && wantsStream(call),
+    ],
     'huge-prompt-500': ['a message of a megabyte is answered 500', isHuge],
     'huge-stream-500': [
       'a message of a megabyte to be streamed is answered 500',

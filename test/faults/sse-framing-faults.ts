@@ -22,7 +22,7 @@ import {
   withMembers,
 } from './hooks.ts'
 import { all, change, drop, type Edit, isObject, set, valueAtPath, where } from '../../reference/json-edit.ts'
-import type { Patch, Delivery } from '../../reference/patch.ts'
+import type { Call, Patch, Delivery } from '../../reference/patch.ts'
 
 const CHOICE = '/choices/*'
 const ROLE = `${CHOICE}/delta/role`
@@ -80,6 +80,15 @@ function typed(frame: string): string {
   return content === undefined
     ? 'data: {"type":"status"}\n\n'
     : `data: {"type":"delta","text":${content}}\n\n`
+}
+
+// Adds the counts of all streams before to the usage of a stream.
+function asTotal(chunk: unknown, call: Call): unknown {
+  return ['/usage/prompt_tokens', ...COUNTED].reduce((counted, place) => {
+    const total = Number(call.memory.get(place) ?? 0) + Number(valueAtPath(chunk, place))
+    call.memory.set(place, total)
+    return set(place, total)(counted)
+  }, chunk)
 }
 
 /** Faults in the framing of event streams, and in the members of chunks. */
@@ -171,6 +180,11 @@ export const sseFramingFaults: readonly Patch[] = [
         chunks.map(where(isUsage, all(...COUNTED.map((place) => change(place, (n) => Number(n) - 1))))),
       ),
     ),
+  ),
+  patch(
+    'stream-usage-total',
+    'a stream counts the tokens of all streams so far',
+    on('chunks')((chunks, call) => chunks.map(where(isUsage, (chunk) => asTotal(chunk, call)))),
   ),
   patch(
     'finish-twice',

@@ -17,6 +17,7 @@ import { textOfAnotherCall } from './text-faults.ts'
 
 const HELD_BACK_MS = 160
 const LATE_MS = 60
+const LARGEST_MESSAGE = 16_384
 
 /** Returns true if this message is not the first one on its WebSocket connection. */
 function isLater(call: Call): boolean {
@@ -95,6 +96,7 @@ export const socketAnswerFaults: readonly Patch[] = [
       set('/transport', 'websocket'),
     ],
   }),
+  patch('ws-one-id', 'all answers on WebSockets have one id', eachSocketChunk(set('/id', 'chatcmpl-socket'))),
   ...patches(on('text'), {
     'ws-second-keeps': [
       'a second answer on a socket begins with the first',
@@ -119,6 +121,11 @@ export const socketAnswerFaults: readonly Patch[] = [
       'max_tokens is refused over a WebSocket',
       () => [socketError('Unsupported parameter: max_tokens', 'invalid_request_error')],
       ({ json }) => valueAtPath(json, '/max_tokens') !== undefined,
+    ],
+    'ws-long-refused': [
+      'a message of more than 16 KiB ends the conversation',
+      () => [{ close: 1009, reason: '' }],
+      ({ json }) => JSON.stringify(json ?? null).length > LARGEST_MESSAGE,
     ],
     'ws-silent-after-refusal': [
       'a socket answers nothing more after an error',

@@ -35,6 +35,8 @@ export const SAME_BYTES: readonly string[] = [
   'auth-any-token',
   'auth-case-ignored',
   'huge-stream-500',
+  'long-stream-500',
+  'stream-usage-total',
   'stream-gzip',
   'auth-any-digest',
   'stream-auth-any-basic',

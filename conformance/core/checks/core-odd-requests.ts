@@ -35,13 +35,14 @@ const shared = {
 export const contentLong = check({
   id: 'core.content-long',
   clause: 'C2.2.2',
-  title: 'content of 32 KiB is answered or refused, no server error',
-  judges: ['completion:long', CONTROL_CALLS],
-  trippedBy: ['long-content-500'],
+  title: 'content of 32 KiB is answered or refused, streamed or not, no server error',
+  judges: ['completion:long', 'stream:long', CONTROL_CALLS],
+  because: ['sse.offered'],
+  trippedBy: ['long-content-500', 'long-stream-500'],
   judge: (evidence) => {
     const quota = quotaBelowLongPrompt(evidence.readings)
     return quota === null
-      ? neverCrashes(evidence, callsAbout(evidence, 'completion:long'))
+      ? neverCrashes(evidence, callsAbout(evidence, 'completion:long', 'stream:long'))
       : notApplicable(`the declared quota of ${count(quota, 'token')} does not admit such a prompt`)
   },
 })

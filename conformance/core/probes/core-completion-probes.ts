@@ -7,6 +7,8 @@ import {
   ANSWER_TOKENS,
   chatRequest,
   greeting,
+  LONG_LETTERS,
+  longMessage,
   requiredOf,
   system,
   user,
@@ -16,12 +18,10 @@ import {
   temperatureWithin,
   without,
 } from './core-prompts.ts'
-import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
+import { quotaBelowLongPrompt } from '../long-prompt.ts'
 import { isClientError, type JsonObject, isSuccess, statusOf } from '../../exchange/reply.ts'
 
 const FEW_TOKENS = 2
-// The maximum number of letters that the nonce and the question add to the long prompt.
-const LONG_MARGIN = 120
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const odd = { ...plain, mayBeRefused: true } as const
 
@@ -164,7 +164,7 @@ const content = defineProbe({
     { ...odd, label: 'scripts-again', tokens: FEW_TOKENS },
     { ...odd, label: 'empty' },
     ...(quotaBelowLongPrompt(readings) === null
-      ? [{ ...odd, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN }]
+      ? [{ ...odd, label: 'long', promptLetters: LONG_LETTERS }]
       : []),
   ],
   run: async (context) => {
@@ -176,7 +176,7 @@ const content = defineProbe({
     await context.send('scripts-again', { json: capped })
     await sendMessages(context, 'empty', [user('')])
     if (quotaBelowLongPrompt(context.readings) === null)
-      await sendMessages(context, 'long', [user(longText(context))])
+      await sendMessages(context, 'long', [longMessage(context, greeting(context, 'long'))])
   },
 })
 
@@ -225,12 +225,4 @@ async function sendMessages(
   messages: readonly Message[],
 ): Promise<void> {
   await context.send(label, { json: chatRequest(context, messages) })
-}
-
-// Builds a long text of whole sentences, which a tokenizer handles like ordinary text.
-function longText(context: ProbeContext): string {
-  const { sentence } = context.wording.filler
-  const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
-  // The nonce comes first, because a server could take a common beginning from its prefix cache.
-  return `${context.nonce('long')}. ${body}\n${greeting(context, 'long').content}`
 }

@@ -2,6 +2,7 @@
 import type { ProbeContext } from '../../engine/probe.ts'
 import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { LONG_CONTENT_BYTES } from '../long-prompt.ts'
 import { isSuccess, type JsonObject } from '../../exchange/reply.ts'
 
 /** The token cap of most calls. It is large enough for reasoning and an answer. */
@@ -29,6 +30,20 @@ export function user(content: string): Message {
 /** Returns a message with a short question, which differs from label to label. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
+}
+
+// The maximum number of letters that the nonce and the question add to the long prompt.
+const LONG_MARGIN = 180
+
+/** The maximum number of letters of the long prompt. */
+export const LONG_LETTERS = LONG_CONTENT_BYTES + LONG_MARGIN
+
+/** Returns a message of 32 KiB that ends with the text of `last`. Whole sentences, which a tokenizer handles like ordinary text. */
+export function longMessage(context: ProbeContext, last: Message): Message {
+  const { sentence } = context.wording.filler
+  const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
+  // The nonce comes first, because a server could take a common beginning from its prefix cache.
+  return user(`${context.nonce('long')}. ${body}\n${last.content}`)
 }
 
 /** The default temperature. Some models accept no other value. */

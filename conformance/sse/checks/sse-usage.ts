@@ -106,11 +106,14 @@ export const lengthHonest = check({
 export const maxTokensCaps = check({
   id: 'sse.max-tokens-caps',
   clause: 'C8.2',
-  title: 'max_tokens caps a streamed answer: with 1 it has at most one token',
+  title: 'max_tokens caps a streamed answer: with 1 it has at most one token, and no usage exceeds the cap',
   because: ['core.max-tokens-caps', 'core.max-tokens-accepted'],
   judges: STREAMS,
-  trippedBy: ['stream-max-tokens-ignored', 'stream-cap-counts-nothing'],
-  judge: (evidence) => onCapped(evidence, overCap, { over: onTexts }),
+  trippedBy: ['stream-max-tokens-ignored', 'stream-cap-counts-nothing', 'stream-usage-total'],
+  judge: (evidence) => {
+    const counted = onStreams(evidence, (stream) => overCount(stream))
+    return counted.kind === 'violated' ? counted : onCapped(evidence, overCap, { over: onTexts })
+  },
 })
 
 export const maxTokensLength = check({
@@ -237,13 +240,19 @@ const MAX_WORDS = 4
 
 function overCap(stream: Stream): readonly Issue[] {
   const cap = askedMaxTokens(stream.exchange) ?? 1
-  const usage = withUsage(stream).at(-1)
-  const completion = usage === undefined ? undefined : usageOfChunk(usage)?.['completion_tokens']
-  if (usage !== undefined && isCount(completion) && completion > cap) {
-    return [payloadIssue(stream, usage, '/usage/completion_tokens', `${cap} at most`)]
-  }
+  const over = overCount(stream, cap)
+  if (over.length > 0) return over
   // Judges the text too, because some servers count nothing in streams.
   const words = stream.text.trim().split(/\s+/).length
   const expected = `${count(cap, 'token')} of text`
   return words <= MAX_WORDS * cap ? [] : [streamIssue(stream, expected, describeValue(stream.text))]
+}
+
+// Returns an issue if the usage of a stream exceeds its cap, as it does where it is the total of several streams.
+function overCount(stream: Stream, cap = askedMaxTokens(stream.exchange) ?? Infinity): readonly Issue[] {
+  const usage = withUsage(stream).at(-1)
+  const completion = usage === undefined ? undefined : usageOfChunk(usage)?.['completion_tokens']
+  return usage !== undefined && isCount(completion) && completion > cap
+    ? [payloadIssue(stream, usage, '/usage/completion_tokens', `${cap} at most`)]
+    : []
 }

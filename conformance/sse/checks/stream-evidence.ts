@@ -49,11 +49,13 @@ export const EVENTS = {
 
 /**
  * Returns the streamed calls. Leaves out the calls that `sse.streams-side-by-side` and `sse.abort-spares-others` judge. Also leaves out
- * a prompt of 1 MB if its answer is not a stream.
+ * a prompt of 32 KiB or 1 MB if its answer is not a stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter((call) =>
-    call.about === 'huge' ? isStream(call) : call.about !== 'side-by-side' && call.about !== 'beside-abort',
+    call.about === 'huge' || call.about === 'long'
+      ? isStream(call)
+      : call.about !== 'side-by-side' && call.about !== 'beside-abort',
   )
 }
 

@@ -94,6 +94,7 @@ test('the labels are permanent', async () => {
     [
       "sse.stream: basic bad-body bad-temperature unknown-model role no-key wrong-key wrong-basic false word",
       "sse.usage: include-usage",
+      "sse.long: long",
       "sse.echo: scripts",
       "sse.max-tokens: one",
       "sse.mix: a b",

@@ -28,7 +28,9 @@ import { MAX_PAIRS } from '../../exchange/pair-labels.ts'
 import {
   ANSWER_TOKENS,
   greeting,
+  LONG_LETTERS,
   LONGER_TOKENS,
+  longMessage,
   REFUSAL_TOKENS,
   refusedFields,
   repeat,
@@ -37,6 +39,7 @@ import {
   temperatureWithin,
   type Message,
 } from '../../core/probes/core-prompts.ts'
+import { quotaBelowLongPrompt } from '../../core/long-prompt.ts'
 import { untilSettled } from '../../core/probes/core-echo-probes.ts'
 import { hugeCall, hugeMessage } from '../../core/probes/core-endpoints-probes.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
@@ -165,6 +168,30 @@ const sseUsage = defineProbe({
         const arrival = arrivalOf(sent, context.readings)
         if (arrival === null || !isBuffered(arrival, sent.timing)) return
       }
+    }),
+})
+
+/** Streams a prompt of 32 KiB with a long answer (interface section 2.2). A target with a small context may refuse it. */
+const sseLong = defineProbe({
+  id: 'sse.long',
+  title: 'a prompt of 32 KiB, streamed, with a long answer',
+  calls: (readings) =>
+    quotaBelowLongPrompt(readings) !== null
+      ? []
+      : whereSwitched(readings, [
+          {
+            label: 'long',
+            kind: 'stream',
+            mayBeRefused: true,
+            tokens: LONGER_TOKENS,
+            promptLetters: LONG_LETTERS,
+          },
+        ]),
+  run: (context) =>
+    withSwitch(context, async (on) => {
+      if (quotaBelowLongPrompt(context.readings) !== null) return
+      const message = longMessage(context, longQuestion(context, 'long'))
+      await ask(context, on, 'long', message, LONGER_TOKENS)
     }),
 })
 
@@ -301,7 +328,7 @@ const sseAbort = defineProbe({
   id: 'sse.abort',
   turn: 'last',
   title:
-    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, again where it breaks off, and alone; and one more and a stream',
+    'a client that hangs up in the middle of a stream, and the next call; repeated where the call fails or the stream had ended; then seven more clients beside a stream, again where it breaks off, and alone; and one more and a stream with requested usage',
   calls: (readings) => {
     const due = (sent: readonly Exchange[]) => besidesDue(sent, readings)
     const dueMany = (sent: readonly Exchange[]) => MANY_ABORTS * due(sent)
@@ -352,7 +379,10 @@ const sseAbort = defineProbe({
       // If the stream beside the hang-ups has freed the last slot, one more client keeps it.
       if (!context.recorded('sse.abort').some(hasTimedOut)) await context.send('leave', leaving)
       // A stream, because some servers count the slots of streams only. May be repeated: if slots are not freed, a repetition fails too.
-      await context.send('next', streamedRequest(context, on, hello(context, 'next')))
+      // With usage, where the service counts streams: a later one shows a running total.
+      const isCounted = context.recorded('sse.usage').some(isStream)
+      const usage = isCounted ? usageSwitch(context.readings) : null
+      await context.send('next', streamedRequest(context, on, { ...hello(context, 'next'), ...usage }))
     }),
 })
 
@@ -373,6 +403,7 @@ const sseHuge = defineProbe({
 export const sseProbes: readonly Probe[] = [
   sseStream,
   sseUsage,
+  sseLong,
   sseEcho,
   sseMaxTokens,
   sseMix,

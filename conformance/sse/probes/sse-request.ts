@@ -94,7 +94,7 @@ function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
 }
 
 /** The `max_tokens` of a request made with {@link uniqueEchoPrompt}. */
-export const MIX_TOKENS = 160
+export const MIX_TOKENS = 256
 const [FIRST, SECOND] = ['a', 'b'] as const
 const MIX_LABELS = [FIRST, SECOND]
 
@@ -122,7 +122,7 @@ export async function sendMixed(send: (label: string) => Promise<Exchange>): Pro
 }
 
 // The number of times that the repeated text contains the nonce. The text is long so that simultaneous answers overlap.
-const MIX_REPETITIONS = 8
+const MIX_REPETITIONS = 16
 
 /** Returns a prompt to repeat a text that begins with the nonce of `label`. The text is long, so that concurrent answers overlap. */
 export function uniqueEchoPrompt(context: ProbeContext, label: string): Message {

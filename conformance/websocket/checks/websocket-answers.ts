@@ -1,6 +1,7 @@
 /** Defines checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
 import { bufferedAmong, conversationArrival, judgedArrivals } from '../../evidence/arrival.ts'
 import type { Check } from '../../evidence/check.ts'
+import { whenOpenaiFields } from '../../evidence/completion-object.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
@@ -36,6 +37,7 @@ import {
   type SocketCheckSpec,
 } from './socket-evidence.ts'
 import {
+  answeredIssue,
   endingOf,
   hasChunks,
   isAnswerCut,
@@ -48,6 +50,8 @@ import {
 
 const CONVERSATIONS = { calls: 'conversation' } as const
 const STREAM = 'stream:basic'
+const LONG_MESSAGE = 'other:long-message'
+const LONG_PROMPT = 'completion:long'
 
 function answerCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ reading: 'websocket.frames', judges: 'conversation', ...spec })
@@ -191,6 +195,44 @@ export const oneId = answerCheck({
       const ids = [...new Set(chunks.map(({ id }) => JSON.stringify(id)))]
       return ids.length <= 1 ? [] : [['id', 'one id', ids.slice(0, 3).join(', ')]]
     }),
+})
+
+/** Judges that no two answers have the same id, as `sse.ids-distinct` does for streams. */
+export const idsDistinct = answerCheck({
+  id: 'websocket.ids-distinct',
+  title: 'no two answers have the same id',
+  because: ['core.ids-distinct', 'sse.ids-distinct', 'websocket.one-id'],
+  trippedBy: ['ws-one-id'],
+  judge: (evidence) => {
+    const firstWith = new Map<unknown, JsonObject>()
+    return whenOpenaiFields(evidence, () =>
+      onChunkAnswers(evidence, ([chunk]) => {
+        const id = chunk?.['id'] ?? ''
+        if (chunk === undefined || id === '') return []
+        const first = firstWith.get(id) ?? chunk
+        firstWith.set(id, first)
+        return first === chunk ? [] : [['id', 'an id that no other answer has', describeValue(id)]]
+      }),
+    )
+  },
+})
+
+/** Judges that a limit on the size of messages admits what the service answers over HTTP (interface section 2.2). */
+export const longAnswered = socketCheck({
+  id: 'websocket.long-message',
+  clause: 'C2.2.2',
+  level: 'SHOULD',
+  title: 'a prompt of 32 KiB that is answered over HTTP is answered over a WebSocket',
+  judges: [LONG_MESSAGE, LONG_PROMPT],
+  trippedBy: ['ws-long-refused'],
+  judge: (evidence) =>
+    whenAnswered(evidence, () =>
+      callsAbout(evidence, LONG_PROMPT).some(isSuccess)
+        ? onConversations(evidence, { calls: LONG_MESSAGE }, (conversation) =>
+            answeredIssue(conversation, 'an answer, as over HTTP', conversation.answers[0]),
+          )
+        : notApplicable('no prompt of 32 KiB is answered over HTTP'),
+    ),
 })
 
 /** Judges that pieces have only new text, as `sse.not-cumulative` does for streams. */

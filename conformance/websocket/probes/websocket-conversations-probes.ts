@@ -9,10 +9,13 @@ import type { Dialect } from '../../evidence/socket-message.ts'
 import {
   ANSWER_TOKENS,
   greeting,
+  LONG_LETTERS,
   LONGER_TOKENS,
+  longMessage,
   OMITTED_FIELDS,
   repeat,
 } from '../../core/probes/core-prompts.ts'
+import { quotaBelowLongPrompt } from '../../core/long-prompt.ts'
 import {
   LONGER_CALLS,
   longQuestion,
@@ -151,6 +154,30 @@ const fragmented = defineProbe({
     }),
 })
 
+/** Sends a prompt of 32 KiB in one message, which a limit on the size of messages may refuse. */
+const long = defineProbe({
+  id: 'websocket.long',
+  title: 'a message with a prompt of 32 KiB',
+  calls: (readings) =>
+    quotaBelowLongPrompt(readings) === null
+      ? [
+          {
+            label: 'long',
+            kind: 'other',
+            about: 'long-message',
+            tokens: SHORT_TOKENS,
+            promptLetters: LONG_LETTERS,
+          },
+        ]
+      : [],
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      if (quotaBelowLongPrompt(context.readings) !== null) return
+      const message = longMessage(context, greeting(context, 'long'))
+      await connect('long', requestSteps(request(message, SHORT_TOKENS)))
+    }),
+})
+
 const maxTokens = defineProbe({
   id: 'websocket.max-tokens',
   dependsOnModel: true,
@@ -229,6 +256,7 @@ export const conversationProbes: readonly Probe[] = [
   turns,
   mix,
   fragmented,
+  long,
   maxTokens,
   control,
   handshake,
