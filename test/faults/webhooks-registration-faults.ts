@@ -36,6 +36,9 @@ function object(value: unknown): object {
 const ID_FIELDS = ['webhook-id', 'x-github-delivery', 'x-event']
 const PADDING = 'x'.repeat(30_000)
 
+// The length, in ms, of the time whose events have one id.
+const ONE_ID_MS = 2000
+
 function onRegistered(edit: (reply: Reply, call: Call) => Reply): Action {
   return onReply((reply, call) => isRegistration(call) && reply.status === 201, edit)
 }
@@ -94,6 +97,11 @@ export const webhookRegistrationFaults: readonly Patch[] = [
     'webhook-id-dotted': ['ids have dots', (draft) => ({ ...draft, eventId: `evt.${draft.eventId}` })],
     'webhook-id-constant': ['all events have one id', withMembers({ eventId: 'msg_1' })],
   }),
+  patch(
+    'webhook-id-second',
+    'events of the same two seconds have one id',
+    on('event')((event) => ({ ...event, id: `msg_${Math.floor(Date.now() / ONE_ID_MS)}` })),
+  ),
   patch('webhooks-absent', 'there are no webhook endpoints', {
     answer: (call) => (call.path.startsWith(ENDPOINTS_PATH) ? unknownPathReply() : undefined),
   }),

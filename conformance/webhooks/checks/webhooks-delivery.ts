@@ -171,7 +171,7 @@ export const ids = check({
   id: 'webhooks.event-id',
   title: 'each delivery names its event by an id, and two events have two ids',
   because: ['webhooks.trigger-fires'],
-  trippedBy: ['webhook-id-missing', 'webhook-id-dotted', 'webhook-id-constant'],
+  trippedBy: ['webhook-id-missing', 'webhook-id-dotted', 'webhook-id-constant', 'webhook-id-second'],
   judge: (evidence) => {
     const isStandard = signatureSchemeIn(evidence.readings)?.name.startsWith('standard') === true
     const named = onDeliveries(
@@ -193,15 +193,20 @@ export const ids = check({
 
 function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   const deliveries = expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'plain'))
-  const [first, ...others] = deliveries
-  if (first === undefined) return withoutDeliveries(evidence)
-  const id = eventIdOf(evidence, first)
-  if (others.some((other) => eventIdOf(evidence, other) !== id)) return named
+  if (deliveries.length === 0) return withoutDeliveries(evidence)
+  const firstWith = new Map(deliveries.toReversed().map((each) => [eventIdOf(evidence, each), each]))
   // Copies of one event have the same body.
-  const other = others.find((each) => textOf(each) !== textOf(first))
-  if (other === undefined) return inconclusive('prerequisite', 'fewer than two events came', deliveries)
-  const issue = deliveryIssue(other, 'id', 'another id', `${id}, the id of ${first.id}`)
-  return violatedUnlessEmpty([issue], [first, other])
+  const others = deliveries.filter((each) => {
+    const first = firstWith.get(eventIdOf(evidence, each))
+    return textOf(first ?? each) !== textOf(each)
+  })
+  if (others.length === 0 && firstWith.size > 1) return named
+  if (others.length === 0) return inconclusive('prerequisite', 'fewer than two events came', deliveries)
+  const issues = others.map((each) => {
+    const id = eventIdOf(evidence, each)
+    return deliveryIssue(each, 'id', 'another id', `${id}, the id of ${firstWith.get(id)?.id}`)
+  })
+  return violatedUnlessEmpty(issues, deliveries)
 }
 
 /** Judges that a delivery has a valid signature over exactly the bytes sent. JSON that is serialized again may have other bytes. */

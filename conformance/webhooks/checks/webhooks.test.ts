@@ -104,6 +104,10 @@ describe('deliveries without an id', () => {
         verdict('webhooks.event-id', [...first, delivery('plain', { atMs: 60, attempt: 2, payload: other })]),
       ),
     ).toBe('violated')
+    const second = delivery('plain', { atMs: 60, id: 'msg_2' })
+    const third = delivery('plain', { atMs: 61, id: 'msg_2', payload: other })
+    expect(kindOf(verdict('webhooks.event-id', [...first, second, third]))).toBe('violated')
+    expect(kindOf(verdict('webhooks.event-id', [...first, second, second]))).toBe('satisfied')
     // A late duplicate of the first event is not another event.
     expect(
       kindOf(verdict('webhooks.event-id', [...first, delivery('plain', { atMs: 60, attempt: 2 })])),

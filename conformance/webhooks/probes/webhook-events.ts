@@ -1,5 +1,5 @@
 /**
- * Triggers an event for all registered addresses, removes all addresses but one, and triggers another event. Then tests
+ * Triggers an event for all registered addresses, removes all addresses but one, and triggers two more at once. Then tests
  * the addresses that the target refused at first because of a limit on their number.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -63,13 +63,16 @@ function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scen
 // The number of registered addresses: one per scenario, and one for another event type.
 const REGISTERED = 8
 
+// The number of calls that trigger an event for one address each: one per scenario, and the two of the second event.
+const TRIGGERS = REGISTERED + 1
+
 /** Returns the declarations of the calls that trigger events, and that register, list and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   const trigger = { kind: 'trigger', about: 'event', tokens: ANSWER_TOKENS } as const
   const waitSeconds = webhookWaitSeconds(readings)
   if (registration === 'per-request')
-    return [{ label: 'trigger*', ...trigger, count: REGISTERED, waitSeconds: waitSeconds / REGISTERED }]
+    return [{ label: 'trigger*', ...trigger, count: TRIGGERS, waitSeconds: waitSeconds / TRIGGERS }]
   if (registration !== 'rest') return [{ label: 'trigger', ...trigger, count: MAX_TRIGGERS, ifNeeded: true }]
   const address = { kind: 'registration', about: 'address' } as const
   return [
@@ -81,12 +84,14 @@ export function eventCalls(readings: Readings): readonly Call[] {
       (path) => ({ label: `no-key-${path}`, kind: 'registration', about: 'bad-address' }) as const,
     ),
     { label: 'trigger', ...trigger, waitSeconds },
-    { label: 'trigger-again', ...trigger },
+    ...SECOND.map((label) => ({ label, ...trigger })),
     // Further events, for addresses that become active later and for addresses beyond the declared limit.
     { label: 'trigger*', ...trigger, count: ACTIVATION_TRIGGERS - 1, ifNeeded: true },
   ]
 }
 
+// The labels of the two calls that trigger events at once, after all addresses but one were removed.
+const SECOND = ['trigger-again', 'trigger-beside'] as const
 // The status of a registration that was accepted, but not yet carried out (RFC 9110 section 15.3.3).
 const ACCEPTED = 202
 // The maximum number of events to trigger while accepted addresses may not be active yet.
@@ -191,10 +196,12 @@ async function firstEvent(context: ProbeContext, registered: readonly Registered
   await quiet
 }
 
+// Triggers two events at once, because ids that are made of the time differ for events that come apart.
 async function secondEvent(context: ProbeContext, plain: ReceiverAddress, url?: string): Promise<void> {
   const before = await plain.untilEvents(0, 0)
-  await triggerEvent(context, 'trigger-again', url === undefined ? null : { address: null, url })
-  await plain.untilEvents(before + 1, timesOf(context.readings).arrivalPatienceMs)
+  const to = url === undefined ? null : { address: null, url }
+  await Promise.all(SECOND.map((label) => triggerEvent(context, label, to)))
+  await plain.untilEvents(before + SECOND.length, timesOf(context.readings).arrivalPatienceMs)
 }
 
 // Tests the addresses that the first turn did not register, in groups as large as the target accepts.
