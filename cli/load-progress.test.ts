@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LoadProgress } from '../load/session/run-load.ts'
+import type { LoadProgress } from '../load/runner/run-plan.ts'
 import type { CommandContext } from './command.ts'
 import { showLoadProgress } from './progress.ts'
 

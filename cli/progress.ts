@@ -4,7 +4,7 @@ import type { CommandContext } from './command.ts'
 import { orCliError } from './errors.ts'
 import type { RenderOptions } from '../reports/formats.ts'
 import type { StopSignals } from './stop.ts'
-import type { LoadProgress } from '../load/session/run-load.ts'
+import type { LoadProgress } from '../load/runner/run-plan.ts'
 
 /** The announced cost of a run. */
 export type Announced = { readonly checks: number; readonly requests: number }

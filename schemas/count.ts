@@ -1,6 +1,4 @@
-/** Formats numbers with their nouns, such as `1 check` and `2 checks`, for messages and reports. */
-
-export { formatPercent } from './percent.ts'
+/** Formats numbers for messages and reports: with their nouns, such as `1 check` and `2 checks`, and shares as percentages. */
 
 const rules = new Intl.PluralRules('en')
 
@@ -18,4 +16,15 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
 export function firstNames(names: readonly string[], most = 3): string {
   const more = names.length - most
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** The distance from 0 or 1 within which a share counts as 0 or 1. Floating-point sums have rounding errors. */
+const EXACT = 1e-9
+
+/** Formats a share from 0 to 1, such as `12.50 %`. Adds decimals if a share would otherwise look like 0 % or 100 %. */
+export function formatPercent(share: number, decimals: number): string {
+  const shown = (share * 100).toFixed(decimals)
+  const isPart = share > EXACT && share < 1 - EXACT
+  const isRoundedAway = Number(shown) === 0 || Number(shown) === 100
+  return isPart && isRoundedAway ? formatPercent(share, decimals + 1) : `${shown} %`
 }

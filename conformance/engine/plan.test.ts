@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PlanError, resolvePlan } from './plan.ts'
-import { parseStatement, profileNamed } from '../statement/statement.ts'
+import { parseStatement } from '../statement/statement.ts'
+import { profileNamed } from '../statement/profiles.ts'
 
 function statement(members: object) {
   return parseStatement(JSON.stringify({ schema: 'assay.statement/1', ...members }), 'statement.json')

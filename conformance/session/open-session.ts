@@ -12,14 +12,14 @@ import { probesFor } from './registry.ts'
 import { plannedCost, whyForbidden, whyQuotaScarce } from './planned-cost.ts'
 import { judgeTranscript, costSoFar, INTERRUPTED } from './replay.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
-import { certificateEndOf } from '../transport/tls-services.ts'
 import {
   connectTarget,
   type TargetConnection,
   type TargetConnectionOptions,
   type TargetSettings,
 } from '../transport/recorder.ts'
-import { openTranscript, type TranscriptEnd, type TranscriptHeader } from '../transport/transcript.ts'
+import { openTranscript } from '../transport/transcript.ts'
+import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, waitToObeyMs } from '../limits/declared-quotas.ts'
 import { FLIPPED_KEY } from '../exchange/placeholders.ts'
 import { SIGNUP_KEY } from '../statement/signup-request.ts'
@@ -149,13 +149,11 @@ function openParts(options: SessionOptions) {
 
 function endingsOf(
   { startedMs, header, transcript, wire, gathering }: Opened,
-  { plan, checks, baseUrl }: SessionOptions,
+  { plan, checks }: SessionOptions,
 ): Pick<Session, 'close' | 'runSoFar' | 'interrupt'> {
   const endNow = (): TranscriptEnd => {
-    const certificateEndsMs = certificateEndOf(new URL(baseUrl))
     const durationMs = Math.round(performance.now() - startedMs)
-    const valid = certificateEndsMs === undefined ? {} : { certificateEndsMs }
-    return { type: 'end', durationMs, cost: wire.cost(), ...valid }
+    return { type: 'end', durationMs, cost: wire.cost() }
   }
   const judged = (end: TranscriptEnd): Run => {
     const seen = { exchanges: transcript.exchanges(), omissions: transcript.omissions() }

@@ -13,12 +13,8 @@ import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { profileNames } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 import { recordFlaws } from '../transport/record-flaws.ts'
-import {
-  chainOf,
-  readTranscript,
-  type TranscriptHeader,
-  type TranscriptParts,
-} from '../transport/transcript.ts'
+import { chainOf, readTranscript, type TranscriptParts } from '../transport/transcript.ts'
+import type { TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 import { selectChecks } from './registry.ts'
 import { countRecorded, createBudget } from '../transport/pacer.ts'
 
@@ -62,7 +58,6 @@ export function judgeTranscript(
     omissions,
     durationMs: end?.durationMs ?? durationSoFar(exchanges),
     cost: end?.cost ?? costSoFar(exchanges),
-    ...(end?.certificateEndsMs === undefined ? {} : { certificateEndsMs: end.certificateEndsMs }),
   }
   const run = composeRun(facts, checks)
   if (end !== null && end.interrupted !== true) return run

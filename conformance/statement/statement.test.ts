@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { parseStatement, profileNamed, profileNames, StatementError } from './statement.ts'
+import { parseStatement, StatementError } from './statement.ts'
+import { profileNamed, profileNames } from './profiles.ts'
 
 const SOURCE = 'statement.json'
 

@@ -13,8 +13,6 @@ import { suggestion, unknownCapability, type StatementMistake, unknownName } fro
 import stripJsonComments from 'strip-json-comments'
 import { conforms } from '../exchange/schema.ts'
 
-export { profileNamed, profileNames } from './profiles.ts'
-
 const SCHEMA = 'urn:assay:statement'
 const MARK = 'assay.statement/1'
 const MEMBERS = [

@@ -10,8 +10,6 @@ import type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 import type { RawExchange } from './http.ts'
 import type { Redactor } from './redaction.ts'
 
-export type { LearntSecret } from '../../schemas/compiled/transcript.ts'
-
 /** The secrets of one run. */
 export type Secrets = {
   /** Returns the secret called `name`. Null if there is none, or if no header field can contain it. */

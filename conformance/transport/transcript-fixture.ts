@@ -1,6 +1,6 @@
 /** Provides the lines of a transcript for tests. */
 import type { Exchange } from '../exchange/exchange.ts'
-import type { TranscriptHeader } from './transcript.ts'
+import type { TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 
 /** The first line of a transcript. */
 export const TRANSCRIPT_HEADER: TranscriptHeader = {

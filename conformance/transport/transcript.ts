@@ -9,8 +9,8 @@ import type {
   TranscriptEnd,
   TranscriptHeader,
   TranscriptLine,
+  LearntSecret,
 } from '../../schemas/compiled/transcript.ts'
-import type { LearntSecret } from './secrets.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 import { inconclusiveCodeOf } from '../../schemas/reason-codes.ts'
 import { violationText } from '../../schemas/violation-text.ts'
@@ -169,8 +169,6 @@ function withoutDigest<Line extends { readonly sha256?: string }>(line: Line): O
   const { sha256: _, ...rest } = line
   return rest
 }
-
-export type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 
 const SCHEMA = 'urn:assay:transcript'
 

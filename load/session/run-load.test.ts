@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
 import { ensureK6 } from '../runner/build-k6.ts'
 import { scheduleOf } from '../workload/schedule.ts'
-import { runLoad, type LoadOptions } from './run-load.ts'
+import { runLoad } from './run-load.ts'
+import type { LoadOptions } from './plan-load.ts'
 import { unlessLate } from './unless-late-fixture.ts'
 
 // The options of tests with a real k6. A busy machine may miss the planned rate, so a test is retried up to twice.

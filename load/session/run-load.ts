@@ -16,9 +16,6 @@ import { withBaselineVerdicts } from '../samples/answer-baseline.ts'
 import { collectSamples, type CollectedSamples } from '../samples/collect-samples.ts'
 import { answersToDecide, withSingleUserVerdicts } from '../samples/single-user-verdicts.ts'
 
-export type { LoadProgress } from '../runner/run-plan.ts'
-export type { LoadOptions } from './plan-load.ts'
-
 /**
  * Runs a load and returns the run that it writes to `<out>/load-run.json`. `valid` is false if the figures cannot be used.
  * Throws LoadError if there is no run, such as after a usage error, without Go, or after an early stop.
