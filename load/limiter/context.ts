@@ -144,10 +144,17 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-/** Returns whether a request was accepted after the last predicted end of a window; true if no such end was tested. */
+/**
+ * Returns whether a request was accepted since the last predicted end of a window, if all was refused at this end. False after two such
+ * ends in a row: the window that predicted them is wrong. True if no end was tested.
+ */
 function isForetold(own: readonly Observation[]): boolean {
-  const drain = own.findLastIndex(({ stage }, index) => stage === 'edge-2' && own[index - 1]?.stage !== stage)
-  return drain < 0 || own.slice(drain).some((one) => one.outcome === 'accepted' && isQuick(one))
+  const drains = own.filter(({ stage }) => stage === 'edge-2')
+  const ends = drains.filter(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)
+  const [before, last] = [ends.at(-2), ends.at(-1)]
+  if (last === undefined || last.outcome === 'accepted') return true
+  const since = own.slice(own.indexOf(last))
+  return before?.outcome !== 'refused' && since.some((one) => one.outcome === 'accepted' && isQuick(one))
 }
 
 /** Returns whether the last round already includes a stage with this name. */

@@ -67,19 +67,6 @@ export function decide(
     size,
     windowMs,
   )
-  const isDecided = widthOf(same.filter(({ score }) => score > best.score - DECIDED)) <= NARROW
-  const ofKind = within.filter(({ kind }) => kind === best.kind)
-  const isRough = widthOf(ofKind) <= NARROW_USUAL
-  const width = windowMs === null ? 1 : windowMs.to / windowMs.from
-  // A window of a limit that prolongs need not end as foretold.
-  const hasEnded = isForetold || best.kind.behavior === 'prolonging'
-  const isWindowKnown =
-    windowMs === null ||
-    (best.kind.behavior === 'delays' && width <= NARROW) ||
-    // The window before a ban is over before anybody sees its end.
-    (hasEnded && (best.kind.growth !== undefined || width <= NARROW)) ||
-    (hasEnded && isDecided && isUsual(best) && width <= NARROW_USUAL) ||
-    (isDecided && isAnnouncedWindow(match, windowMs))
   return {
     table,
     behavior:
@@ -94,17 +81,44 @@ export function decide(
     likely,
     point: best,
     size: match === null ? size : { ...size, value: match.size },
-    // A known window is the one of the best kind. Other kinds of the behavior might allow hours.
-    windowMs:
-      isWindowKnown && isRough && width > NARROW ? estimate(windowOf(best), windowsOf(ofKind)) : windowMs,
+    ...decideWindow(best, same, within, { windowMs, match, isForetold }),
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
-    isWindowKnown,
     announced: match,
   }
 }
 
-function isUsual(point: Point): boolean {
-  return (usualWindow(windowOf(point)) ?? 0) >= MINUTE_MS
+/** Decides whether a window is known, and returns its estimate. `same`, `within`: the possible and the likely candidates of the behavior. */
+function decideWindow(
+  best: Point,
+  same: readonly Point[],
+  within: readonly Point[],
+  {
+    windowMs,
+    match,
+    isForetold,
+  }: Pick<Decision, 'windowMs'> & Pick<Watched, 'isForetold'> & { readonly match: AnnouncedLimit | null },
+): Pick<Decision, 'windowMs' | 'isWindowKnown'> {
+  if (windowMs === null) return { windowMs, isWindowKnown: true }
+  const { kind } = best
+  const isDecided = widthOf(same.filter(({ score }) => score > best.score - DECIDED)) <= NARROW
+  const width = windowMs.to / windowMs.from
+  // A window of a limit that prolongs need not end as foretold.
+  const hasEnded = isForetold || kind.behavior === 'prolonging'
+  const usual = usualWindow(windowOf(best))
+  const isWindowKnown =
+    (kind.behavior === 'delays' && width <= NARROW) ||
+    // The window before a ban is over before anybody sees its end.
+    (hasEnded && (kind.growth !== undefined || width <= NARROW)) ||
+    (hasEnded && isDecided && (usual ?? 0) >= MINUTE_MS && width <= NARROW_USUAL) ||
+    (isDecided && isAnnouncedWindow(match, windowMs))
+  if (!isWindowKnown) return { windowMs, isWindowKnown }
+  // A known window is the one of the best kind. Other kinds of the behavior might allow hours.
+  const ofKind = within.filter((point) => point.kind === kind)
+  const isRough = width > NARROW && widthOf(ofKind) <= NARROW_USUAL
+  const known = isRough ? estimate(windowOf(best), windowsOf(ofKind)) : windowMs
+  // Nothing makes a window that is neither announced nor usual likelier than the others in its interval, so the middle errs least.
+  const isFlat = match === null && usual === null && kind.growth === undefined
+  return { isWindowKnown, windowMs: isFlat ? { ...known, value: Math.sqrt(known.from * known.to) } : known }
 }
 
 function tableOf(points: readonly Point[], scoreWithout: number, isQueued: boolean): readonly Candidate[] {

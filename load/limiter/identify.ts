@@ -57,7 +57,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     unit: component.counting.unit,
     size,
     windowMs: windowEstimate(decision),
-    refill: isPerUnit && kind.behavior !== 'window' ? refillOf(point) : null,
+    refill: isPerUnit && kind.behavior !== 'window' ? refillOf(decision) : null,
     prolongedBy: prolongedBy(decision),
     banMs: kind.growth !== undefined ? nextBan(context, decision) : null,
     scope: component.scopes,
@@ -77,10 +77,11 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
 }
 
 /** Returns how many units a bucket refills each time, and the time between refills (ms). */
-function refillOf({ times: { windowMs, extraMs } }: Decision['point']): Limit['refill'] {
+function refillOf({ point: { times }, windowMs, size }: Decision): Limit['refill'] {
+  const { windowMs: unitMs, extraMs } = times
   return extraMs === 0
-    ? { amount: 1, everyMs: windowMs }
-    : { amount: Math.round(extraMs / windowMs), everyMs: extraMs }
+    ? { amount: 1, everyMs: windowMs === null ? unitMs : windowMs.value / size.value }
+    : { amount: Math.round(extraMs / unitMs), everyMs: extraMs }
 }
 
 /** Returns the estimated window of a limit. Its value is the announced window if the announcement agrees with the estimate. */

@@ -1,0 +1,84 @@
+/** Tests which window is reported, and when it counts as known. */
+import { expect, test } from 'vitest'
+import { COUNTER_KINDS } from './behaviors.ts'
+import { factsOf } from './context.ts'
+import type { Component } from './explain-answers.ts'
+import type { Point } from './search-grid.ts'
+import type { Observation } from './types.ts'
+
+const [kind] = COUNTER_KINDS
+if (kind === undefined) throw new Error('there is a kind of window')
+
+/** Returns a limit of 8 per window whose windows explain the answers equally well. The first one is the best. */
+function limitOf(windowsMs: readonly number[]): Component {
+  const points = windowsMs.map((windowMs): Point => {
+    const times = { windowMs, phaseMs: 0, extraMs: 0 }
+    return { kind: kind!, times, size: 8, charging: 'before', logLikelihood: 0, plain: 0, score: 0 }
+  })
+  const counting = { unit: 'requests', scope: 'key', consumedBy: [] } as const
+  return {
+    counting,
+    best: points[0]!,
+    points,
+    scoreWithout: -50,
+    scopes: ['key'],
+    consumedBy: new Map(),
+  }
+}
+
+function decided(
+  windowsMs: readonly number[],
+  answers: readonly (readonly [string, Observation['outcome']])[],
+) {
+  const seen = answers.map(([stage, outcome], index): Observation => ({
+    atMs: index,
+    key: 'A',
+    source: 'one',
+    kind: 'brief',
+    tokens: 0,
+    stage,
+    sentMs: index,
+    answeredMs: index,
+    closedMs: index,
+    status: outcome === 'accepted' ? 200 : 429,
+    outcome,
+    fields: {},
+    errorText: null,
+    dateMs: null,
+    usedTokens: null,
+  }))
+  const bounds = {
+    keys: ['A'],
+    sources: ['one'],
+    maxRequests: 300,
+    maxTokens: 50_000,
+    maxMs: 300_000,
+    startEpochMs: 0,
+    canStream: true,
+    declared: [],
+  }
+  const components = [limitOf(windowsMs)]
+  const context = factsOf({ seen, bounds }, { events: [], own: [], components, unexplained: 0, total: 0 })
+  return context.found()[0]?.decision
+}
+
+test('an unusual window is the middle of its interval, not the end that the search met first', () => {
+  const windowMs = decided([1790, 2040], [['look', 'accepted']])?.windowMs
+  expect(windowMs?.value).toBeCloseTo(Math.sqrt(1790 * 2040), -1)
+})
+
+test('a usual window keeps its length, although its interval lies at one side of it', () => {
+  expect(decided([60_000, 66_000], [['look', 'accepted']])?.windowMs?.value).toBe(60_000)
+})
+
+test('a window is not known if its foretold end was refused twice in a row, whatever was accepted later', () => {
+  const [refused, accepted, later] = [
+    ['edge-2', 'refused'],
+    ['edge-2', 'accepted'],
+    ['look', 'accepted'],
+  ] as const
+  expect(decided([4200], [refused, refused, later])?.isWindowKnown).toBe(false)
+  expect(decided([4200], [accepted, refused])?.isWindowKnown).toBe(false)
+  expect(decided([4200], [accepted, refused, later])?.isWindowKnown).toBe(true)
+  expect(decided([4200], [refused, accepted])?.isWindowKnown).toBe(true)
+})
