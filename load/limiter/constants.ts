@@ -85,3 +85,8 @@ export const FREE_FOR_MORE = 0.6
 export const ROUND_WINDOWS = 2.2
 /** The number of windows that a run must last to find a window and its behavior. */
 export const SEARCH_WINDOWS = 5
+/**
+ * The ratio of the announced cost to that of the imagined run, in which one round decides. Half of the runs cost less than 1.1 times as
+ * much as imagined, a quarter more than 1.3 times, because they need a second round or further looks (`bench limiters`).
+ */
+export const MORE_THAN_PLANNED = 1.15

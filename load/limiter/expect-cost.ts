@@ -3,6 +3,7 @@
  * the limits found or announced so far, and counts the requests. Pure.
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
+import { MORE_THAN_PLANNED } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
@@ -23,13 +24,13 @@ export function expectCost(from: Seen): ExpectedCost {
   const rest = imaginedRest(context)
   const lastMs = Math.max(context.nowMs, ...rest.map(({ closedMs }) => closedMs))
   const accepted = rest.filter(({ outcome }) => outcome === 'accepted')
+  const isSearch = rest.some(({ stage }) => stage === 'search')
+  const factor = isSearch ? 1 : MORE_THAN_PLANNED
   return {
-    requests: rest.length,
-    seconds: (lastMs - context.nowMs) / SECOND_MS,
-    tokens: Math.round(accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)),
-    note: rest.some(({ stage }) => stage === 'search')
-      ? 'a limit that the search finds takes more, at most all that the bounds allow'
-      : null,
+    requests: Math.round(rest.length * factor),
+    seconds: ((lastMs - context.nowMs) / SECOND_MS) * factor,
+    tokens: Math.round(accepted.reduce((sum, one) => sum + costIn('tokens', one), 0) * factor),
+    note: isSearch ? 'a limit that the search finds takes more, at most all that the bounds allow' : null,
   }
 }
 

@@ -266,7 +266,7 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
 
 /**
  * Plans one large request that spends a share of an announced token limit, if no round tests tokens together with requests.
- * It is sent before any search or after a round. Before a search, simultaneous requests for long answers are added, which
+ * It is sent after a round, or while no limit of requests is known. Simultaneous requests for long answers are then added, which
  * also test for a limit on requests in flight.
  */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
