@@ -232,7 +232,26 @@ export const signupFaults: readonly Patch[] = [
       crash,
     ],
     'signup-duplicate-500': ['an address in use is answered 500', isDuplicate, crash],
+    'signup-case-500': [
+      'an address in use is answered 500 if it is written in capitals',
+      (reply, call) => isDuplicate(reply, call) && /[A-Z]/.test(String(valueAtPath(call.json, '/email'))),
+      crash,
+    ],
   }),
+  patch(
+    'signup-refused-kept',
+    'a sign-up that is refused for its password takes its address',
+    answerSignup(
+      (call) => {
+        const email = valueAtPath(call.json, '/email')
+        return (
+          typeof email === 'string' &&
+          heldBefore(call, `tried ${email}`, typeof passwordOf(call) !== 'string')
+        )
+      },
+      errorReply({ status: 409, message: 'There is an account with this address already.', param: 'email' }),
+    ),
+  ),
   patch('signup-duplicate-first-key', 'an address in use is answered with its account, key included', {
     hooks: {
       reply: (reply, call) => {

@@ -26,6 +26,8 @@ export const SAME_BYTES: readonly string[] = [
   'system-later-500',
   'chunked-request-empty',
   'signup-key-not-on-sockets',
+  'signup-case-500',
+  'signup-refused-kept',
   'charset-refused',
   'date-iso',
   'request-surrogates-lost',

@@ -218,12 +218,33 @@ export const never5xx = check({
   id: 'signup.mistakes-never-5xx',
   title:
     'no mistaken sign-up is answered with a server error, and a repeated one is refused with 4xx or answered 2xx',
-  trippedBy: ['signup-crash-on-mistake', 'signup-duplicate-500'],
+  trippedBy: ['signup-crash-on-mistake', 'signup-duplicate-500', 'signup-case-500'],
   judge: (evidence) =>
     onCalls(evidence, BAD_SIGNUPS, (exchange) => {
       if ((statusOf(exchange) ?? 0) >= 500) return [statusIssue(exchange, 'no 5xx')]
       const isClean = exchange.label !== 'duplicate' || is2xx(exchange) || isClientError(exchange)
       return isClean ? [] : [statusIssue(exchange, '4xx or 2xx')]
+    }),
+})
+
+/** Judges that a refused sign-up has no effect. A user who corrects the password cannot sign up if the address is taken. */
+export const refusedNotKept = check({
+  ...conditions,
+  id: 'signup.refused-not-kept',
+  level: 'SHOULD',
+  title: 'a sign-up that was refused for its password does not take its address',
+  because: ['signup.mistakes-never-5xx'],
+  trippedBy: ['signup-refused-kept'],
+  judge: (evidence) =>
+    whenAccepted(evidence, (first) => {
+      const [renewed, duplicate] = ['renewed', 'duplicate'].map((label) => signupCall(evidence, label))
+      if (renewed === undefined || duplicate === undefined)
+        return notApplicable('no sign-up was refused for its password, or too many accounts were created')
+      // Without a key in any answer, an answer 2xx does not show whether the address is in use.
+      const isAnswered = givesKey(evidence, renewed) || (is2xx(renewed) && first.kept === undefined)
+      const isTaken = !isAnswered && statusOf(renewed) === statusOf(duplicate)
+      const expected = `another answer than that to the address in use (${duplicate.id})`
+      return examine(evidence, [renewed], (call) => (isTaken ? [statusIssue(call, expected)] : []))
     }),
 })
 

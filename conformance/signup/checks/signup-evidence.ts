@@ -32,8 +32,12 @@ export const USE = {
 /** The labels of the sign-up requests with which a conforming target must create an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
 
-/** The labels of sign-ups that must not yield a key. */
-export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.map(({ label }) => label)]
+/** The labels of sign-ups with a mistake or an address in use. */
+export const BAD_SIGNUPS: readonly string[] = [
+  'duplicate',
+  'duplicate-case',
+  ...SIGNUP_MISTAKES.map(({ label }) => label),
+]
 
 /** Returns the last attempt of each sign-up call and of each call with a new key. `labels` selects some of these calls. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {

@@ -54,6 +54,8 @@ export const GOOD_CALLS: SignupCallChanges = {
   second: { status: 201, headers: NO_STORE, json: { api_key: OTHER }, kept: kept(OTHER) },
   duplicate: { status: 409, json: error },
   'use-later': {},
+  'duplicate-case': { status: 409, json: error },
+  renewed: { status: 201, headers: NO_STORE, json: { api_key: OTHER }, kept: kept(OTHER) },
   ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
 }
 

@@ -160,6 +160,17 @@ const violations: readonly (readonly [id: string, changed: SignupCallChanges, is
   ['signup.mistakes-never-5xx', { 'name-long': { status: 500, json: error } }, 'name-long status: 500: "no"'],
   ['signup.mistakes-never-5xx', { duplicate: { status: 500, json: error } }, 'duplicate status: 500: "no"'],
   [
+    'signup.mistakes-never-5xx',
+    { 'duplicate-case': { status: 500, json: error } },
+    'duplicate-case status: 500: "no"',
+  ],
+  ['signup.refused-not-kept', { renewed: { status: 409, json: error } }, 'renewed status: 409: "no"'],
+  [
+    'signup.refused-not-kept',
+    { duplicate: { status: 200, json: {} }, renewed: { status: 200, json: {} } },
+    'renewed status: 200',
+  ],
+  [
     'signup.duplicate-no-new-key',
     { duplicate: { status: 201, json: { api_key: OTHER }, kept: kept(OTHER) } },
     'duplicate status: 201 with a key',

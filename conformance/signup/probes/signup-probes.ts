@@ -10,7 +10,7 @@ import {
 } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { secretPlaceholder } from '../../exchange/placeholders.ts'
-import { is2xx, KEY_REFUSALS, statusOf } from '../../exchange/reply.ts'
+import { is2xx, isClientError, KEY_REFUSALS, statusOf } from '../../exchange/reply.ts'
 import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import { OFFER_PROBE, requestSteps, whereOffered } from '../../websocket/probes/websocket-request.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
@@ -46,15 +46,18 @@ function callsUnder(readings: Readings): readonly Call[] {
     { label: 'use', ...call, waitSeconds },
     { label: 'use', ...call, count: waitsMs.length, ifNeeded: true },
     { label: 'use-later', ...call },
+    ...LATER.map((label) => ({ label, kind: 'signup' }) as const),
   ]
 }
 
 const PROBE = 'signup.accounts'
+// Sign-ups that may create the last allowed account: with the first address in capitals, and with the address of a refused sign-up.
+const LATER = ['duplicate-case', 'renewed'] as const
 
 const accounts = defineProbe({
   id: PROBE,
   title:
-    'two accounts, the first key used until it works, a duplicate, and mistakes; never more than three accounts',
+    'two accounts, the first key used until it works, duplicates, mistakes, and an address that was refused; never more than three accounts',
   calls: callsUnder,
   run: async (context) => {
     context.invent(SIGNUP_PASSWORD)
@@ -83,12 +86,18 @@ const accounts = defineProbe({
       ? await signUp(context, 'second-plain', SECOND_KEY, fresh)
       : second
     const made = accountsBy(context, ['first', 'second', 'second-plain'])
-    const tally: Tally = { made, isThrottled: isThrottled(another) }
+    const tally: Tally = { made, isThrottled: isThrottled(another), refusedEmail: null }
     // Sent before the duplicate, which may create the last allowed account.
     await makeMistakes(context, MUSTS, tally)
-    if (!tally.isThrottled && tally.made === made) await signUpAgain(context, firstEmail, tally)
+    if (!tally.isThrottled && tally.made === made) await signUpAgain(context, 'duplicate', firstEmail, tally)
     await use(context, 'use-later')
     await makeMistakes(context, SHOULDS, tally)
+    for (const [label, address] of [
+      ['duplicate-case', firstEmail.toUpperCase()],
+      ['renewed', tally.refusedEmail],
+    ] as const)
+      if (address !== null && tally.made < MAX_ACCOUNTS && !tally.isThrottled)
+        await signUpAgain(context, label, address, tally)
   },
 })
 
@@ -114,14 +123,15 @@ export const signupProbes: readonly Probe[] = [accounts, socketUse]
 const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
 const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
 
-type Tally = { made: number; isThrottled: boolean }
+/** What happened so far. `refusedEmail`: the address of the first sign-up that was refused for its password; null for none. */
+type Tally = { made: number; isThrottled: boolean; refusedEmail: string | null }
 
-async function signUpAgain(context: ProbeContext, email: string, tally: Tally): Promise<void> {
+async function signUpAgain(context: ProbeContext, label: string, email: string, tally: Tally): Promise<void> {
   if (!hasPart(context.readings, 'email')) return
   // Another password, because with the password of the account this would be a log-in.
   const password = { part: 'password', value: secretPlaceholder(OTHER_PASSWORD) } as const
   const json = signupBodyOf(context, email, password)
-  const duplicate = await signUp(context, 'duplicate', UNEXPECTED_KEY, () => ({ json }))
+  const duplicate = await signUp(context, label, UNEXPECTED_KEY, () => ({ json }))
   // A service may answer 2xx without a key to hide that the address is in use. Then no account was created.
   if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
   tally.isThrottled = isThrottled(duplicate)
@@ -154,11 +164,14 @@ async function makeMistakes(
 ): Promise<void> {
   for (const mistake of mistakes) {
     if (tally.made >= MAX_ACCOUNTS || tally.isThrottled) return
-    const spec = mistaken(context, mistake)
+    const email = freshEmail(context)
+    const spec = mistaken(context, mistake, email)
     if (spec === null) continue
     const answer = await signUp(context, mistake.label, UNEXPECTED_KEY, () => spec)
     tally.made += accountsBy(context, [mistake.label])
     tally.isThrottled = isThrottled(answer)
+    const isForPassword = mistake.kind === 'part' && mistake.part === 'password'
+    if (isForPassword && isClientError(answer)) tally.refusedEmail ??= email
   }
 }
 
@@ -169,8 +182,7 @@ function accountsBy(context: ProbeContext, labels: readonly string[]): number {
     .filter((call) => labels.includes(call.label) && (is2xx(call) || wasReset(call))).length
 }
 
-function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | null {
-  const email = freshEmail(context)
+function mistaken(context: ProbeContext, mistake: SignupMistake, email: string): RequestSpec | null {
   if (mistake.label === EMPTY && !needsAnything(context.readings)) return null
   const { malformedBody, malformedEmail } = context.wording.signup
   if (mistake.kind === 'body') return { body: mistake.label === MALFORMED ? malformedBody : mistake.body }
