@@ -44,6 +44,9 @@ export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> 
 /** The checks whose failure may explain why other checks, of any capability, lack a complete answer. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
+// The check whose failure on the reference request explains why other checks of core have no answer to compare with.
+const READABLE_CHECK = 'core.strict-json'
+
 /** Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. */
 export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return judgeExcept(check, inputs, [])
@@ -94,7 +97,7 @@ function findExplainers(check: Check, checks: readonly Check[]): readonly Check[
 function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION_CHECKS[0]
     ? []
-    : [PRESENCE_CHECKS[capability], COMPLETENESS_CHECKS[capability], ...CONNECTION_CHECKS]
+    : [PRESENCE_CHECKS[capability], COMPLETENESS_CHECKS[capability], READABLE_CHECK, ...CONNECTION_CHECKS]
 }
 
 function explanationFor(
@@ -106,7 +109,7 @@ function explanationFor(
   const failed = explainersOf(check, inputs.checks)
     .filter((other) => !asking.includes(other))
     .flatMap((other) => failureOf(other, check, inputs, asking))
-  const whole = failed.find(({ by }) => canExplain(by, check, judgement))
+  const whole = failed.find((failure) => canExplain(failure, check, judgement))
   if (whole !== undefined) return { cause: whole.cause }
   if (judgement.kind !== 'violated') return null
   const evidence = inputs.evidenceOf(check)
@@ -136,13 +139,17 @@ function failureOf(
   return isFailed ? [{ by, issues, cause: by.id }] : []
 }
 
-function canExplain({ id, capability }: Check, check: Check, judgement: Judgement): boolean {
+function canExplain(
+  { by: { id, capability }, issues }: Failure,
+  check: Check,
+  judgement: Judgement,
+): boolean {
   // A failure of an offered capability does not mean that the capability is absent.
   const isPresence = check.id === PRESENCE_CHECKS[check.capability]
-  if (!isPresence && check.because?.includes(id) === true && (isMissing(judgement) || isLate(judgement)))
-    return true
+  if (!isPresence && check.because?.includes(id) === true && isUndecided(judgement)) return true
   if (capability !== check.capability) return false
   if (id === PRESENCE_CHECKS[capability]) return isMissing(judgement) || isLate(judgement)
+  if (id === READABLE_CHECK) return isUnfounded(judgement) && issues.some(({ at }) => isAtReference(at))
   // Broken-off answers do not mean that the capability is absent.
   return id === COMPLETENESS_CHECKS[capability] && (isUnfounded(judgement) || isLate(judgement))
 }
@@ -150,6 +157,15 @@ function canExplain({ id, capability }: Check, check: Check, judgement: Judgemen
 // Returns whether a judgement lacks evidence. Missing evidence can come from an absent capability, but a violation cannot.
 function isMissing(judgement: Judgement): boolean {
   return isAbsent(judgement) || isUnfounded(judgement)
+}
+
+// Returns whether the target did not show what the check judges. A rate limit is no fault that another check could report.
+function isUndecided(judgement: Judgement): boolean {
+  return isAbsent(judgement) || (judgement.kind === 'inconclusive' && judgement.code !== 'throttled')
+}
+
+function isAtReference(place: string): boolean {
+  return place.startsWith('core.completion/')
 }
 
 function isUnfounded(judgement: Judgement): boolean {

@@ -56,6 +56,8 @@ const ABSENT: readonly Absent[] = [
   ['auth-any-key', WITHOUT_LIMITS, 'core.auth-wrong-refused', 6],
   ['sse-absent', ['core', 'sse'], 'sse.offered', 20],
   ['sse-500', ['core', 'sse'], 'sse.offered', 20],
+  ['body-html', ['core'], 'core.strict-json', 50],
+  ['stream-when-omitted', ['core', 'sse'], 'sse.off-is-json', 50],
   ['stream-stalls', ['core', 'sse'], 'sse.whole', 20],
   ['stream-endless', ['core', 'sse'], 'sse.whole', 20],
   ['ws-absent', ['websocket'], 'websocket.offered', 40],
@@ -81,15 +83,18 @@ test.concurrent.each(absent.filter((row) => !isLoud(row)))('%s is one failure', 
 test.each(absent.filter(isLoud))('%s is one failure', expectOneFailure)
 
 type Followed = readonly [faults: readonly string[], cause: string, followers: readonly string[]]
+const MAX_TOKENS = ['sse.max-tokens-caps', 'core.max-tokens-length', 'sse.max-tokens-length']
 const FOLLOWED: readonly Followed[] = [
   [['missing-key-400'], 'core.auth-none-status', ['core.auth-none-exact', 'core.auth-consistent']],
   [['wrong-key-400'], 'core.auth-wrong-status', ['core.auth-wrong-exact', 'core.auth-consistent']],
-  [['max-tokens-ignored', 'stream-max-tokens-ignored'], 'core.max-tokens-caps', ['sse.max-tokens-caps']],
+  [['max-tokens-ignored', 'stream-max-tokens-ignored'], 'core.max-tokens-caps', MAX_TOKENS],
   [
     ['truncated-says-stop', 'stream-truncated-says-stop'],
     'core.max-tokens-length',
     ['sse.max-tokens-length'],
   ],
+  [['sse-single-newline'], 'sse.framing', ['sse.sdk-streams', 'sse.abort-healthy']],
+  [['sse-media-json'], 'sse.media-type', ['sse.abort-healthy']],
 ]
 
 test.concurrent.each(sampleOf(FOLLOWED, ONE_IN_FEW, IN_BRIEF))(
@@ -101,6 +106,17 @@ test.concurrent.each(sampleOf(FOLLOWED, ONE_IN_FEW, IN_BRIEF))(
     expect(pointingAt(cause, run).map(({ id }) => id)).toEqual(expect.arrayContaining([...followers]))
   },
 )
+
+test('a WebSocket is not blamed for a wrong framing of the event stream', async () => {
+  const run = await judgedWith('sse-single-newline', ['sse', 'websocket'])
+  const shape = run.checks.find(({ id }) => id === 'websocket.same-shape-as-sse')
+  expect(shape).toMatchObject({ verdict: 'not-applicable', explainedBy: 'sse.framing' })
+})
+
+test('a missing finish_reason in frames is one failure', async () => {
+  const run = await judgedWith('finish-never', ['websocket'])
+  expectOnly('finish-never', run.checks.filter(isBlamed), ['websocket.finish'])
+})
 
 const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string[]])[] = [
   ['reply-cut', ['core.reply-whole']],

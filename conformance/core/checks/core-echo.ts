@@ -42,7 +42,7 @@ export const echoWhole = check({
   clause: 'C2.2.2',
   title:
     'text in several scripts comes back whole, also where it was sent with escapes or in chunks: no token of the template of the model, nothing escaped for HTML',
-  because: ['core.content-is-string'],
+  because: ['core.content-is-string', 'core.strict-json'],
   judges: [ECHO, ...ODD_ECHOES],
   trippedBy: [
     'echo-mojibake',
@@ -77,7 +77,7 @@ export const echoMarks = check({
   clause: 'C2.2.2',
   level: 'SHOULD',
   title: 'tabs, two spaces in a row, quotation marks and backslashes of a repeated text come back',
-  because: ['core.content-is-string', 'core.echo-whole'],
+  because: ['core.content-is-string', 'core.strict-json', 'core.echo-whole'],
   // The text of the third echo has no marks.
   judges: [ECHO, ODD_ECHOES[0]],
   trippedBy: ['text-backslashes-lost'],

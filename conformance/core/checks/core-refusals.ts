@@ -159,6 +159,7 @@ export const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',
   title: 'after all mistakes a good request is answered as before',
+  because: ['core.strict-json'],
   judges: ['completion:after-mistakes', 'refusal', CONTROL_CALLS],
   trippedBy: ['dies-after-mistake', 'malformed-kills-process'],
   judge: (evidence) => {

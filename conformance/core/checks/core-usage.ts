@@ -110,7 +110,7 @@ export const maxTokensCaps = check({
 export const maxTokensLength = openaiCheck({
   id: 'core.max-tokens-length',
   title: 'an answer cut by max_tokens has the finish reason "length"',
-  because: ['core.content-is-string', 'core.max-tokens-accepted'],
+  because: ['core.content-is-string', 'core.max-tokens-accepted', 'core.max-tokens-caps'],
   judges: 'completion:one-token',
   beside: 'completion',
   trippedBy: ['truncated-says-stop'],

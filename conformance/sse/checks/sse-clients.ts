@@ -28,6 +28,7 @@ export const abortHealthy = checkWhen(whenStreamsOffered, {
   clause: 'C1.6',
   title:
     'after one client has hung up in the middle of a stream the next call is answered, and after nine the next stream',
+  because: ['sse.framing', 'sse.media-type'],
   judges: ['left:abort', ...AFTER_ABORT, ...STREAM_OFFER],
   trippedBy: ['abort-kills', 'abort-kills-process', 'aborts-keep-slots', 'aborts-keep-streams'],
   judge: (evidence) => {
@@ -125,7 +126,7 @@ export const sdkStreams = check({
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'the openai-node library reads a stream to its end and finds text in it',
-  because: ['sse.whole', 'sse.data-json'],
+  because: ['sse.whole', 'sse.data-json', 'sse.framing'],
   judges: ['stream:library', ...STREAM_OFFER],
   trippedBy: ['chunk-delta-missing'],
   judge: (evidence) => {

@@ -120,7 +120,13 @@ export const maxTokensLength = check({
   ...EVENTS,
   id: 'sse.max-tokens-length',
   title: 'a streamed answer that was cut off has the finish_reason length',
-  because: ['sse.data-json', 'sse.finish-once', 'core.max-tokens-length', 'core.max-tokens-accepted'],
+  because: [
+    'sse.data-json',
+    'sse.finish-once',
+    'sse.max-tokens-caps',
+    'core.max-tokens-length',
+    'core.max-tokens-accepted',
+  ],
   trippedBy: ['stream-truncated-says-stop'],
   judge: (evidence) => {
     const uncut = wholeStreams(evidence).filter(({ exchange }) => exchange.about !== 'one-token')

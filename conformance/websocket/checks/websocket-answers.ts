@@ -122,6 +122,7 @@ export const sameShape = socketCheck({
   level: 'SHOULD',
   title: 'the pieces of an answer have the same members as those of an event stream',
   judges: STREAM,
+  because: ['sse.framing', 'sse.data-json', 'sse.chunk-schema'],
   trippedBy: ['ws-other-members'],
   judge: (evidence) =>
     whenOpen(evidence, ({ textPointer }) => {
@@ -130,6 +131,8 @@ export const sameShape = socketCheck({
       if (events === undefined || !isStream(events))
         return notApplicable('there is no event stream to compare with')
       const wanted = membersOf(streamOf(events).chunks.map(({ value }) => value))
+      if (wanted === '')
+        return inconclusive('prerequisite', 'the event stream has no chunk to compare with', [events])
       return onConversations(evidence, { calls: OFFER, of: hasChunks }, ({ exchange, answers }) => {
         const received = membersOf(answers.flatMap(({ chunks }) => chunks.map(({ value }) => value)))
         return received === wanted ? [] : [{ at: `${exchange.id} members`, expected: wanted, received }]

@@ -258,6 +258,7 @@ export const maxTokensLength = socketCheck({
   reading: 'websocket.frames',
   title: 'an answer that the cap cut off has the finish_reason length',
   judges: MAX_TOKENS,
+  because: ['websocket.finish', 'websocket.max-tokens-caps'],
   trippedBy: ['stream-truncated-says-stop'],
   judge: (evidence) => {
     const dialect = dialectOf(evidence.readings)
@@ -273,7 +274,8 @@ export const maxTokensLength = socketCheck({
         const choices = (answers.at(-1)?.chunks ?? []).flatMap(({ value }) => choicesOfChunk(value))
         const reason = choices.find(finishes)?.['finish_reason']
         if (reason === 'length') return []
-        return [{ at: `${exchange.id} finish_reason`, expected: '"length"', received: describeValue(reason) }]
+        const at = `${exchange.id} answer ${answers.length} finish_reason`
+        return [{ at, expected: '"length"', received: describeValue(reason) }]
       },
       isCut,
     )
