@@ -1,4 +1,6 @@
-/** Gives advice about failed connections. Pure. */
+/** Gives advice about failed connections and about certificates that expire soon. Pure. */
+import { count } from '../../schemas/count.ts'
+import { DAY_MS } from '../../schemas/durations.ts'
 import type { FailureCode } from './exchange.ts'
 
 /** A failed connection: the kind of failure (`code`) and a one-line description (`detail`). */
@@ -34,4 +36,15 @@ export function connectionAdvice({ code, detail }: ConnectionFailure): string {
   if (code === 'dns') return 'is the host name right?'
   if (code !== 'tls') return 'is the target up?'
   return 'is its CA known (NODE_EXTRA_CA_CERTS), and does the service send all intermediate certificates?'
+}
+
+const SOON_DAYS = 7
+
+/** Returns a note if the TLS certificate expires within a week; else an empty list. Both times are milliseconds since 1970. */
+export function certificateNotes(endsMs: number | undefined, nowMs: number): readonly string[] {
+  if (endsMs === undefined || endsMs - nowMs > SOON_DAYS * DAY_MS) return []
+  const days = Math.max(1, Math.ceil((endsMs - nowMs) / DAY_MS))
+  return [
+    `the TLS certificate of the service ends within ${count(days, 'day')}, at ${new Date(endsMs).toISOString()}: renew it`,
+  ]
 }

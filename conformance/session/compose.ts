@@ -25,7 +25,7 @@ import { allChecks, allProbes, checksOfSelection } from './registry.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import { whyNoServiceAnswer } from '../evidence/evidence.ts'
-import { connectionAdvice } from '../exchange/connection-advice.ts'
+import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import {
   brokeOffUnanswered,
@@ -106,7 +106,7 @@ type RunFacts = Pick<
   TranscriptHeader,
   'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
 > &
-  Pick<TranscriptEnd, 'durationMs' | 'cost'> & {
+  Pick<TranscriptEnd, 'durationMs' | 'cost' | 'certificateEndsMs'> & {
     readonly plan: Plan
     readonly version: string
     readonly exchanges: readonly Exchange[]
@@ -122,6 +122,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     ...undecidedNotes(capabilities, facts.plan),
     ...headerNotes(facts.requestHeaders ?? []),
     ...proxyNotes(facts.proxy),
+    ...certificateNotes(facts.certificateEndsMs, Date.parse(facts.startedAt)),
     ...(facts.disguised === true ? [DISGUISE_NOTE] : []),
     ...(facts.repeat === undefined
       ? []

@@ -12,6 +12,7 @@ import { probesFor } from './registry.ts'
 import { plannedCost, whyForbidden, whyQuotaScarce } from './planned-cost.ts'
 import { judgeTranscript, costSoFar, INTERRUPTED } from './replay.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
+import { certificateEndOf } from '../transport/tls-services.ts'
 import {
   connectTarget,
   type TargetConnection,
@@ -149,11 +150,13 @@ function openParts(options: SessionOptions) {
 
 function endingsOf(
   { startedMs, header, transcript, wire, gathering }: Opened,
-  { plan, checks }: SessionOptions,
+  { plan, checks, baseUrl }: SessionOptions,
 ): Pick<Session, 'close' | 'runSoFar' | 'interrupt'> {
   const endNow = (): TranscriptEnd => {
+    const certificateEndsMs = certificateEndOf(new URL(baseUrl))
     const durationMs = Math.round(performance.now() - startedMs)
-    return { type: 'end', durationMs, cost: wire.cost() }
+    const valid = certificateEndsMs === undefined ? {} : { certificateEndsMs }
+    return { type: 'end', durationMs, cost: wire.cost(), ...valid }
   }
   const judged = (end: TranscriptEnd): Run => {
     const seen = { exchanges: transcript.exchanges(), omissions: transcript.omissions() }

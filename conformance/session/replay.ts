@@ -58,6 +58,7 @@ export function judgeTranscript(
     omissions,
     durationMs: end?.durationMs ?? durationSoFar(exchanges),
     cost: end?.cost ?? costSoFar(exchanges),
+    ...(end?.certificateEndsMs === undefined ? {} : { certificateEndsMs: end.certificateEndsMs }),
   }
   const run = composeRun(facts, checks)
   if (end !== null && end.interrupted !== true) return run

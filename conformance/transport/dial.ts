@@ -3,7 +3,7 @@ import { Socket, connect as connectPlain, isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
-import { certificateFor } from './tls-services.ts'
+import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 
 /** The callbacks of {@link dial}. `onSocket` gets the socket before it is open, `onEnd` gets the open socket or the error. */
 export type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
@@ -81,7 +81,9 @@ export function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   const way = over === undefined ? { port: Number(port || 443) } : { socket: over }
   // Without a server name, Node checks the certificate against `host`.
   const options = { ...way, host, servername, ALPNProtocols: ['http/1.1'] }
-  return watched(connectTls({ ...options, ...certificateFor(address) }), 'secureConnect', onEnd)
+  const socket = connectTls({ ...options, ...certificateFor(address) })
+  socket.once('secureConnect', () => storeCertificateEnd(address, socket))
+  return watched(socket, 'secureConnect', onEnd)
 }
 
 function watched(socket: Socket, opened: 'connect' | 'secureConnect', onEnd: OnEnd): Socket {

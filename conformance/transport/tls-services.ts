@@ -1,4 +1,5 @@
-/** Stores a TLS client certificate for each service. */
+/** Stores a TLS client certificate for each service, and the expiry time of the certificate that the service presents. */
+import type { TLSSocket } from 'node:tls'
 
 /** A client certificate with its key, both PEM. The key is secret. */
 export type ClientCertificate = { readonly cert: string; readonly key: string }
@@ -6,6 +7,7 @@ export type ClientCertificate = { readonly cert: string; readonly key: string }
 type Service = { readonly hostname: string; readonly port: string }
 
 const certificates = new Map<string, ClientCertificate>()
+const ends = new Map<string, number>()
 
 function nameOf({ hostname, port }: Service): string {
   return `${hostname.replace(/^\[(.*)\]$/, '$1')}:${port || '443'}`
@@ -19,4 +21,14 @@ export function presentCertificate(service: Service, certificate: ClientCertific
 /** Returns the client certificate for a service; undefined without one. */
 export function certificateFor(service: Service): ClientCertificate | undefined {
   return certificates.get(nameOf(service))
+}
+
+/** Stores the expiry time of the certificate that a service presented on `socket`. */
+export function storeCertificateEnd(service: Service, socket: TLSSocket): void {
+  ends.set(nameOf(service), Date.parse(socket.getPeerCertificate().valid_to))
+}
+
+/** Returns the expiry time of a service's certificate, in milliseconds since 1970; undefined without TLS. */
+export function certificateEndOf(service: Service): number | undefined {
+  return ends.get(nameOf(service))
 }

@@ -12,7 +12,7 @@ import type { SummaryResult } from '../runner/k6-summary.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { loadInstrument } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
-import { connectionsOf, pauseNotes } from '../verdict/process-decisions.ts'
+import { connectionsOf, endingNotes, pauseNotes } from '../verdict/process-decisions.ts'
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
@@ -105,6 +105,7 @@ export function recordOf(
       ...words.notesBefore,
       ...judged.notes,
       ...pauseNotes(rows.files),
+      ...endingNotes(rows.files, startedAt),
       ...words.notesAfter(judged.errors),
     ],
     scenario: plan.scenario,

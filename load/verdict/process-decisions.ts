@@ -1,4 +1,5 @@
 /** Sums the counts of pauses and of opened connections over all row files of a run, and derives notes from them. Pure. */
+import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { RowFileFacts } from '../analysis/collect-rows.ts'
@@ -24,6 +25,16 @@ export function connectionsOf(
   const kind = decisions.map((decision) => decision?.['kind']).find((text) => typeof text === 'string')
   if (kind === undefined) return null
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
+}
+
+/** Returns a note if the TLS certificate of the target expires soon after the start of the load; none otherwise. */
+export function endingNotes(
+  files: readonly Pick<RowFileFacts, 'connections'>[],
+  startedAt: Date,
+): readonly string[] {
+  const ends = files.map(({ connections }) => connections?.['certificateEnds'])
+  const seconds = ends.find((value) => typeof value === 'number')
+  return certificateNotes(seconds === undefined ? undefined : seconds * 1000, startedAt.getTime())
 }
 
 /** Returns the sum of the member named `member` over the decision lines of several processes. A missing line counts as 0. */

@@ -9,6 +9,7 @@ import { selfSigned } from '../../conformance/transport/certificate-fixture.ts'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import { startTlsFront } from '../fixtures/tls-front.ts'
 import { assayHere } from '../fixtures/command-here.ts'
 import { assay } from '../fixtures/run-command.ts'
@@ -89,6 +90,8 @@ describe.each(sampleOf(Object.entries(SERVICES), 2, 2))('%s', (_, { options, kin
       0,
       expect.stringMatching(/^\d+ of \d+ checks: CONFORMANT:/),
     ])
+    const { notes = [] } = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
+    expect(notes.join('\n')).toContain('the TLS certificate of the service ends within 5 days, at ')
     expectNoKey(out)
     const replayed = await assayHere(['replay', out], folder, {})
     expect(replayed.code, replayed.stderr).toBe(0)
@@ -100,6 +103,7 @@ describe.each(sampleOf(Object.entries(SERVICES), 2, 2))('%s', (_, { options, kin
     const run = JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun
     expect(run.connections?.kind).toMatch(kind)
     expect(run.requests.failed).toBe(0)
+    expect(run.notes.join('\n')).toContain('the TLS certificate of the service ends within 5 days, at ')
     expectNoKey(out)
   })
 

@@ -257,9 +257,13 @@ func (r *run) closeAtExit(vu modules.VU) {
 
 // connectionsLine returns the number of connections and their protocol as a line of the row file; nil without connections.
 func connectionsLine() []byte {
-	all, resumed, kind := conn.Opened()
+	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {
 		return nil
 	}
-	return fmt.Appendf(nil, `{"v":1,"decision":{"type":"connections","opened":%d,"resumed":%d,"kind":%q}}`+"\n", all, resumed, kind)
+	line := fmt.Appendf(nil, `{"v":1,"decision":{"type":"connections","opened":%d,"resumed":%d,"kind":%q`, all, resumed, kind)
+	if ends != 0 {
+		line = fmt.Appendf(line, `,"certificateEnds":%d`, ends)
+	}
+	return append(line, "}}\n"...)
 }

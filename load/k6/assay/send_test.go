@@ -54,9 +54,9 @@ func TestConnectedExcludesTheWaitForAPermit(t *testing.T) {
 		others[index].Acquire()
 	}
 	var released atomic.Int64
-	before, _, _ := conn.Opened()
+	before, _, _, _ := conn.Opened()
 	go func() {
-		for opened := before; opened == before; opened, _, _ = conn.Opened() {
+		for opened := before; opened == before; opened, _, _, _ = conn.Opened() {
 			time.Sleep(time.Millisecond)
 		}
 		released.Store(clock.Now())

@@ -364,18 +364,19 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 }
 
 // opened holds statistics of this process. all and resumed count its connections and resumed TLS sessions. kind is the protocol, TLS
-// version and cipher of the first connection.
+// version and cipher of the first connection. ends is the expiry of the service's certificate, in seconds since 1970; 0 without TLS.
 var opened struct {
-	all, resumed atomic.Int64
-	kind         atomic.Pointer[string]
+	all, resumed, ends atomic.Int64
+	kind               atomic.Pointer[string]
 }
 
-// Opened returns the numbers of connections and of resumed TLS sessions, and the protocol of the first connection.
-func Opened() (all, resumed int64, kind string) {
+// Opened returns the numbers of connections and of resumed TLS sessions, the protocol of the first connection, and the expiry of the
+// certificate. The expiry is in seconds since 1970; 0 without TLS.
+func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first
 	}
-	return opened.all.Load(), opened.resumed.Load(), kind
+	return opened.all.Load(), opened.resumed.Load(), kind, opened.ends.Load()
 }
 
 func noteOpened(s *session) {
@@ -383,6 +384,7 @@ func noteOpened(s *session) {
 	kind := "HTTP/1.1"
 	if s != nil {
 		state := s.ConnectionState()
+		opened.ends.Store(state.PeerCertificates[0].NotAfter.Unix())
 		if state.DidResume {
 			opened.resumed.Add(1)
 		}

@@ -76,6 +76,7 @@
 //	totalUs           the sum of these waits
 //	opened, resumed   the number of connections, and of resumed TLS sessions
 //	kind              the protocol of the first connection
+//	certificateEnds   the expiry of the service's certificate in seconds since 1970; left out without TLS
 //
 // # Pieces
 //
