@@ -320,6 +320,11 @@ function besidesDue(sent: readonly Exchange[], readings: Readings): number {
   return roundsDue(sent, { label: 'beside', max: MAX_PAIRS, isDue: (call) => breaksOff(call, readings) })
 }
 
+// Returns whether one more client may hang up: no call of this probe has timed out.
+function isNoneLate(sent: readonly Exchange[]): boolean {
+  return !sent.some(hasTimedOut)
+}
+
 const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
@@ -345,7 +350,7 @@ const sseAbort = defineProbe({
         due: dueMany,
       },
       { ...stream, label: 'alone', about: 'beside-abort', count: MAX_PAIRS, ifNeeded: true },
-      { ...left, label: 'leave', isSentOnce: true, ifNeeded: (sent) => !sent.some(hasTimedOut) },
+      { ...left, label: 'leave', isSentOnce: true, ifNeeded: isNoneLate },
       { ...after, kind: 'stream', label: 'next' },
     ])
   },
@@ -377,7 +382,7 @@ const sseAbort = defineProbe({
       for (let round = 1; round <= MAX_PAIRS && breaksOff(await sendBeside(), context.readings); round += 1)
         await context.send('alone', streamedRequest(context, on, besides))
       // If the stream beside the hang-ups has freed the last slot, one more client keeps it.
-      if (!context.recorded('sse.abort').some(hasTimedOut)) await context.send('leave', leaving)
+      if (isNoneLate(context.recorded('sse.abort'))) await context.send('leave', leaving)
       // A stream, because some servers count the slots of streams only. May be repeated: if slots are not freed, a repetition fails too.
       // With usage, where the service counts streams: a later one shows a running total.
       const isCounted = context.recorded('sse.usage').some(isStream)
