@@ -24,7 +24,23 @@ const STEPS = 80
 /** The usual `steepness` of a {@link Crossing}. It ranges from 2 (answers nearly too slow even without load) to 60 (p99, many servers). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
+/**
+ * The shares of the allowed share that are missed at any rate, each with its probability. Stalls of a service, and rare long answers, make
+ * such misses. If nearly all allowed misses are of this kind, the curve is flat near the crossing.
+ */
+const FLOORS = [
+  { floorShare: 0, probability: 0.6 },
+  { floorShare: 0.6, probability: 0.2 },
+  { floorShare: 0.92, probability: 0.2 },
+] as const
+/** The shapes of curves that the fit tries. `log`: the logarithm of the prior probability. */
+const SHAPES = Array.from({ length: 25 }, (_, place) => -3 + place / 4).flatMap((deviations) =>
+  FLOORS.map(({ floorShare, probability }) => ({
+    floorShare,
+    steepness: USUAL_STEEPNESS * Math.exp(deviations * STEEPNESS_DEVIATION),
+    log: Math.log(probability) - deviations ** 2 / 2,
+  })),
+)
 /** The minimum share of violations. Smaller shares are raised to it, because a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
@@ -46,15 +62,20 @@ export function crossingNear(
   const near = points
     .map((point) => weighted(point, aroundPerSecond))
     .filter(({ met, missed }) => met + missed > 0)
-  const level = logOdds(allowedShare, smallestShown(near))
+  const allowed = 1 / (1 + Math.exp(-logOdds(allowedShare, smallestShown(near))))
   const places = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
-  const cells = places.flatMap((place) =>
-    STEEPNESSES.map((deviations) => {
-      const steepness = USUAL_STEEPNESS * Math.exp(deviations * STEEPNESS_DEVIATION)
-      const prior = -(deviations ** 2) / 2
-      return { place, steepness, log: prior + logLikelihood(near, { place, steepness, level }) }
-    }),
-  )
+  const curves = SHAPES.map(({ floorShare, ...shape }) => {
+    const floor = floorShare * allowed
+    return { ...shape, floor, level: Math.log((allowed - floor) / (1 - allowed)) }
+  })
+  const cells = places.flatMap((place) => {
+    const excesses = near.map(({ at, met, missed }) => ({ at: Math.expm1(at - place), met, missed }))
+    return curves.map((curve) => ({
+      place,
+      steepness: curve.steepness,
+      log: curve.log + logLikelihood(excesses, curve),
+    }))
+  })
   const most = Math.max(...cells.map(({ log }) => log))
   const likely = cells.map(({ place, steepness, log }) => ({
     place,
@@ -99,22 +120,22 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-type Curve = { readonly place: number; readonly steepness: number; readonly level: number }
+/** A curve of misses. `floor`: the share of requests that miss at any rate. `level`: the log odds, at the crossing, of the others. */
+type Curve = { readonly steepness: number; readonly level: number; readonly floor: number }
 
-/** Returns the log odds of a miss at `distance`, which is ln(rate / crossing rate). They grow in proportion to the rate. */
-function missLogOdds(distance: number, { steepness, level }: Omit<Curve, 'place'>): number {
-  return level + steepness * Math.expm1(distance)
-}
-
-/** Returns the log-likelihood with the Jeffreys prior. After few misses, the prior prevents too high an estimate (Firth 1993). */
-function logLikelihood(points: readonly SharePoint[], curve: Curve): number {
+/**
+ * Returns the log-likelihood with the Jeffreys prior. After few misses, the prior prevents too high an estimate (Firth 1993). The log odds
+ * of a miss above the floor grow in proportion to the rate. `points`: their `at` is the excess of the rate over the crossing, as a share of it.
+ */
+function logLikelihood(points: readonly SharePoint[], { steepness, level, floor }: Curve): number {
   let [sum, information] = [0, LEAST_INFORMATION]
   for (const { at, met, missed } of points) {
-    const odds = missLogOdds(at - curve.place, curve)
-    // Computes the logarithms of the share beyond the limit and of the rest without overflow.
-    const beyond = odds > 0 ? -Math.log1p(Math.exp(-odds)) : odds - Math.log1p(Math.exp(odds))
-    sum += missed * beyond + met * (beyond - odds)
-    information += (met + missed) * Math.exp(2 * beyond - odds)
+    const odds = Math.exp(level + steepness * at)
+    const within = (1 - floor) / (1 + odds)
+    const rising = odds * within
+    const beyond = floor + rising
+    sum += missed * Math.log(beyond) + met * Math.log(within)
+    information += ((met + missed) * (rising / (1 + odds)) ** 2) / (beyond * within)
   }
   return sum + Math.log(information) / 2
 }
@@ -127,8 +148,8 @@ function quantiles(
   const found = new Float64Array(DRAWS)
   let passed = 0
   let draw = 0
-  for (let from = 0; from < likely.length; from += STEEPNESSES.length) {
-    const column = likely.slice(from, from + STEEPNESSES.length)
+  for (let from = 0; from < likely.length; from += SHAPES.length) {
+    const column = likely.slice(from, from + SHAPES.length)
     const weight = column.reduce((sum, cell) => sum + cell.weight, 0) / total
     const start = (column[0]?.place ?? 0) - STEP / 2
     for (; draw < DRAWS && (draw + 0.5) / DRAWS <= passed + weight; draw += 1)

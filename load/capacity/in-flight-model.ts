@@ -145,25 +145,24 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns a figure by the number in flight. Neighboring states are joined until they have enough requests; the rest joins the last ones. */
+/** Returns a figure by the number in flight. Neighboring states are joined until they have enough requests, and so has the rest. Empty without. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
   figureOf: (state: State) => number,
 ): readonly WeightedPoint[] {
   const groups: State[] = []
+  let left = states.reduce((sum, state) => sum + state[requests], 0)
   for (const state of states) {
     const last = groups.at(-1)
-    if (last !== undefined && last[requests] < FEWEST[requests])
+    if (last !== undefined && Math.min(last[requests], left) < FEWEST[requests])
       groups.splice(-1, 1, joined(last, state, requests))
     else groups.push(state)
+    left -= state[requests]
   }
-  const last = groups.at(-1)
-  if (last !== undefined && last[requests] < FEWEST[requests]) {
-    const before = groups.at(-2)
-    groups.splice(-2, 2, ...(before === undefined ? [] : [joined(before, last, requests)]))
-  }
-  return groups.map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
+  return groups
+    .filter((group) => group[requests] >= FEWEST[requests])
+    .map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
 }
 
 /** Returns the predicted share of requests beyond the limit at a rate. */
