@@ -64,6 +64,7 @@ export function criticalRates(
   objectives: readonly CapacityObjective[],
   place: number,
   seed: string,
+  isPredicted: boolean,
 ): CriticalRates | null {
   const objective = objectives[place]
   const allowedShare = objective?.allowedShare ?? 0
@@ -88,7 +89,9 @@ export function criticalRates(
   const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
   const counted = crossingNear(points, allowedShare, center)
   const rates =
-    objective === undefined ? counted.rates : weighedByPrediction(counted.rates, own, objective, place)
+    objective === undefined || !isPredicted
+      ? counted.rates
+      : weighedByPrediction(counted.rates, own, objective, place)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
     Math.abs(Math.log(ratePerSecond / center)) < NEAR
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)

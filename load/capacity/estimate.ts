@@ -35,14 +35,15 @@ const BOUND_CONFIDENCE = 0.99
 /** The duration of a sweep that can show an objective at half of its rate, as a multiple of the time of the requests for it. */
 const SWEEP_TIMES = 2.5
 
-/** Returns the estimate; null when no stage under load measured the target. */
+/** Returns the estimate; null when no stage under load measured the target. `isPredicted`: whether the requests in flight move it. */
 export function estimateCapacity(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   seed: string,
+  isPredicted = true,
 ): Estimate | null {
   const rates = [
-    ...objectives.map((_, place) => criticalRates(stages, objectives, place, seed)),
+    ...objectives.map((_, place) => criticalRates(stages, objectives, place, seed, isPredicted)),
     throughputOf(stages, objectives, seed),
   ]
   const known = rates.filter((rate) => rate !== null)

@@ -92,9 +92,8 @@ function stageAfter(whole: Sweep): NextStage | null {
   const isRampOver = tooMuch > 0 && tooMuch < ramp.length
   const alone = repeatSingleUser(sweep, isRampOver)
   if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
-  // Without states, because a prediction from the few stages at the start would lead astray.
-  const withoutStates = stages.map(({ states: _states, ...stage }) => stage)
-  const estimate = !isRampOver ? null : estimateCapacity(withoutStates, sweep.objectives, sweep.seed)
+  // A prediction from the few stages at the start would lead astray.
+  const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed, false)
   // The ramp goes on, because a rate that was too high during warm-up may be met now.
   if (estimate === null)
     return rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
