@@ -7,7 +7,7 @@ import {
   ANSWER_TOKENS,
   chatRequest,
   greeting,
-  LONG_LETTERS,
+  longCalls,
   longMessage,
   requiredOf,
   system,
@@ -163,9 +163,7 @@ const content = defineProbe({
     { ...plain, label: 'scripts' },
     { ...odd, label: 'scripts-again', tokens: FEW_TOKENS },
     { ...odd, label: 'empty' },
-    ...(quotaBelowLongPrompt(readings) === null
-      ? [{ ...odd, label: 'long', promptLetters: LONG_LETTERS }]
-      : []),
+    ...longCalls(readings, odd),
   ],
   run: async (context) => {
     const hello = greeting(context, 'scripts').content

@@ -1,8 +1,8 @@
 /** Builds short prompts for the core probes. Each contains a nonce, so that no cache can answer for the model. Pure. */
-import type { ProbeContext } from '../../engine/probe.ts'
+import type { Call, ProbeContext } from '../../engine/probe.ts'
 import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { LONG_CONTENT_BYTES } from '../long-prompt.ts'
+import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
 import { isSuccess, type JsonObject } from '../../exchange/reply.ts'
 
 /** The token cap of most calls. It is large enough for reasoning and an answer. */
@@ -35,8 +35,11 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** The maximum number of letters of the long prompt. */
-export const LONG_LETTERS = LONG_CONTENT_BYTES + LONG_MARGIN
+/** Returns the declaration of a call with {@link longMessage}; an empty list if a declared quota of tokens is too small for it. */
+export function longCalls(readings: Readings, call: Omit<Call, 'label'>): readonly Call[] {
+  if (quotaBelowLongPrompt(readings) !== null) return []
+  return [{ ...call, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN }]
+}
 
 /** Returns a message of 32 KiB that ends with the text of `last`. Whole sentences, which a tokenizer handles like ordinary text. */
 export function longMessage(context: ProbeContext, last: Message): Message {

@@ -28,7 +28,7 @@ import { MAX_PAIRS } from '../../exchange/pair-labels.ts'
 import {
   ANSWER_TOKENS,
   greeting,
-  LONG_LETTERS,
+  longCalls,
   LONGER_TOKENS,
   longMessage,
   REFUSAL_TOKENS,
@@ -86,180 +86,174 @@ function isRefusedForField(exchange: Exchange | undefined): boolean {
 
 const badKey = { kind: 'credential', tokens: REFUSAL_TOKENS } as const
 
+type StreamProbe = Omit<Parameters<typeof defineProbe>[0], 'calls' | 'run'> & {
+  readonly calls: (readings: Readings) => readonly Call[]
+  readonly run: (context: ProbeContext, on: StreamSwitch) => Promise<unknown>
+}
+
+// Creates a probe that sends nothing if no reading defines how to switch streaming on.
+function streamProbe({ calls, run, ...spec }: StreamProbe): Probe {
+  return defineProbe({
+    ...spec,
+    calls: (readings) => (streamSwitch(readings) === null ? [] : calls(readings)),
+    run: async (context) => {
+      const on = streamSwitch(context.readings)
+      if (on !== null) await run(context, on)
+    },
+  })
+}
+
 /** Requests a long stream. If the answer is a stream, sends invalid streamed calls, and calls that switch streaming off. */
-const sseStream = defineProbe({
+const sseStream = streamProbe({
   id: 'sse.stream',
   title: 'a long streamed answer; then streamed calls with mistakes, and calls that switch streaming off',
   mayHaveFurtherTrials: () => true,
-  calls: (readings) =>
-    whereSwitched(readings, [
-      { ...stream, label: 'basic' },
-      {
-        ...stream,
-        label: REQUIRED_ONLY,
-        tokens: UNCAPPED_TOKENS,
-        ifNeeded: (sent) => isRefusedForField(sent.findLast(({ label }) => label === 'basic')),
-      },
-      { ...stream, ...LONGER_CALLS, label: 'longer' },
-      { ...mistake, ...afterStream, label: 'bad-body', about: 'messages-string' },
-      { ...mistake, ...afterStream, label: 'bad-temperature', about: 'temperature-string' },
-      { ...mistake, ...afterStream, label: 'unknown-model' },
-      {
-        ...stream,
-        ...afterStream,
-        label: 'role',
-        about: 'role-unknown',
-        mayBeRefused: true,
-        tokens: SHORT_TOKENS,
-      },
-      { ...badKey, ...afterStream, label: 'no-key', about: 'none' },
-      { ...badKey, ...afterStream, label: 'wrong-key', about: 'wrong' },
-      { ...badKey, ...afterStream, label: 'wrong-basic', about: 'wrong-elsewhere' },
-      ...(canSayNo(readings)
-        ? [
-            {
-              ...afterStream,
-              label: 'false',
-              kind: 'completion',
-              about: 'stream-false',
-              tokens: SHORT_TOKENS,
-            } as const,
-          ]
-        : []),
-      ...(isBooleanSwitch(readings)
-        ? [{ ...mistake, ...afterStream, label: 'word', about: 'switch-word', tokens: SHORT_TOKENS }]
-        : []),
-    ]),
-  run: (context) =>
-    withSwitch(context, async (on) => {
-      const basic = await ask(context, on, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS)
-      // A service may refuse an optional field in streams alone.
-      if (isRefusedForField(basic)) {
-        const whole = question(context, greeting(context, REQUIRED_ONLY), SHORT_TOKENS)
-        await context.send(REQUIRED_ONLY, streamedRequest(context, on, requiredOf(context, whole)))
-      }
-      const arrival = (exchange: Exchange) => arrivalOf(exchange, context.readings)
-      await sendLonger(context, basic, arrival, (message) =>
-        ask(context, on, 'longer', message, LONGER_TOKENS),
-      )
-      if (isStream(basic)) await Promise.all<unknown>([...sendRefused(context, on), ...sendSwitched(context)])
-    }),
+  calls: (readings) => [
+    { ...stream, label: 'basic' },
+    {
+      ...stream,
+      label: REQUIRED_ONLY,
+      tokens: UNCAPPED_TOKENS,
+      ifNeeded: (sent) => isRefusedForField(sent.findLast(({ label }) => label === 'basic')),
+    },
+    { ...stream, ...LONGER_CALLS, label: 'longer' },
+    { ...mistake, ...afterStream, label: 'bad-body', about: 'messages-string' },
+    { ...mistake, ...afterStream, label: 'bad-temperature', about: 'temperature-string' },
+    { ...mistake, ...afterStream, label: 'unknown-model' },
+    {
+      ...stream,
+      ...afterStream,
+      label: 'role',
+      about: 'role-unknown',
+      mayBeRefused: true,
+      tokens: SHORT_TOKENS,
+    },
+    { ...badKey, ...afterStream, label: 'no-key', about: 'none' },
+    { ...badKey, ...afterStream, label: 'wrong-key', about: 'wrong' },
+    { ...badKey, ...afterStream, label: 'wrong-basic', about: 'wrong-elsewhere' },
+    ...(canSayNo(readings)
+      ? [
+          {
+            ...afterStream,
+            label: 'false',
+            kind: 'completion',
+            about: 'stream-false',
+            tokens: SHORT_TOKENS,
+          } as const,
+        ]
+      : []),
+    ...(isBooleanSwitch(readings)
+      ? [{ ...mistake, ...afterStream, label: 'word', about: 'switch-word', tokens: SHORT_TOKENS }]
+      : []),
+  ],
+  run: async (context, on) => {
+    const basic = await ask(context, on, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS)
+    // A service may refuse an optional field in streams alone.
+    if (isRefusedForField(basic)) {
+      const whole = question(context, greeting(context, REQUIRED_ONLY), SHORT_TOKENS)
+      await context.send(REQUIRED_ONLY, streamedRequest(context, on, requiredOf(context, whole)))
+    }
+    const arrival = (exchange: Exchange) => arrivalOf(exchange, context.readings)
+    await sendLonger(context, basic, arrival, (message) => ask(context, on, 'longer', message, LONGER_TOKENS))
+    if (isStream(basic)) await Promise.all<unknown>([...sendRefused(context, on), ...sendSwitched(context)])
+  },
 })
 
-const sseUsage = defineProbe({
+const sseUsage = streamProbe({
   id: 'sse.usage',
   title:
     'a streamed answer with requested usage, for a client that accepts gzip; again where it came all at once',
   calls: (readings) =>
     usageSwitch(readings) === null
       ? []
-      : whereSwitched(readings, [
+      : [
           { ...usageCall, label: 'include-usage' },
           { ...usageCall, label: 'usage-again', ifNeeded: true },
-        ]),
-  run: (context) =>
-    withSwitch(context, async (on) => {
-      const usage = usageSwitch(context.readings)
-      if (usage === null) return
-      for (const label of ['include-usage', 'usage-again']) {
-        const body = question(context, longQuestion(context, label), USAGE_TOKENS)
-        const spec = acceptingGzip(streamedRequest(context, on, { ...body, ...usage }))
-        const sent = await context.send(label, spec)
-        const arrival = arrivalOf(sent, context.readings)
-        if (arrival === null || !isBuffered(arrival, sent.timing)) return
-      }
-    }),
+        ],
+  run: async (context, on) => {
+    const usage = usageSwitch(context.readings)
+    if (usage === null) return
+    for (const label of ['include-usage', 'usage-again']) {
+      const body = question(context, longQuestion(context, label), USAGE_TOKENS)
+      const spec = acceptingGzip(streamedRequest(context, on, { ...body, ...usage }))
+      const sent = await context.send(label, spec)
+      const arrival = arrivalOf(sent, context.readings)
+      if (arrival === null || !isBuffered(arrival, sent.timing)) return
+    }
+  },
 })
 
 /** Streams a prompt of 32 KiB with a long answer (interface section 2.2). A target with a small context may refuse it. */
-const sseLong = defineProbe({
+const sseLong = streamProbe({
   id: 'sse.long',
   title: 'a prompt of 32 KiB, streamed, with a long answer',
-  calls: (readings) =>
-    quotaBelowLongPrompt(readings) !== null
-      ? []
-      : whereSwitched(readings, [
-          {
-            label: 'long',
-            kind: 'stream',
-            mayBeRefused: true,
-            tokens: LONGER_TOKENS,
-            promptLetters: LONG_LETTERS,
-          },
-        ]),
-  run: (context) =>
-    withSwitch(context, async (on) => {
-      if (quotaBelowLongPrompt(context.readings) !== null) return
-      const message = longMessage(context, longQuestion(context, 'long'))
-      await ask(context, on, 'long', message, LONGER_TOKENS)
-    }),
+  calls: (readings) => longCalls(readings, { kind: 'stream', mayBeRefused: true, tokens: LONGER_TOKENS }),
+  run: async (context, on) => {
+    if (quotaBelowLongPrompt(context.readings) !== null) return
+    const message = longMessage(context, longQuestion(context, 'long'))
+    await ask(context, on, 'long', message, LONGER_TOKENS)
+  },
 })
 
-const sseEcho = defineProbe({
+const sseEcho = streamProbe({
   id: 'sse.echo',
   dependsOnModel: true,
   title: 'a streamed echo of text in several scripts',
-  calls: (readings) => whereSwitched(readings, [{ ...stream, label: 'scripts', about: 'echo' }]),
-  run: (context) =>
-    withSwitch(context, async (on) => {
-      const nonce = context.nonce('scripts')
-      // Some libraries split lines at U+2028 too, and so break the JSON of an event. The space keeps the nonce a word of its own.
-      const asked = `${nonce} \u2028${context.wording.echoText}`
-      await untilSettled(
-        () => ask(context, on, 'scripts', repeat(context, asked), ANSWER_TOKENS),
-        (text) => isWholeEcho(asked, text),
-        streamText(context.readings),
-      )
-    }),
+  calls: () => [{ ...stream, label: 'scripts', about: 'echo' }],
+  run: async (context, on) => {
+    const nonce = context.nonce('scripts')
+    // Some libraries split lines at U+2028 too, and so break the JSON of an event. The space keeps the nonce a word of its own.
+    const asked = `${nonce} \u2028${context.wording.echoText}`
+    await untilSettled(
+      () => ask(context, on, 'scripts', repeat(context, asked), ANSWER_TOKENS),
+      (text) => isWholeEcho(asked, text),
+      streamText(context.readings),
+    )
+  },
 })
 
-const sseMaxTokens = defineProbe({
+const sseMaxTokens = streamProbe({
   id: 'sse.max-tokens',
   dependsOnModel: true,
   title: 'a streamed long answer, with a cap of one token',
-  calls: (readings) =>
-    whereSwitched(readings, [{ label: 'one', kind: 'stream', about: 'one-token', tokens: 1 }]),
-  run: (context) =>
-    withSwitch(context, (on) =>
-      untilSettled(
-        () => ask(context, on, 'one', longQuestion(context, 'one'), 1),
-        (text) => text !== '',
-        streamText(context.readings),
-      ),
+  calls: () => [{ label: 'one', kind: 'stream', about: 'one-token', tokens: 1 }],
+  run: (context, on) =>
+    untilSettled(
+      () => ask(context, on, 'one', longQuestion(context, 'one'), 1),
+      (text) => text !== '',
+      streamText(context.readings),
     ),
 })
 
-const sseMix = defineProbe({
+const sseMix = streamProbe({
   id: 'sse.mix',
   // Runs alone, so that foreign text in one stream can only come from the other stream of this probe.
   turn: 'last',
   dependsOnModel: true,
   title:
     'two streamed echoes at the same time, each of its own text, one for a client that accepts gzip; again where one ends before the other begins',
-  calls: (readings) => whereSwitched(readings, mixedCalls('stream', 'mix')),
-  run: (context) =>
-    withSwitch(context, (on) =>
-      sendMixed((label) => {
-        const body = question(context, uniqueEchoPrompt(context, label), MIX_TOKENS)
-        const spec = streamedRequest(context, on, body)
-        return context.send(label, label === 'b' ? acceptingGzip(spec) : spec)
-      }),
-    ),
+  calls: () => mixedCalls('stream', 'mix'),
+  run: (context, on) =>
+    sendMixed((label) => {
+      const body = question(context, uniqueEchoPrompt(context, label), MIX_TOKENS)
+      const spec = streamedRequest(context, on, body)
+      return context.send(label, label === 'b' ? acceptingGzip(spec) : spec)
+    }),
 })
 
 /**
  * Continues a conversation in a stream through openai-node, without a temperature, with the example code of that library. The code
  * fails on a choice without `delta`.
  */
-const sseSdk = defineProbe({
+const sseSdk = streamProbe({
   id: 'sse.sdk',
   title: 'a conversation continued in a stream, read through the openai-node library',
   calls: (readings) =>
     whyNotForLibrary(readings) === null
-      ? whereSwitched(readings, [{ ...stream, label: 'stream', about: 'library', tokens: SHORT_TOKENS }])
+      ? [{ ...stream, label: 'stream', about: 'library', tokens: SHORT_TOKENS }]
       : [],
   run: async (context) => {
-    if (streamSwitch(context.readings) === null || whyNotForLibrary(context.readings) !== null) return
+    if (whyNotForLibrary(context.readings) !== null) return
     const { OpenAI } = await import('../../core/probes/openai-library.ts')
     const refused = refusedFields(context)
     const required = stringsOf(context.readings, 'request.required', 'required')
@@ -290,23 +284,16 @@ const sseSdk = defineProbe({
 })
 
 /** Requests two streams at the same time. Runs last, because it may break the server. */
-const sseSideBySide = defineProbe({
+const sseSideBySide = streamProbe({
   id: 'sse.side-by-side',
   turn: 'last',
   title: 'two streams started at once; where one breaks off, each time again, and one alone in between',
-  calls: (readings) =>
-    whereSwitched(
-      readings,
-      sideBySideCalls('stream', ANSWER_TOKENS, (exchange) => breaksOff(exchange, readings)),
-    ),
-  run: (context) =>
-    withSwitch(context, (on) =>
-      sendSideBySide(
-        context,
-        (label) =>
-          streamedRequest(context, on, question(context, longQuestion(context, label), ANSWER_TOKENS)),
-        (exchange) => breaksOff(exchange, context.readings),
-      ),
+  calls: (readings) => sideBySideCalls('stream', ANSWER_TOKENS, (exchange) => breaksOff(exchange, readings)),
+  run: (context, on) =>
+    sendSideBySide(
+      context,
+      (label) => streamedRequest(context, on, question(context, longQuestion(context, label), ANSWER_TOKENS)),
+      (exchange) => breaksOff(exchange, context.readings),
     ),
 })
 
@@ -329,7 +316,7 @@ const left = { kind: 'left', about: 'abort', tokens: ANSWER_TOKENS } as const
 const after = { kind: 'completion', about: 'after-abort', tokens: SHORT_TOKENS } as const
 
 /** Disconnects in the middle of streams, then sends a plain call and a stream. Runs last, because it may break the server. */
-const sseAbort = defineProbe({
+const sseAbort = streamProbe({
   id: 'sse.abort',
   turn: 'last',
   title:
@@ -337,7 +324,7 @@ const sseAbort = defineProbe({
   calls: (readings) => {
     const due = (sent: readonly Exchange[]) => besidesDue(sent, readings)
     const dueMany = (sent: readonly Exchange[]) => MANY_ABORTS * due(sent)
-    return whereSwitched(readings, [
+    return [
       { ...left, label: 'abort', further: MAX_ABORTS, due: hangUpsDue },
       { ...after, label: 'after', isSentOnce: true, further: MAX_ABORTS, due: hangUpsDue },
       { ...stream, label: 'beside', about: 'beside-abort', isSentOnce: true, further: MAX_PAIRS - 1, due },
@@ -352,56 +339,54 @@ const sseAbort = defineProbe({
       { ...stream, label: 'alone', about: 'beside-abort', count: MAX_PAIRS, ifNeeded: true },
       { ...left, label: 'leave', isSentOnce: true, ifNeeded: isNoneLate },
       { ...after, kind: 'stream', label: 'next' },
-    ])
+    ]
   },
-  run: (context) =>
-    withSwitch(context, async (on) => {
-      const long = question(context, longQuestion(context, 'abort'), ANSWER_TOKENS)
-      const spec = streamedRequest(context, on, long)
-      let isWholeAtOnce = false
-      for (let round = 1; round <= MAX_ABORTS + 1; round += 1) {
-        // If the server sends the whole stream at once, the client hangs up before its first event.
-        const hangUpAfterEvents = isWholeAtOnce && round >= MAX_ABORTS ? 0 : HANG_UP_AFTER_EVENTS
-        const gone = await context.send('abort', { ...spec, hangUpAfterEvents })
-        isWholeAtOnce = gone.end.kind === 'aborted' && !wasLeftEarly(gone, context.readings)
-        // Not repeated after a failure, because a server may fail once after each abort. The loop tries again with a new abort.
-        const next = await context.send('after', { json: hello(context, 'after') })
-        if (!hasFailed(next) && (round >= MAX_ABORTS || gone.end.kind !== 'aborted' || !isWholeAtOnce)) break
-      }
-      // If the server does not free the slots of clients that hung up, it fails only after several of them.
-      const leaving = { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS }
-      const besides = question(context, longQuestion(context, 'beside'), ANSWER_TOKENS)
-      const sendBeside = async () => {
-        const [beside] = await Promise.all([
-          context.send('beside', streamedRequest(context, on, besides)),
-          ...Array.from({ length: MANY_ABORTS }, () => context.send('many', leaving)),
-        ])
-        return beside
-      }
-      // A stream may break off by chance, alone too.
-      for (let round = 1; round <= MAX_PAIRS && breaksOff(await sendBeside(), context.readings); round += 1)
-        await context.send('alone', streamedRequest(context, on, besides))
-      // If the stream beside the hang-ups has freed the last slot, one more client keeps it.
-      if (isNoneLate(context.recorded('sse.abort'))) await context.send('leave', leaving)
-      // A stream, because some servers count the slots of streams only. May be repeated: if slots are not freed, a repetition fails too.
-      // With usage, where the service counts streams: a later one shows a running total.
-      const isCounted = context.recorded('sse.usage').some(isStream)
-      const usage = isCounted ? usageSwitch(context.readings) : null
-      await context.send('next', streamedRequest(context, on, { ...hello(context, 'next'), ...usage }))
-    }),
+  run: async (context, on) => {
+    const long = question(context, longQuestion(context, 'abort'), ANSWER_TOKENS)
+    const spec = streamedRequest(context, on, long)
+    let isWholeAtOnce = false
+    for (let round = 1; round <= MAX_ABORTS + 1; round += 1) {
+      // If the server sends the whole stream at once, the client hangs up before its first event.
+      const hangUpAfterEvents = isWholeAtOnce && round >= MAX_ABORTS ? 0 : HANG_UP_AFTER_EVENTS
+      const gone = await context.send('abort', { ...spec, hangUpAfterEvents })
+      isWholeAtOnce = gone.end.kind === 'aborted' && !wasLeftEarly(gone, context.readings)
+      // Not repeated after a failure, because a server may fail once after each abort. The loop tries again with a new abort.
+      const next = await context.send('after', { json: hello(context, 'after') })
+      if (!hasFailed(next) && (round >= MAX_ABORTS || gone.end.kind !== 'aborted' || !isWholeAtOnce)) break
+    }
+    // If the server does not free the slots of clients that hung up, it fails only after several of them.
+    const leaving = { ...spec, hangUpAfterEvents: HANG_UP_AFTER_EVENTS }
+    const besides = question(context, longQuestion(context, 'beside'), ANSWER_TOKENS)
+    const sendBeside = async () => {
+      const [beside] = await Promise.all([
+        context.send('beside', streamedRequest(context, on, besides)),
+        ...Array.from({ length: MANY_ABORTS }, () => context.send('many', leaving)),
+      ])
+      return beside
+    }
+    // A stream may break off by chance, alone too.
+    for (let round = 1; round <= MAX_PAIRS && breaksOff(await sendBeside(), context.readings); round += 1)
+      await context.send('alone', streamedRequest(context, on, besides))
+    // If the stream beside the hang-ups has freed the last slot, one more client keeps it.
+    if (isNoneLate(context.recorded('sse.abort'))) await context.send('leave', leaving)
+    // A stream, because some servers count the slots of streams only. May be repeated: if slots are not freed, a repetition fails too.
+    // With usage, where the service counts streams: a later one shows a running total.
+    const isCounted = context.recorded('sse.usage').some(isStream)
+    const usage = isCounted ? usageSwitch(context.readings) : null
+    await context.send('next', streamedRequest(context, on, { ...hello(context, 'next'), ...usage }))
+  },
 })
 
 /** Streams a prompt of 1 MB (gap G7.4), which most services refuse. */
-const sseHuge = defineProbe({
+const sseHuge = streamProbe({
   id: 'sse.huge',
   turn: 'end',
   title: 'a prompt of 1 MB, streamed',
-  calls: (readings) => whereSwitched(readings, [{ ...hugeCall, kind: 'stream' }]),
-  run: (context) =>
-    withSwitch(context, (on) => {
-      const spec = streamedRequest(context, on, question(context, hugeMessage(context), 1))
-      return context.send('huge', { ...spec, isSlow: true })
-    }),
+  calls: () => [{ ...hugeCall, kind: 'stream' }],
+  run: (context, on) => {
+    const spec = streamedRequest(context, on, question(context, hugeMessage(context), 1))
+    return context.send('huge', { ...spec, isSlow: true })
+  },
 })
 
 /** Every probe of the capability `sse`. */
@@ -418,10 +403,6 @@ export const sseProbes: readonly Probe[] = [
   sseHuge,
 ]
 
-function whereSwitched(readings: Readings, calls: readonly Call[]): readonly Call[] {
-  return streamSwitch(readings) === null ? [] : calls
-}
-
 // Returns whether a member of the request body turns streaming on. The value `false` of this member then turns streaming off.
 function canSayNo(readings: Readings): boolean {
   return readings.get('sse.switch')?.value.reading === 'stream-true'
@@ -429,11 +410,6 @@ function canSayNo(readings: Readings): boolean {
 
 function isBooleanSwitch(readings: Readings): boolean {
   return canSayNo(readings) && typeof (readings.get('sse.switch')?.value['value'] ?? true) === 'boolean'
-}
-
-async function withSwitch(context: ProbeContext, use: (on: StreamSwitch) => Promise<unknown>): Promise<void> {
-  const on = streamSwitch(context.readings)
-  if (on !== null) await use(on)
 }
 
 function ask(

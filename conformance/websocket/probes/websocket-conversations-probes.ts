@@ -9,7 +9,7 @@ import type { Dialect } from '../../evidence/socket-message.ts'
 import {
   ANSWER_TOKENS,
   greeting,
-  LONG_LETTERS,
+  longCalls,
   LONGER_TOKENS,
   longMessage,
   OMITTED_FIELDS,
@@ -158,18 +158,7 @@ const fragmented = defineProbe({
 const long = defineProbe({
   id: 'websocket.long',
   title: 'a message with a prompt of 32 KiB',
-  calls: (readings) =>
-    quotaBelowLongPrompt(readings) === null
-      ? [
-          {
-            label: 'long',
-            kind: 'other',
-            about: 'long-message',
-            tokens: SHORT_TOKENS,
-            promptLetters: LONG_LETTERS,
-          },
-        ]
-      : [],
+  calls: (readings) => longCalls(readings, { kind: 'other', about: 'long-message', tokens: SHORT_TOKENS }),
   run: (context) =>
     whereOffered(context, async ({ connect, request }) => {
       if (quotaBelowLongPrompt(context.readings) !== null) return
