@@ -8,7 +8,7 @@ if (missing !== null) {
   process.stderr.write(`error: Assay ${missing}\n`)
   process.exit(USAGE)
 }
-// These imports come after the check above, because an older Node could fail to load them and print another error.
+// Imported after the check above, because an older Node could fail to load these modules and print another error.
 const { onUnhandledStop } = await import('./stop.ts')
 const { STOPPED_EXIT_CODE } = await import('./errors.ts')
 onUnhandledStop((line) => {

@@ -162,7 +162,7 @@ function explainedBy({ id }: CheckRecord, checks: readonly CheckRecord[]): reado
   return checks.filter((check) => check.explainedBy === id).map((check) => check.id)
 }
 
-// Returns whether the result of a check leaves open whether its baseline entry is outdated.
+// Returns whether the result of a check cannot show that its baseline entry is outdated.
 function isUnknown({ verdict, explainedBy: other }: CheckRecord): boolean {
   return ['fail', 'inconclusive', 'error'].includes(verdict) || other !== undefined
 }

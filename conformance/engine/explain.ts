@@ -159,7 +159,7 @@ function isMissing(judgement: Judgement): boolean {
   return isAbsent(judgement) || isUnfounded(judgement)
 }
 
-// Returns whether the target did not show what the check judges. A rate limit is no fault that another check could report.
+// Returns whether the check could not judge the target. A rate limit does not count, because no other check reports it as a failure.
 function isUndecided(judgement: Judgement): boolean {
   return isAbsent(judgement) || (judgement.kind === 'inconclusive' && judgement.code !== 'throttled')
 }

@@ -105,8 +105,8 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   return refused === null ? null : { code: 'prerequisite', detail: refused }
 }
 
-// Returns the group in which the timeouts of a call are counted: the capability for a valid call, the probe for any other. A
-// call that the client aborts is in the group of its probe, because each probe must see whether the target still answers.
+// Returns the group in which timeouts are counted together: a capability for its valid calls, a probe for its other calls. Calls
+// that the client aborts are in the group of their probe, because each probe must see whether the target still answers.
 function kindOf({ probe, kind, isValidCall }: NextCall): string {
   return isValidCall === true && kind !== 'left' ? capabilityOf(probe) : probe
 }

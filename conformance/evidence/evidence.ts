@@ -312,7 +312,7 @@ function isNotHttp({ end, socket }: Exchange): boolean {
 
 const NOT_HTTP = 'no answer of the target can be read as HTTP: is the port of the base URL right?'
 
-// In TLS 1.3 a server can refuse a client certificate only when the client already takes the connection to be open.
+// In TLS 1.3, a server refuses a client certificate only after the client has opened the connection.
 function unresponsive(exchanges: readonly Exchange[]): string {
   const isTls = exchanges.some(({ request }) => request.url.startsWith('https:'))
   const advice = isTls

@@ -58,7 +58,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
   'websocket.vanish': 'websocket.vanish-healthy',
 }
 
-// The clause that a crash in a valid conversation violates. The check that reports the crash has a gap, not a clause.
+// The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
 /** Returns the clause that an outage violates; null if this is the clause of the check `reporter`, which reports the outage. */

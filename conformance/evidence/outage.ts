@@ -102,8 +102,8 @@ function isCall(exchange: Exchange): boolean {
   return exchange.isInbound !== true && !isOfLimits(exchange)
 }
 
-// Returns the calls that ended after the last good call (`lost`), and when the first of these calls ended (`beganAtEpochMs`).
-// `sentAfter`: the lost calls that were sent since then, or that were refused.
+// Returns the calls (`lost`) that ended after the last answered call, and when the first of them ended (`beganAtEpochMs`).
+// `sentAfter`: those that were sent after this time, or refused.
 function after(calls: readonly Exchange[], isGood: (call: Exchange) => boolean) {
   const lastAtEpochMs = Math.max(...calls.filter(isGood).map(endOf))
   const lost = calls.filter((call) => endOf(call) > lastAtEpochMs)

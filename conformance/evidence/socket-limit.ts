@@ -46,7 +46,7 @@ export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit
   return { text: `close ${closing.code ?? ''} ${reason}`.trim(), retryAfter }
 }
 
-// Returns the announced wait in seconds. Each repetition multiplies the wait by the number of requests, because all are sent again.
+// Returns the announced wait in seconds. Each repetition multiplies it by the number of requests, because all are sent again.
 function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conversation): string | null {
   if (retryAfter === null) return null
   const seconds = Number(retryAfter)

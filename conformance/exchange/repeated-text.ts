@@ -7,9 +7,9 @@ export const MIN_DELTAS = 3
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-// The minimum number of answers that show a habit: a repeated first or last part. Fewer may have it by chance.
+// The minimum number of answers that prove a repeated first or last part. In fewer answers, it may be chance.
 const ENOUGH_ANSWERS = 3
-// The minimum number of deltas at which repetition of the earlier text in every delta cannot be chance.
+// The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
 /** A detector of repeated text in the answers of a service. `least`: the minimum number of deltas that can show it. */

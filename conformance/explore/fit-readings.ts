@@ -114,8 +114,8 @@ export function verdictsUnder({ source, checks }: RecordedRun, plan: Plan): Verd
 
 type Reach = (check: Check, plan: Plan) => TrackedVerdict
 
-// Returns the verdicts of checks under a plan. `kept`: returns the verdict of a check that needs no new judgement, or null.
-// Another reading of a key keeps the verdicts of checks that never looked up this key.
+// Returns the verdicts of checks under a plan. `kept`: returns the verdict of a check that need not be judged again, or null. A
+// check that never looked up a key need not be judged again if only the reading of this key differs.
 function verdictsOf(
   checks: readonly Check[],
   plan: Plan,
@@ -221,7 +221,7 @@ export function chooseReading(tried: readonly CandidateResult[]): Choice {
   return tried.some(({ failures }) => failures.length > 0) ? { kind: 'none', tried } : { kind: 'unseen' }
 }
 
-// Returns whether a reading of rank 2 remains because all stricter readings failed.
+// Returns whether only a reading of rank 2 is left, because all stricter readings failed.
 function isLeft(rank: Candidate['rank'], tried: readonly CandidateResult[]): boolean {
   return rank === 2 && tried.every((each) => each.rank === 2 || each.failures.length > 0)
 }

@@ -128,8 +128,8 @@ function sendingUnder(readings: Readings): Sending {
   return sending
 }
 
-// Returns the probes that send the selected calls; none for `*`. A selector that is a whole kind of valid calls, such
-// as `stream`, excludes the probes that run last.
+// Returns the probes that send the selected calls; none for `*`. If the selector names only a kind of valid calls, such as
+// `stream`, leaves out the probes that run last.
 function probesSending(selector: Selector, capability: Capability, sent: readonly Sent[]): readonly Probe[] {
   if (selector === '*') return []
   const needsLast = !VALID_KINDS.some((kind) => kind === selector)

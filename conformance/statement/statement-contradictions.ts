@@ -59,7 +59,7 @@ const endlessFrames: Rule = ({ readings }) => {
   return at(FRAMES, problem, 'doneTypes')
 }
 
-// Reports a statement whose only subprotocol is the key. The handshake then fails unless the service returns the key.
+// Reports a statement that declares no subprotocol except the key. The handshake then fails unless the service returns the key.
 const keyAsOnlySubprotocol: Rule = ({ readings }) => {
   if (readings.get('websocket.auth')?.reading !== 'subprotocol') return null
   if (textsOf(readings.get('websocket.path')?.['subprotocols']).length > 0) return null

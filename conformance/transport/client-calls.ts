@@ -310,7 +310,7 @@ async function outcomeOf(
   }
 }
 
-// Returns the name of an error; if the name is only `Error`, returns the name of its class.
+// Returns the name of an error, or the name of its class if the name is only `Error`.
 function nameOf({ name, constructor }: Error): string {
   return name === 'Error' ? constructor.name : name
 }

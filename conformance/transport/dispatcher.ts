@@ -151,8 +151,8 @@ function waitMsIn(exchange: Exchange, { retryAfter }: ReportedLimit): number | n
   return retryAfter === null ? null : readRetryAfter(retryAfter, serverTimeMs(exchange)).waitMs
 }
 
-// Describes a refusal to the pacer. Without Retry-After, calls of one connection, which start anew, and a long prompt wait for a minute
-// in two pauses.
+// Describes a refusal to the pacer. Without Retry-After, two kinds of calls wait for a minute in two pauses: a long prompt, and
+// calls that share a connection, which all start again.
 function refusalOf(
   call: DispatchedCall,
   exchange: Exchange,
@@ -170,7 +170,7 @@ const SILENT_LIMIT_MS = 21 * SECOND_MS
 // The number of prompt tokens from which a prompt is long.
 const LONG_PROMPT_TOKENS = 4000
 
-// Returns how many calls the rate limit must still allow before a call starts: usually 0 for a call that must be refused.
+// Returns the free places in the rate limit that a call needs before it starts: usually 0 for a call that must be refused.
 function placesFor({ kind, isSentOnce, atOnce = 1, connection }: DispatchedCall): number {
   if (isSentOnce === true) return 0
   if (connection === 'keep') return 2
@@ -263,7 +263,7 @@ export type Resending = {
 
 // The maximum number of repetitions. If 5 % of answers are lost, four in a row are lost once in 160,000 calls.
 const MAX_RESENDS = 3
-// The number of valid calls that failed despite repetition after which no call is repeated, unless any repetition has succeeded.
+// After this number of valid calls that failed despite repetition, no call is repeated any more, unless any repetition has succeeded.
 const MAX_LASTING = 10
 
 /** Creates the {@link Resending} of a run. It repeats a call up to three times, or only once if repeated calls have only failed so far. */

@@ -284,7 +284,7 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
   }
 }
 
-// The declaration forbids another attempt after a failure. Only the spec forbids another one after a 429.
+// After a failure, the declaration of a call can forbid another attempt. After a 429, only its spec can.
 function resendingOf(spec: RequestSpec | SocketSpec, declared: Pick<Exchange, 'isSentOnce'>) {
   return { isSentOnce: spec.isSentOnce === true, isFailureSought: declared.isSentOnce === true }
 }

@@ -455,7 +455,7 @@ class ConnectionAgent extends http.Agent {
   }
 }
 
-// Returns the maximum wait in ms for the rest of a possibly complete answer; undefined if the answer is incomplete.
+// Returns the maximum wait in ms for more messages of an answer that may be complete; undefined for an incomplete answer.
 function enoughMsOf(
   sign: AnswerSign,
   { afterStrangeMs }: AnswerWait,

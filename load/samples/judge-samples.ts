@@ -72,8 +72,8 @@ export function withArrivals(
   return TOGETHER.reduce((all, together) => judgedTogether(all, together, at, plan), judged)
 }
 
-// Checks that one answer alone cannot decide. `most`: the share of answers with a verdict of their own above which the others get
-// none. Stalls can also split a burst into parts, so a few answers whose text arrives in parts show nothing.
+// Checks that one answer alone cannot decide. `most`: if more than this share of the answers have a verdict of their own, the
+// others get none. Stalls can split a burst into parts, so a few answers whose text arrives in parts show nothing.
 const TOGETHER = (['sse', 'websocket'] as const).flatMap((transport) => [
   { transport, id: `${transport}.arrival-spread`, most: 0.1 },
   { transport, id: `${transport}.text-streamed`, most: 0 },

@@ -48,8 +48,8 @@ export const validCallsNot5xx = check({
   },
 })
 
-// Returns whether other checks judge a call: one that was a mistake, or that tests the effect of an earlier call, and whose last
-// attempt got a 5xx or no answer.
+// Returns whether other checks judge a call. They do if its last attempt got a 5xx or no answer, and if it has a mistake or tests
+// the effect of an earlier call.
 function isJudgedElsewhere(last: Exchange): boolean {
   const hasOwnCheck = last.isValidCall !== true || last.about?.startsWith('after-') === true
   return hasOwnCheck && (statusOf(last) ?? 500) >= 500

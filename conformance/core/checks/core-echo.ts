@@ -208,7 +208,7 @@ const ENOUGH_ECHOES = 3
 // Matches a part that models do not omit alone: a non-ASCII word, or a line feed.
 const NO_MODEL_LOSES = /^[\n\u0080-\uFFFF]+$/
 
-// Returns all answers to requests for a part, such as an emoji or a line feed, if they lack only this part. None if one differs.
+// Returns the answers to requests with a certain part, such as an emoji, if every answer lacks this part alone. Else returns none.
 function withoutSamePart(replies: readonly Exchange[]): readonly Exchange[] {
   const [part = ''] = replies.slice(0, 1).flatMap(missing)
   const asked = replies.filter((call) => requestedEcho(call)?.includes(part))

@@ -225,7 +225,7 @@ export const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, withou
   }),
 )
 
-// Returns a violation if all `calls`, which have a part such as a field, fail although one of `others`, which lack it, succeeds.
+// Returns a violation if all `calls` fail, which have a part such as a field, but one of `others` succeeds, which lack this part.
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)

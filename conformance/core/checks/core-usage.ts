@@ -296,7 +296,7 @@ function constantIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
   ]
 }
 
-// Returns an issue if a conversation counts hardly more tokens than the reference request, which has two of its four messages.
+// Returns an issue if a conversation of four messages counts hardly more prompt tokens than the reference request, which has two of them.
 function uncountedTurns(call: Exchange, evidence: Evidence): readonly Issue[] {
   const short = repliesOf(evidence, CONTROL_CALLS).find(({ probe }) => probe === 'core.completion')
   if (short === undefined || [short, call].some((one) => tokensRead(one) === 0)) return []

@@ -277,7 +277,7 @@ function wholeAgain(spent: ExhaustedQuota): string {
   return `${wholeQuota(spent)} answered, as before`
 }
 
-// Calls `judge` with the number of answers that `burst-again` lacks to the quota; 0 if one of the two bursts reached the quota.
+// Calls `judge` with the number of answers that `burst-again` lacks to reach the quota; 0 if one of both bursts reached it.
 function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement): Judgement {
   if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
   const { evidence } = spent

@@ -304,7 +304,7 @@ function judgeFall(evidence: Evidence, spending: QuotaCalls, seen: readonly Anno
 
 const HALF_A_CALL = 0.5
 
-// Returns whether a bucket may refill as fast as slow calls empty it. The remaining quota then need not fall.
+// Returns whether a bucket may refill as fast as these slow calls empty it, so that the remaining quota need not fall.
 function isMostlyRefilled(spending: QuotaCalls, seen: readonly AnnouncedValue[]): boolean {
   const { quota } = spending
   // The speed of the refill is unknown, so only a series that ended in a refusal must show a fall.
@@ -329,7 +329,7 @@ function judgeExact(evidence: Evidence, spending: QuotaCalls, seen: readonly Ann
   })
 }
 
-// Returns the values since the last rise by more than one. Such a rise marks the start of a window.
+// Returns the values from the last rise by more than one on. Such a rise marks the start of a window.
 function sinceLastEdge(seen: readonly AnnouncedValue[]): readonly AnnouncedValue[] {
   const jump = seen.findLastIndex(({ value }, index) => value > (seen[index - 1]?.value ?? value) + 1)
   return jump === -1 ? seen : seen.slice(jump)

@@ -310,8 +310,8 @@ const TAKEN =
   'another call may have been admitted after the refusal, and have taken what Retry-After promised'
 const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
-// Returns whether calls admitted between a refusal and a later attempt may have consumed the promised quota. Returns
-// false if these calls are exactly the quota of one concurrent series, which was admitted before the refusal.
+// Returns whether the promised quota may have gone to other calls, admitted between a refusal and a later attempt. Returns false if
+// these calls are exactly the quota of a concurrent series that was admitted before the refusal.
 function mayBeTaken(spent: ExhaustedQuota, { exchange, before }: Attempt): boolean {
   const between = admittedBetween(spent, before, exchange)
   const series = before.quotaCall?.series ?? null
@@ -326,7 +326,7 @@ const SLOW_RETURN = 'an answer after the wait took so long that the moment of it
 const LONG_SLACK_MS = 1100
 const LONG_SHARE = 0.1
 const SECOND_MS = 1000
-// The tolerance of a promised time, in ms. An answer before this tolerance contradicts the promise. A call long after it tests nothing.
+// The tolerance of a promised time, in ms. An answer that comes earlier contradicts the promise. A call long after the time tests nothing.
 const EARLY_MS = 500
 // The tolerance for a date in Retry-After, in ms. This date and the field Date are both rounded to whole seconds.
 const DATE_SLACK_MS = 1000

@@ -208,7 +208,7 @@ function isThinned(text: string, whole: string): boolean {
   return text !== ''
 }
 
-// Returns the requested text with its nonce only once, because a model may repeat the nonce less often than requested.
+// Returns the requested text with a single nonce, because a model may repeat the nonce less often than requested.
 function lineAsked(exchange: Exchange): string {
   return asked(exchange).replaceAll(` ${nonceOf(exchange)}`, '')
 }

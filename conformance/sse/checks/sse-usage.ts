@@ -254,7 +254,7 @@ function overCap(stream: Stream): readonly Issue[] {
   return words <= MAX_WORDS * cap ? [] : [streamIssue(stream, expected, describeValue(stream.text))]
 }
 
-// Returns an issue if the usage of a stream exceeds its cap, as it does where it is the total of several streams.
+// Returns an issue if the usage of a stream exceeds its cap, for example because it is the total of several streams.
 function overCount(stream: Stream, cap = askedMaxTokens(stream.exchange) ?? Infinity): readonly Issue[] {
   const usage = withUsage(stream).at(-1)
   const completion = usage === undefined ? undefined : usageOfChunk(usage)?.['completion_tokens']

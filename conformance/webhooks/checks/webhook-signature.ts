@@ -208,7 +208,7 @@ function signedContents({ headers, bytes, id }: SignedDelivery, scheme: Signatur
   )
 }
 
-// Returns the body as sent, then the other texts of the same JSON that senders sign: written again, with sorted keys or with escapes.
+// Returns the body as sent, then other texts of the same JSON that senders sign by mistake: written anew, with sorted keys, or with escapes.
 function bodiesOf(bytes: Uint8Array): readonly Variant[] {
   const value = parseJson(new TextDecoder().decode(bytes))
   if (value === undefined) return [{ mistakes: [], bytes }]

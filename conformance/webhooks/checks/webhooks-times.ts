@@ -169,7 +169,7 @@ export const deadline = check({
 
 // The error of a time between two records of this machine, in ms.
 const CLOCK_ERROR_MS = 50
-// How late one event may come while the others come in time: this share of the declared time and this many ms more.
+// How late a single event may come if the others come in time: by this share of the declared time, plus this many ms.
 const ONCE_LATE = { share: 0.2, ms: 500 } as const
 
 export const arrival = check({

@@ -196,7 +196,7 @@ async function firstEvent(context: ProbeContext, registered: readonly Registered
   await quiet
 }
 
-// Triggers two events at once, because ids that are made of the time differ for events that come apart.
+// Triggers two events at once, because ids that are made from the time differ if events come one after the other.
 async function secondEvent(context: ProbeContext, plain: ReceiverAddress, url?: string): Promise<void> {
   const before = await plain.untilEvents(0, 0)
   const to = url === undefined ? null : { address: null, url }

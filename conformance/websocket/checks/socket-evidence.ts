@@ -44,7 +44,7 @@ export const BAD_KEYS: readonly Selector[] = [
 export const ALL_CONVERSATIONS: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
-// The checks whose failure leaves others without an answer to judge. Each may explain those after it, and all other checks.
+// The checks whose failure leaves others without an answer. Each may explain the checks after it, and all checks not listed here.
 const ROOTS: readonly string[] = [PRESENCE, HANDSHAKE, FRAMING, 'websocket.good-requests-answered']
 
 /** The declaration of a WebSocket check. Without `judges`, the check judges the first conversation. */
@@ -74,7 +74,7 @@ export type ConversationScope = {
   readonly none?: Judgement
 }
 
-// An answer that takes this many times as long as the ordinary one is hardly still generated.
+// An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
 /** Returns whether a conversation lasted so much longer than the ordinary one that a missing answer will not come any more. */

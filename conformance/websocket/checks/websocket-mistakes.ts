@@ -56,7 +56,7 @@ const VANISHED = 'left:vanish'
 const AFTER = 'conversation:after-vanish'
 // The minimum number of invalid messages for a verdict. On a busy machine, a few messages may stay unanswered.
 const FEW_MISTAKES = 3
-// An unanswered mistake was ignored if the silence was this long, and this many times an ordinary conversation.
+// A mistake counts as ignored if the silence lasted this long, and also this many times as long as the ordinary conversation.
 const MIN_SILENCE_MS = 10_000
 const MIN_SILENCE_RATIO = 3
 const SERVER_BROKE = 1011
