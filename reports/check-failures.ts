@@ -207,8 +207,9 @@ function reasonFacts(check: CheckRecord): readonly Fact[] {
 }
 
 function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
+  const [, attempt] = /#(\d+)/.exec(at) ?? []
   return [
-    ['where', [code(at)]],
+    ['where', [code(at), ...(attempt === undefined ? [] : [`: attempt ${attempt} of this call`])]],
     ['expected', [code(expected)]],
     ['received', [code(received)]],
   ]

@@ -288,6 +288,13 @@ describe('a service that is away', () => {
     pacer.isAway(served(10), START_MS, false)
     expect(pacer.isAway(failed, START_MS, true)).toBe(false)
   })
+  test('is not what a mistake shows that is answered 500 again at once', () => {
+    const pacer = createPacer()
+    pacer.isAway(served(-9), Infinity, false)
+    const mistake = exchange('core.refusals/model-number', { status: 500, ...at(0) })
+    expect(pacer.isAway(mistake, START_MS, true)).toBe(false)
+    expect(pacer.isAway({ ...mistake, isValidCall: true }, START_MS, true)).toBe(true)
+  })
   test("is not waited for if it answers calls sent later, so that a gateway's page is the answer", async () => {
     const pacer = createPacer()
     pacer.isAway(served(-9), START_MS, false)
