@@ -145,7 +145,8 @@ function observeService(pause: Pause) {
     const isRefused = end.kind === 'failed' && end.code === 'refused'
     // A 500 to a call that is not valid is its answer. A service that stops answers 503 or resets connections.
     const isAnswer = exchange.isValidCall !== true && statusOf(exchange) === 500
-    const isSilent = isRefused || isGatewayError(exchange) || (hasFailed && !isAnswer && firstEndMs < Infinity)
+    const isSilent =
+      isRefused || isGatewayError(exchange) || (hasFailed && !isAnswer && firstEndMs < Infinity)
     if (response !== null && !isServerError(exchange)) upAtEpochMs = Math.max(upAtEpochMs, sentAtEpochMs)
     const isUp = !isRefused && upAtEpochMs > firstEndMs
     if (isSilent && isUp) ownFailures += 1
