@@ -11,6 +11,8 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
+/** The labels of two valid sign-ups at once with one address, which an earlier sign-up with an invalid password had. */
+export const RENEWED = ['renewed', 'renewed-beside'] as const
 /** The label of the request with an empty JSON object. The request is invalid only if the readings require a member. */
 export const EMPTY = 'empty'
 /** The label of the sign-up request with cut-off JSON. This JSON is `signup.malformedBody` in `Wording`. */

@@ -239,7 +239,7 @@ export const signupFaults: readonly Patch[] = [
     ],
   }),
   patch(
-    'signup-refused-kept',
+    'signup-refused-409',
     'a sign-up that is refused for its password takes its address',
     answerSignup(
       (call) => {
@@ -251,6 +251,18 @@ export const signupFaults: readonly Patch[] = [
       },
       errorReply({ status: 409, message: 'There is an account with this address already.', param: 'email' }),
     ),
+  ),
+  patch(
+    'signup-refused-twice',
+    'an address that was refused for its password gets an account each time',
+    onSignupRequest((json, call) => {
+      const email = valueAtPath(json, '/email')
+      const isWrong = typeof valueAtPath(json, '/password') !== 'string'
+      if (typeof email !== 'string') return json
+      return heldBefore(call, `refused ${email}`, isWrong) && !isWrong
+        ? set('/email', freshEmail())(json)
+        : json
+    }),
   ),
   patch('signup-duplicate-first-key', 'an address in use is answered with its account, key included', {
     hooks: {

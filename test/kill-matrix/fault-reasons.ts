@@ -141,7 +141,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'signup-password-echoed': 'the password',
   'signup-password-in-error': 'the password',
   'signup-cacheable': 'cache-control\\b.*missing',
-  'signup-refused-kept': 'renewed\\S* status\\b.*address in use.*\\b409\\b',
+  'signup-refused-twice': 'renewed-beside\\S* status\\b.*with a key',
   'signup-crash-on-mistake': status(500),
   'signup-duplicate-new-key': 'status\\b.*\\b201 with a key',
   'signup-duplicate-first-key': 'the key of the account in use',

@@ -25,7 +25,7 @@ import {
 } from '../../exchange/reply.ts'
 import { numbersOf } from '../../statement/readings.ts'
 import { hasPart, isNeeded, needsAnything } from '../../statement/signup-request.ts'
-import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
+import { EMPTY, RENEWED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
   BAD_SIGNUPS,
   calls,
@@ -198,15 +198,17 @@ export const duplicateNoNewKey = check({
   id: 'signup.duplicate-no-new-key',
   reading: 'signup.request',
   level: 'SHOULD',
-  title: 'a sign-up with an address in use and another password does not get a key',
+  title: 'a sign-up with an address in use and another password does not get a key, nor do two at once',
   because: ['signup.no-key-for-mistakes'],
-  trippedBy: ['signup-duplicate-new-key'],
+  trippedBy: ['signup-duplicate-new-key', 'signup-refused-twice'],
   judge: (evidence) =>
     hasPart(evidence.readings, 'email')
-      ? onCalls(evidence, ['duplicate'], (duplicate) => {
-          if (!is2xx(duplicate) || !givesKey(evidence, duplicate)) return []
-          const received = `${statusOf(duplicate) ?? 0} with a key`
-          return [{ at: `${duplicate.id} status`, expected: '4xx, or 2xx without a key', received }]
+      ? onCalls(evidence, ['duplicate', RENEWED[1]], (call) => {
+          // Of two at once, either may be the first.
+          const others = call.label === 'duplicate' ? [] : calls(evidence, RENEWED)
+          if (![call, ...others].every((one) => is2xx(one) && givesKey(evidence, one))) return []
+          const received = `${statusOf(call) ?? 0} with a key`
+          return [{ at: `${call.id} status`, expected: '4xx, or 2xx without a key', received }]
         })
       : whenAccepted(evidence, () =>
           notApplicable('the request of the reading has no email', 'signup.request'),
@@ -234,17 +236,18 @@ export const refusedNotKept = check({
   level: 'SHOULD',
   title: 'a sign-up that was refused for its password does not take its address',
   because: ['signup.mistakes-never-5xx'],
-  trippedBy: ['signup-refused-kept'],
+  trippedBy: ['signup-refused-409'],
   judge: (evidence) =>
     whenAccepted(evidence, (first) => {
-      const [renewed, duplicate] = ['renewed', 'duplicate'].map((label) => signupCall(evidence, label))
-      if (renewed === undefined || duplicate === undefined)
+      const [renewed, duplicate] = [calls(evidence, RENEWED), signupCall(evidence, 'duplicate')]
+      if (renewed.length === 0 || duplicate === undefined)
         return notApplicable('no sign-up was refused for its password, or too many accounts were created')
       // Without a key in any answer, an answer 2xx does not show whether the address is in use.
-      const isAnswered = givesKey(evidence, renewed) || (is2xx(renewed) && first.kept === undefined)
-      const isTaken = !isAnswered && statusOf(renewed) === statusOf(duplicate)
+      const isAnswered = (call: Exchange) =>
+        givesKey(evidence, call) || (is2xx(call) && first.kept === undefined)
+      const isTaken = renewed.every((call) => !isAnswered(call) && statusOf(call) === statusOf(duplicate))
       const expected = `another answer than that to the address in use (${duplicate.id})`
-      return examine(evidence, [renewed], (call) => (isTaken ? [statusIssue(call, expected)] : []))
+      return examine(evidence, renewed, (call) => (isTaken ? [statusIssue(call, expected)] : []))
     }),
 })
 

@@ -56,6 +56,7 @@ export const GOOD_CALLS: SignupCallChanges = {
   'use-later': {},
   'duplicate-case': { status: 409, json: error },
   renewed: { status: 201, headers: NO_STORE, json: { api_key: OTHER }, kept: kept(OTHER) },
+  'renewed-beside': { status: 409, json: error },
   ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
 }
 

@@ -167,8 +167,17 @@ const violations: readonly (readonly [id: string, changed: SignupCallChanges, is
   ['signup.refused-not-kept', { renewed: { status: 409, json: error } }, 'renewed status: 409: "no"'],
   [
     'signup.refused-not-kept',
-    { duplicate: { status: 200, json: {} }, renewed: { status: 200, json: {} } },
-    'renewed status: 200',
+    {
+      duplicate: { status: 200, json: {} },
+      renewed: { status: 200, json: {} },
+      'renewed-beside': { status: 200, json: {} },
+    },
+    'renewed',
+  ],
+  [
+    'signup.duplicate-no-new-key',
+    { 'renewed-beside': { status: 201, json: { api_key: FIRST_KEY }, kept: kept(FIRST_KEY) } },
+    'renewed-beside status: 201 with a key',
   ],
   [
     'signup.duplicate-no-new-key',

@@ -107,7 +107,7 @@ test('the labels are permanent, and their number is the declared cost', async ()
   const sent = await sentTo(good)
   expect(labels(sent)).toBe(
     'first use get second malformed empty email-missing email-number email-malformed duplicate use-later ' +
-      'email-long password-missing password-number name-number name-long duplicate-case renewed',
+      'email-long password-missing password-number name-number name-long duplicate-case renewed renewed-beside',
   )
   expect(sent).toHaveLength(costUnder(readingsOf(openai.readings)).requests)
   expect(sent.length).toBeLessThanOrEqual(20)

@@ -14,7 +14,14 @@ import { is2xx, isClientError, KEY_REFUSALS, statusOf } from '../../exchange/rep
 import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import { OFFER_PROBE, requestSteps, whereOffered } from '../../websocket/probes/websocket-request.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
-import { EMAIL_MALFORMED, EMPTY, MALFORMED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
+import {
+  EMAIL_MALFORMED,
+  EMPTY,
+  MALFORMED,
+  RENEWED,
+  SIGNUP_MISTAKES,
+  type SignupMistake,
+} from '../signup-mistakes.ts'
 import {
   hasPart,
   isNeeded,
@@ -51,13 +58,13 @@ function callsUnder(readings: Readings): readonly Call[] {
 }
 
 const PROBE = 'signup.accounts'
-// Sign-ups that may create the last allowed account: with the first address in capitals, and with the address of a refused sign-up.
-const LATER = ['duplicate-case', 'renewed'] as const
+// Sign-ups that may create the last allowed account: with the first address in capitals, and two at once with a refused address.
+const LATER = ['duplicate-case', ...RENEWED]
 
 const accounts = defineProbe({
   id: PROBE,
   title:
-    'two accounts, the first key used until it works, duplicates, mistakes, and an address that was refused; never more than three accounts',
+    'two accounts, the first key used until it works, duplicates, mistakes, and two at once with an address that was refused; never more than three addresses with an account',
   calls: callsUnder,
   run: async (context) => {
     context.invent(SIGNUP_PASSWORD)
@@ -92,12 +99,11 @@ const accounts = defineProbe({
     if (!tally.isThrottled && tally.made === made) await signUpAgain(context, 'duplicate', firstEmail, tally)
     await use(context, 'use-later')
     await makeMistakes(context, SHOULDS, tally)
-    for (const [label, address] of [
-      ['duplicate-case', firstEmail.toUpperCase()],
-      ['renewed', tally.refusedEmail],
-    ] as const)
-      if (address !== null && tally.made < MAX_ACCOUNTS && !tally.isThrottled)
-        await signUpAgain(context, label, address, tally)
+    const { refusedEmail } = tally
+    const mayHaveMore = () => tally.made < MAX_ACCOUNTS && !tally.isThrottled
+    if (mayHaveMore()) await signUpAgain(context, 'duplicate-case', firstEmail.toUpperCase(), tally)
+    if (mayHaveMore() && refusedEmail !== null)
+      await Promise.all(RENEWED.map((label) => signUpAgain(context, label, refusedEmail, tally)))
   },
 })
 
@@ -130,7 +136,7 @@ async function signUpAgain(context: ProbeContext, label: string, email: string, 
   if (!hasPart(context.readings, 'email')) return
   // Another password, because with the password of the account this would be a log-in.
   const password = { part: 'password', value: secretPlaceholder(OTHER_PASSWORD) } as const
-  const json = signupBodyOf(context, email, password)
+  const json = signupBodyOf(context, email, label === RENEWED[0] ? null : password)
   const duplicate = await signUp(context, label, UNEXPECTED_KEY, () => ({ json }))
   // A service may answer 2xx without a key to hide that the address is in use. Then no account was created.
   if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
