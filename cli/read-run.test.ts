@@ -36,8 +36,8 @@ test.each<[name: string, text: string, says: RegExp]>([
   ['list.json', '[]', /list\.json is not a run\.json of this version: .* Give the file as Assay wrote it/],
   ['null.json', 'null', /null\.json is not a run\.json of this version: /],
   ['mark.json', `\uFEFF${whole}`, /mark\.json is not JSON: /],
-  ['empty.json', '', /empty\.json is not JSON: .* Is it cut off\? Copy it whole, or run again$/],
-  ['cut.json', whole.slice(0, 500), /cut\.json is not JSON: .* Is it cut off\?/],
+  ['empty.json', '', /empty\.json is not JSON: .* Give a file such as run.json, as the run wrote it$/],
+  ['cut.json', whole.slice(0, 500), /cut\.json is not JSON: .* Give a file such as run.json/],
   ['rows.ndjson', '{"a":1}\n{"a":2}\n', /rows\.ndjson is not JSON: /],
 ])('reports a file that is not a run in one line, with what to do: %s', async (name, text, says) => {
   writeFileSync(join(folder, name), text)

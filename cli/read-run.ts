@@ -111,7 +111,7 @@ function jsonIn(path: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     const why = oneLine(error instanceof Error ? error.message : '', 120)
-    throw unreadable(`${path} is not JSON: ${why}. Is it cut off? Copy it whole, or run again`, error)
+    throw unreadable(`${path} is not JSON: ${why}. Give a file such as run.json, as the run wrote it`, error)
   }
 }
 

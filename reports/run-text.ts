@@ -124,13 +124,12 @@ export function unjudgedSentences(run: Run): readonly string[] {
   const named = (outcome: CapabilityRecord['outcome']): string =>
     capabilities
       .filter((capability) => capability.outcome === outcome)
-      .map(({ id }) => id)
+      .map(({ id }) => withReason(id, checks))
       .join(', ')
   const absent = named('not-offered')
   const unjudged = named('not-judged')
   const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${count(suite.known, 'check')} ${suite.checks === 1 ? 'was' : 'were'} selected; the rest was not judged.`
   const keyless = reasonWithCode(checks, 'no-key')
-  const forbidden = reasonWithCode(checks, 'sign-up-not-allowed')
   const leftOpen = (run.leftOpen?.removed ?? 0) > 0 ? leftOpenText(run) : null
   return [
     ...(isKeyless(run) ? [AUTHENTICATION_OFF] : []),
@@ -139,11 +138,16 @@ export function unjudgedSentences(run: Run): readonly string[] {
     ...(isSelection(run) ? [selection] : []),
     ...(leftOpen === null ? [] : [`LEFT OPEN ${leftOpen}.`]),
     ...(keyless === undefined ? [] : [`NO KEY: ${keyless}.`]),
-    ...(forbidden === undefined ? [] : [`SIGN-UP NOT TRIED: ${forbidden}.`]),
-    ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared, not found): ${absent}.`]),
+    ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared): ${absent}.`]),
     ...(unjudged === '' ? [] : [`NOT JUDGED in this run: ${unjudged}.`]),
     ...(notes ?? []).map((note) => `NOTE: ${note}.`),
   ]
+}
+
+// Returns a capability with the reason why its first check was not judged, if that check was not applicable.
+function withReason(id: string, checks: readonly CheckRecord[]): string {
+  const [first] = checks.filter(({ capability }) => capability === id)
+  return first?.verdict === 'not-applicable' ? `${id} (${formatReason(first)})` : id
 }
 
 // Returns the reason of the first inapplicable check with this code.

@@ -132,8 +132,15 @@ test('names an absent capability prominently', () => {
     outcome: 'not-offered',
     counts: conformantRun.capabilities[0]?.counts,
   } as Run['capabilities'][number]
-  expect(lines({ ...conformantRun, capabilities: [capability] }).join('\n')).toContain(
-    'NOT OFFERED by this target (undeclared, not found): sse.',
+  const reason = 'not offered: a streamed call is answered 404'
+  const absent = conformantRun.checks.map((record) => ({
+    ...record,
+    capability: 'sse' as const,
+    verdict: 'not-applicable' as const,
+    reason,
+  }))
+  expect(lines({ ...conformantRun, checks: absent, capabilities: [capability] }).join('\n')).toContain(
+    `NOT OFFERED by this target (undeclared): sse (${reason}).`,
   )
 })
 

@@ -229,7 +229,7 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
       const { code, detail, cause, exchanges } = judgement
       // An undeclared capability that the run cannot test does not make it incomplete, but the report must mention it.
       if (support === 'auto' && code === 'receiver')
-        return notSent('not-offered', `not offered: undeclared, and ${detail}`)
+        return notSent('no-reading', `not looked for: undeclared, and ${detail}`)
       const found = cause === undefined ? {} : { cause }
       return { verdict: 'inconclusive', code, reason: code, detail, ...found, issues: [], exchanges }
     }

@@ -203,7 +203,9 @@ export function parseObjectFile(
   try {
     value = JSON.parse(json)
   } catch (cause) {
-    const detail = (cause instanceof Error ? cause.message : String(cause)).replaceAll(/\s+/g, ' ')
+    const message = (cause instanceof Error ? cause.message : String(cause)).replaceAll(/\s+/g, ' ')
+    // The line in front says where.
+    const detail = message.replace(/( in JSON)? at position \d+.*$/, '')
     return {
       problem: 'not-json',
       line: `${source}:${lines.brokenAt ?? 1}: not JSON: ${detail}. Correct this line`,

@@ -159,9 +159,8 @@ function parsedLine(line: string, number: number, source: string): unknown {
     return JSON.parse(line)
   } catch (error) {
     const where = `${source}, line ${number}`
-    throw new TranscriptError(`${where}: not JSON: is the file cut off or damaged?`, {
-      cause: error,
-    })
+    const advice = number === 1 ? 'give the transcript.ndjson of a run' : 'is the file cut off or damaged?'
+    throw new TranscriptError(`${where}: not JSON: ${advice}`, { cause: error })
   }
 }
 

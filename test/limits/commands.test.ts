@@ -77,7 +77,7 @@ describe.each(asked)('assay load %s', (scenario) => {
     const run = JSON.parse(text) as { cost: object }
     const changed = { ...run, cost: { ...run.cost, requests: 'many' } }
     const wrong: readonly (readonly [name: string, text: string, says: string])[] = [
-      ['cut.json', text.slice(0, text.length / 2), 'Is it cut off? Copy it whole, or run again'],
+      ['cut.json', text.slice(0, text.length / 2), 'Give a file such as run.json, as the run wrote it'],
       ['changed.json', JSON.stringify(changed), `${file} of this version: /cost/requests: expected integer`],
     ]
     for (const [name, content, says] of wrong) {

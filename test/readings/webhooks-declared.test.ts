@@ -99,7 +99,7 @@ describe('without a receiver', () => {
     expect(run.outcome).toBe('conformant')
     const offered = run.checks.find(({ id }) => id === 'webhooks.offered')
     expect(offered?.verdict).toBe('not-applicable')
-    expect(offered?.reason).toMatch(/^not offered: undeclared, and no receiver/)
+    expect(offered?.reason).toMatch(/^not looked for: undeclared, and no receiver/)
   })
 })
 
