@@ -82,7 +82,7 @@ const ON_SOCKETS: readonly string[] = [
 ]
 
 // The faults of streams, which checks of core may catch.
-const OF_STREAMS = /^(stream|sse|huge-stream)-/
+const OF_STREAMS = /^(stream|sse|huge-stream|long-stream)-/
 
 type Deployment = { readonly options: ReferenceOptions; readonly statement: string }
 

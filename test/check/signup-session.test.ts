@@ -110,11 +110,11 @@ describe('permission to sign up', () => {
     expect(run.reason).toContain('--allow-signup')
   })
 
-  test('two accounts on a good target', async () => {
+  test('three accounts on a good target', async () => {
     const run = await judge()
     expect(failing(run)).toEqual([])
     expect(outcome(run)).toBe('conformant')
-    expect(reference?.issuedKeys()).toHaveLength(2)
+    expect(reference?.issuedKeys()).toHaveLength(3)
     const sent = readFileSync(join(folder, 'transcript.ndjson'), 'utf8').match(
       /"probe":"signup.accounts","label"/g,
     )
