@@ -215,11 +215,15 @@ function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
   ]
 }
 
+// Matches the ids of calls whose findings depend on calls before them, for example a second sign-up with the same address.
+const AFTER_OTHERS =
+  /^(limits\.|webhooks\.|sse\.abort\/|websocket\.vanish\/|core\.(kept-connection|health|huge)\/after|signup\.accounts\/(duplicate|renewed))/
+
 /**
  * Returns curl commands that repeat the exchanges with issues, or all exchanges of the check if no exchange has issues.
  */
 function commandBlocks(
-  { issues, exchanges }: CheckRecord,
+  { id: check, issues, exchanges }: CheckRecord,
   run: Run,
   { commands, maxBodyBytes }: EvidenceLimits,
 ): readonly Block[] {
@@ -237,6 +241,14 @@ function commandBlocks(
     return [
       shownOnlyIn('html', repeat),
       ...notes.map((note) => line(note, 'Note')),
+      ...(AFTER_OTHERS.test(id)
+        ? [
+            line(
+              `the calls before this one are part of the finding: --only ${check} repeats them all`,
+              'Note',
+            ),
+          ]
+        : []),
       ...(lines.length === 0 ? [] : [{ kind: 'code', lines, language: 'sh' } as const]),
     ]
   })

@@ -6,6 +6,7 @@ import {
   runWithBrokenJudge,
   checkRecord,
   conformantRun,
+  exchangeSummary,
   hostileRun,
   incompleteRun,
   nonConformantRun,
@@ -142,6 +143,18 @@ test('names an absent capability prominently', () => {
   expect(lines({ ...conformantRun, checks: absent, capabilities: [capability] }).join('\n')).toContain(
     `NOT OFFERED by this target (undeclared): sse (${reason}).`,
   )
+})
+
+test.each([
+  ['signup.accounts/duplicate#4', true],
+  ['signup.accounts/first', false],
+])('a command says whether the finding needs the calls before it: %s', (id, isSaid) => {
+  const issues = [{ at: `${id} status`, expected: 'no 5xx', received: '500' }]
+  const failed = checkRecord({ id: 'signup.mistakes-never-5xx', verdict: 'fail', issues, exchanges: [id] })
+  const text = lines(runOf('non-conformant', [failed], { exchanges: [exchangeSummary({ id })] })).join('\n')
+  const note = 'the calls before this one are part of the finding: --only signup.mistakes-never-5xx repeats'
+  expect(text.includes(note)).toBe(isSaid)
+  expect(text.includes('duplicate#4 status: attempt 4 of this call')).toBe(isSaid)
 })
 
 test('an unreachable host is one reason instead of a hundred lines', () => {
