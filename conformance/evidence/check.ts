@@ -31,7 +31,8 @@ export type Check = {
   /**
    * The ids of checks whose failure can explain a failure of this check. If such a check fails, this check drops its
    * issues at the same places, or all issues if the two checks judge different calls. Without a remaining issue, the
-   * verdict names the failed check. A warning of the other check explains only a SHOULD check.
+   * verdict names the failed check, as it does if this check found nothing to judge. A warning of the other check explains only a
+   * SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check judges the format that its reading names. Deviations in other checks do not refute such a reading. */
