@@ -84,7 +84,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
           isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
           inFlight: surelyInFlight(explanation().own),
-          isForetold: isForetold(own),
+          afterEnd: afterEnd(own),
         }),
       })),
     ),
@@ -144,17 +144,13 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-/**
- * Returns whether a request was accepted since the last predicted end of a window, if all was refused at this end. False after two such
- * ends in a row: the window that predicted them is wrong. True if no end was tested.
- */
-function isForetold(own: readonly Observation[]): boolean {
+/** Returns when a request was accepted after the last predicted end of a window: `in time` also if no such end was tested. */
+function afterEnd(own: readonly Observation[]): 'in time' | 'later' | 'never' {
   const drains = own.filter(({ stage }) => stage === 'edge-2')
-  const ends = drains.filter(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)
-  const [before, last] = [ends.at(-2), ends.at(-1)]
-  if (last === undefined || last.outcome === 'accepted') return true
+  const last = drains.findLast(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)
+  if (last === undefined || last.outcome === 'accepted') return 'in time'
   const since = own.slice(own.indexOf(last))
-  return before?.outcome !== 'refused' && since.some((one) => one.outcome === 'accepted' && isQuick(one))
+  return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
 }
 
 /** Returns whether the last round already includes a stage with this name. */

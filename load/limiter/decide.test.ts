@@ -9,6 +9,8 @@ import type { Observation } from './types.ts'
 const [kind] = COUNTER_KINDS
 if (kind === undefined) throw new Error('there is a kind of window')
 
+type Answers = readonly (readonly [stage: string, outcome: Observation['outcome']])[]
+
 /** Returns a limit of 8 per window whose windows explain the answers equally well. The first one is the best. */
 function limitOf(windowsMs: readonly number[]): Component {
   const points = windowsMs.map((windowMs): Point => {
@@ -26,10 +28,11 @@ function limitOf(windowsMs: readonly number[]): Component {
   }
 }
 
-function decided(
-  windowsMs: readonly number[],
-  answers: readonly (readonly [string, Observation['outcome']])[],
-) {
+function decided(windowsMs: readonly number[], answers: Answers) {
+  return decidedOf(limitOf(windowsMs), answers)
+}
+
+function decidedOf(component: Component, answers: Answers) {
   const seen = answers.map(([stage, outcome], index): Observation => ({
     atMs: index,
     key: 'A',
@@ -57,8 +60,10 @@ function decided(
     canStream: true,
     declared: [],
   }
-  const components = [limitOf(windowsMs)]
-  const context = factsOf({ seen, bounds }, { events: [], own: [], components, unexplained: 0, total: 0 })
+  const context = factsOf(
+    { seen, bounds },
+    { events: [], own: [], components: [component], unexplained: 0, total: 0 },
+  )
   return context.found()[0]?.decision
 }
 
@@ -67,18 +72,30 @@ test('an unusual window is the middle of its interval, not the end that the sear
   expect(windowMs?.value).toBeCloseTo(Math.sqrt(1790 * 2040), -1)
 })
 
-test('a usual window keeps its length, although its interval lies at one side of it', () => {
-  expect(decided([60_000, 66_000], [['look', 'accepted']])?.windowMs?.value).toBe(60_000)
+test('a usual window of the interval is reported, although its interval lies at one side of it', () => {
+  expect(decided([60_900, 59_900, 66_000], [['look', 'accepted']])?.windowMs?.value).toBe(60_000)
 })
 
-test('a window is not known if its foretold end was refused twice in a row, whatever was accepted later', () => {
+test('an unusual window is not known if its last foretold end was refused, whatever was accepted later', () => {
   const [refused, accepted, later] = [
     ['edge-2', 'refused'],
     ['edge-2', 'accepted'],
     ['look', 'accepted'],
   ] as const
-  expect(decided([4200], [refused, refused, later])?.isWindowKnown).toBe(false)
-  expect(decided([4200], [accepted, refused])?.isWindowKnown).toBe(false)
-  expect(decided([4200], [accepted, refused, later])?.isWindowKnown).toBe(true)
+  expect(decided([4200], [accepted, refused, later])?.isWindowKnown).toBe(false)
+  expect(decided([4200], [refused, accepted, refused])?.isWindowKnown).toBe(false)
   expect(decided([4200], [refused, accepted])?.isWindowKnown).toBe(true)
+  expect(decided([60_000], [refused, later])?.isWindowKnown).toBe(true)
+  expect(decided([60_000], [refused])?.isWindowKnown).toBe(false)
+})
+
+test('another kind that is only rarer widens the interval of a window', () => {
+  const rare = COUNTER_KINDS.find(({ name }) => name === 'window of a clock')
+  const limit = limitOf([4200, 4900])
+  const [first, second] = limit.points
+  expect(first!.kind.rarity - rare!.rarity).toBe(0.5)
+  const points = [first!, { ...second!, kind: rare!, plain: -2.2, score: -2.2 }]
+  const windowMs = decidedOf({ ...limit, points }, [['look', 'accepted']])?.windowMs
+  expect(windowMs?.to).toBeGreaterThan(4800)
+  expect(windowMs?.value).toBeCloseTo(4200, -1)
 })

@@ -37,8 +37,8 @@ type Watched = {
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** Whether a window ended when predicted: a request was accepted after its last predicted end. True if no such end was tested. */
-  readonly isForetold: boolean
+  /** When a request was accepted after the last predicted end of a window: `in time` also if no such end was tested. */
+  readonly afterEnd: 'in time' | 'later' | 'never'
 }
 
 /** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
@@ -47,7 +47,7 @@ export function decide(
   announced: readonly AnnouncedLimit[],
   watched: Watched,
 ): Decision {
-  const { isQueued, isPaced, inFlight, isForetold } = watched
+  const { isQueued, isPaced, inFlight, afterEnd } = watched
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
@@ -55,7 +55,10 @@ export function decide(
   const possible = new Set(points.flatMap(({ kind, score }) => (score > best.score - DECIDED ? [kind] : [])))
   const same = points.filter(({ kind }) => kind.behavior === best.kind.behavior && possible.has(kind))
   const top = Math.max(...same.map(({ plain }) => plain))
-  const within = same.filter(({ plain }) => plain > top - AS_LIKELY)
+  // That a kind is rare is no evidence about its window.
+  const within = same.filter(
+    ({ plain, kind }) => plain + Math.max(0, best.kind.rarity - kind.rarity) > top - AS_LIKELY,
+  )
   const sizes = within.map((point) => point.size)
   const size = estimate(
     best.size,
@@ -81,7 +84,7 @@ export function decide(
     likely,
     point: best,
     size: match === null ? size : { ...size, value: match.size },
-    ...decideWindow(best, same, within, { windowMs, match, isForetold }),
+    ...decideWindow(best, same, within, { windowMs, match, afterEnd }),
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
     announced: match,
   }
@@ -95,30 +98,35 @@ function decideWindow(
   {
     windowMs,
     match,
-    isForetold,
-  }: Pick<Decision, 'windowMs'> & Pick<Watched, 'isForetold'> & { readonly match: AnnouncedLimit | null },
+    afterEnd,
+  }: Pick<Decision, 'windowMs'> & Pick<Watched, 'afterEnd'> & { readonly match: AnnouncedLimit | null },
 ): Pick<Decision, 'windowMs' | 'isWindowKnown'> {
   if (windowMs === null) return { windowMs, isWindowKnown: true }
   const { kind } = best
   const isDecided = widthOf(same.filter(({ score }) => score > best.score - DECIDED)) <= NARROW
   const width = windowMs.to / windowMs.from
-  // A window of a limit that prolongs need not end as foretold.
-  const hasEnded = isForetold || kind.behavior === 'prolonging'
   const usual = usualWindow(windowOf(best))
+  const isUsual = (usual ?? 0) >= MINUTE_MS
+  // A limit that prolongs need not end as foretold. A fixed window frees all then, unless it is usual and only its phase was wrong.
+  const hasEnded =
+    kind.behavior === 'prolonging' ||
+    afterEnd === 'in time' ||
+    (afterEnd === 'later' && (isUsual || kind.behavior !== 'window'))
   const isWindowKnown =
     (kind.behavior === 'delays' && width <= NARROW) ||
     // The window before a ban is over before anybody sees its end.
     (hasEnded && (kind.growth !== undefined || width <= NARROW)) ||
-    (hasEnded && isDecided && (usual ?? 0) >= MINUTE_MS && width <= NARROW_USUAL) ||
+    (hasEnded && isDecided && isUsual && width <= NARROW_USUAL) ||
     (isDecided && isAnnouncedWindow(match, windowMs))
   if (!isWindowKnown) return { windowMs, isWindowKnown }
   // A known window is the one of the best kind. Other kinds of the behavior might allow hours.
-  const ofKind = within.filter((point) => point.kind === kind)
-  const isRough = width > NARROW && widthOf(ofKind) <= NARROW_USUAL
-  const known = isRough ? estimate(windowOf(best), windowsOf(ofKind)) : windowMs
-  // Nothing makes a window that is neither announced nor usual likelier than the others in its interval, so the middle errs least.
-  const isFlat = match === null && usual === null && kind.growth === undefined
-  return { isWindowKnown, windowMs: isFlat ? { ...known, value: Math.sqrt(known.from * known.to) } : known }
+  const ofKind = estimate(windowOf(best), windowsOf(within.filter((point) => point.kind === kind)))
+  const isRough = width > NARROW && ofKind.to <= ofKind.from * NARROW_USUAL
+  const known = isRough ? ofKind : windowMs
+  if (match !== null || kind.growth !== undefined) return { isWindowKnown, windowMs: known }
+  // The answers prefer no window of the interval: the usual one that equals the best is reported, or the middle, which errs least.
+  const value = usual ?? Math.sqrt(ofKind.from * ofKind.to)
+  return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
 function tableOf(points: readonly Point[], scoreWithout: number, isQueued: boolean): readonly Candidate[] {
