@@ -2,7 +2,7 @@
 import type { LimitUnit } from './limits-headers.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
-import { stringsOf } from '../statement/readings.ts'
+import { stringOf, stringsOf } from '../statement/readings.ts'
 
 /** A declared limit of `quota` units per window. `scope`: whether calls count per key, per account or per address (gap G8.2). */
 export type Quota = {
@@ -129,6 +129,11 @@ export function isUndecided(readings: Readings, call: ChargedCall): boolean {
 /** Returns how many requests a token bucket of this quota regains in `spanMs` milliseconds; 0 for a limit without a window. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
+}
+
+/** Returns whether calls beyond the limit wait, by the reading of `limits.exceeded`. */
+export function areQueued(readings: Readings): boolean {
+  return stringOf(readings, 'limits.exceeded', 'reading') === 'queue'
 }
 
 /** Returns whether limits are declared, but no limit on the number of requests. */

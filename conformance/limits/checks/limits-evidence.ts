@@ -10,6 +10,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { limitHeadersOf, type DatedAllowance } from '../limits-headers.ts'
 import {
+  areQueued,
   countsNoRequests,
   declaredQuotas,
   isCharged,
@@ -26,9 +27,6 @@ import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
 const WAITS = 'calls beyond the limit are to wait: none is refused'
-
-/** The value of `limits.exceeded` for a service that lets calls beyond the limit wait. */
-export const QUEUE = 'queue'
 
 /** The properties that all checks of quotas share (gap G8). */
 export const QUOTA_CHECK = {
@@ -127,8 +125,7 @@ export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota)
     const { calls } = spending
     const refused = firstRefusal(spending)
     if (refused === null) {
-      if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
-        return notApplicable(WAITS, 'limits.exceeded')
+      if (areQueued(evidence.readings)) return notApplicable(WAITS, 'limits.exceeded')
       return inconclusive(
         'prerequisite',
         'no call was refused for a limit: see limits.exists',

@@ -12,10 +12,9 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { refillIn } from '../declared-quotas.ts'
+import { areQueued, refillIn } from '../declared-quotas.ts'
 import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
 import { spanMs } from '../../exchange/limits-values.ts'
-import { stringOf } from '../../statement/readings.ts'
 import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { dialectOf } from '../../evidence/socket-message.ts'
 import { hasError, isStream, streamIn, type Stream } from '../../evidence/stream.ts'
@@ -27,7 +26,6 @@ import {
   limitStateFor,
   mayBeOtherQuota,
   isTooSlow,
-  QUEUE,
   firstAfterWait,
   seriesIn,
   formatRoundedSeconds,
@@ -104,8 +102,7 @@ function neverRefused(spending: QuotaCalls): Judgement {
     const what = failed.end.kind === 'failed' ? failed.end.detail : `${statusOf(failed) ?? 'no'} only once`
     return inconclusive('prerequisite', `a call failed, not for a limit as it seems (${what})`, [failed])
   }
-  if (stringOf(spending.evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
-    return heldUp(spending, calls)
+  if (areQueued(spending.evidence.readings)) return heldUp(spending, calls)
   if (seriesIn(spending.evidence, 'burst').length > 0) return allAtOnceAnswered(spending)
   const last = calls.slice(-1)
   const rate = `${count(calls.length, 'call')} in ${formatRoundedSeconds(spanMs(calls))}`

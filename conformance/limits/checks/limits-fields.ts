@@ -18,11 +18,10 @@ import {
   type DatedAllowance,
   type LimitPart,
 } from '../limits-headers.ts'
-import { refillIn, type Quota } from '../declared-quotas.ts'
+import { areQueued, refillIn, type Quota } from '../declared-quotas.ts'
 import { refused as refusedNotCharged } from './limits-charges.ts'
 import { QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
-import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, shorten } from '../../exchange/reply.ts'
 import {
   abortedCalls,
@@ -35,7 +34,6 @@ import {
   isTooSlow,
   SIGNIFICANCE_LEVEL,
   QUOTA_CHECK,
-  QUEUE,
   refusalsIn,
   refusedTooLate,
   seriesIn,
@@ -293,8 +291,7 @@ function hasFallen(seen: readonly AnnouncedValue[]): boolean {
 function judgeFall(evidence: Evidence, spending: QuotaCalls, seen: readonly AnnouncedValue[]): Judgement {
   const [first, last] = [seen[0], seen.at(-1)]
   if (first === undefined || last === undefined || isMostlyRefilled(spending, seen)) {
-    if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
-      return notApplicable('it fills up again while calls wait')
+    if (areQueued(evidence.readings)) return notApplicable('it fills up again while calls wait')
     const detail = 'too few calls in series to see it fall'
     return inconclusive('prerequisite', detail, spending.calls.slice(0, 1))
   }

@@ -5,6 +5,7 @@
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
 import {
+  areQueued,
   BURST_EXTRA,
   CALL_TOKENS,
   countsNoRequests,
@@ -31,7 +32,6 @@ const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time in ms between two calls that makes their Retry-After values differ by at least one whole second.
 const DEEPER_MS = 1100
 const DEEP_FROM_MS = 2000
-const QUEUE = 'queue'
 
 // The longest window in ms that is tested in several trials. Longer windows get one trial, because a trial waits for several windows.
 const MAX_REPEATED_WINDOW_MS = 10_000
@@ -135,8 +135,7 @@ async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
 /** Uses up the quota with concurrent calls if sequential calls were too slow. After a refusal, waits and calls again. */
 async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
-  const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
-  if (isWaiting || quota === null || quota > MAX_QUOTA || windowMs === null) return
+  if (areQueued(context.readings) || quota === null || quota > MAX_QUOTA || windowMs === null) return
   // After two quotas of answers there is no limit to find.
   if (answeredCount > 2 * quota) return
   await sendConcurrently(run)
@@ -146,8 +145,7 @@ async function exhaustConcurrently(run: LimitRun): Promise<void> {
 // Returns the number of answers after which a probe stops. Usually this is twice the quota plus the refill, as a new window may begin.
 function enough({ quota, windowMs, context }: LimitRun, spanMs: number): number {
   if (quota === null) return SEARCH_CALLS
-  const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
-  if (isWaiting) return Math.min(quota, MAX_QUOTA) + BURST_EXTRA
+  if (areQueued(context.readings)) return Math.min(quota, MAX_QUOTA) + BURST_EXTRA
   return quota > MAX_QUOTA ? HEADER_CALLS : 2 * quota + 1 + Math.floor(refillIn({ quota, windowMs }, spanMs))
 }
 
