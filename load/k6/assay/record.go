@@ -16,7 +16,7 @@ import (
 type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
-	// IsSample: the answer is a sample, the first of its time slot. It may have been stored for another reason too.
+	// IsSample: the answer is a sample, drawn at random. It may have been stored for another reason too.
 	IsSample  bool   `json:"sampled,omitempty"`
 	Index     int64  `json:"i"`
 	Transport string `json:"transport"`

@@ -3,10 +3,10 @@ package assay
 import (
 	"encoding/json"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"slices"
 	"sync"
-	"sync/atomic"
 	"time"
 
 	"assay.local/k6/clock"
@@ -16,28 +16,30 @@ import (
 
 // recorder stores a few answers of a load for later judgement. All limits are per process. A nil recorder stores nothing.
 type recorder struct {
-	path   string
-	t0     int64
-	slotNs int64
-	slots  int64
-	slot   atomic.Int64
+	path       string
+	t0         int64
+	durationNs int64
+	most       int64
 	// buffers holds the free buffers for streams that are recorded while they arrive. If it is empty, a new stream is not recorded.
 	buffers chan []byte
 
-	mutex   sync.Mutex
-	file    *os.File
-	broken  bool
-	written int64
-	count   map[string]int
+	mutex sync.Mutex
+	// offered counts the requests among which samples are drawn, and drawn the samples. latestNs: when the latest of these requests is due.
+	offered  int64
+	drawn    int64
+	latestNs int64
+	file     *os.File
+	broken   bool
+	written  int64
+	count    map[string]int
 	// answers counts, by transport, the answers that can be judged: those with status 2xx that the end of the run did not cut.
 	answers map[string]int
 }
 
 const (
-	// The duration of a load is divided into time slots, and the first request of each slot is a sample. By default, there are slotsPerSecond
-	// slots per second, and at most maxSlots in all.
-	slotsPerSecond = 20
-	maxSlots       = 300
+	// By default, a load has samplesPerSecond samples per second, and at most maxSamples in all.
+	samplesPerSecond = 20
+	maxSamples       = 300
 	// sampleBytes is the maximum stored size of a sampled answer. bytesPerSecond is the maximum growth of the answer file by samples.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
@@ -58,19 +60,18 @@ const (
 
 // newRecorder creates a recorder. most is the maximum number of samples, at least 1; nil means the default.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
-	slots := min(maxSlots, max(1, durationNs*slotsPerSecond/int64(time.Second)))
+	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
-		slots = max(1, *most)
+		samples = max(1, *most)
 	}
 	r := &recorder{
-		path: path, t0: t0, slots: slots, slotNs: max(1, durationNs/slots), buffers: make(chan []byte, maxBuffers),
+		path: path, t0: t0, durationNs: durationNs, most: samples, buffers: make(chan []byte, maxBuffers),
 		count: map[string]int{}, answers: map[string]int{},
 	}
 	for range maxBuffers {
 		// The buffer is allocated at its first use.
 		r.buffers <- nil
 	}
-	r.slot.Store(-1)
 	return r
 }
 
@@ -97,18 +98,25 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue reports whether the request due at dueAt becomes a sample. The first request of a time slot does, if isCheap is true.
+// isSampleDue draws samples at random, each request of the load with about the same probability: with a fixed rule, such as the first request
+// of each second, users in lockstep would always sample the same one of several replicas. How many requests are still to come follows from
+// the rate so far. A sample must not disturb the load, so none is drawn while many bytes were written.
 func (r *recorder) isSampleDue(dueAt int64) bool {
-	since := max(0, dueAt-r.t0)
-	slot, last := since/r.slotNs, r.slot.Load()
-	return slot > last && slot < r.slots && r.isCheap(since) && r.slot.CompareAndSwap(last, slot)
-}
-
-// isCheap reports whether one more sample would not disturb the load: whether few bytes are written so far. since: ns after t0.
-func (r *recorder) isCheap(since int64) bool {
+	since := dueAt - r.t0
+	if since >= r.durationNs {
+		return false
+	}
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	return r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
+	r.offered++
+	r.latestNs = max(r.latestNs, since, r.durationNs/r.most, 1)
+	toCome := float64(r.offered) * float64(r.durationNs-r.latestNs) / float64(r.latestNs)
+	isCheap := r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
+	if !isCheap || rand.Float64()*max(1, toCome) >= float64(r.most-r.drawn) {
+		return false
+	}
+	r.drawn++
+	return true
 }
 
 // took writes an answer to the file of stored answers if reasonToKeep returns a reason, such as a failure.
