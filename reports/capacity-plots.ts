@@ -1,4 +1,4 @@
-/** Draws the plots of a sweep: latency and throughput over the offered rate. Pure. */
+/** Draws the plots of a sweep: latency and throughput over the offered rate, and the sweep over time. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import { digits, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
@@ -8,7 +8,8 @@ import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './p
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
-  return stages.length === 0 ? [] : [latencyChart(run, stages), throughputChart(run, stages)].map(lineChart)
+  const overRate = stages.length === 0 ? [] : [latencyChart(run, stages), throughputChart(run, stages)]
+  return [...overRate, timelineChart(run)].map(lineChart)
 }
 
 /** Returns the stages with requests in ascending order of rate, except stages limited by this machine or by a rate limiter. */
@@ -149,4 +150,49 @@ function formatMarks({ answer }: CapacityRun): string {
 function capacitySentence({ answer }: CapacityRun): string {
   if (answer?.ratePerSecond == null) return 'The capacity is not known.'
   return `Capacity ${formatRate(answer.ratePerSecond)}, 95 % interval ${formatInterval(answer.interval)}.`
+}
+
+function timelineChart({ stages }: CapacityRun): Chart {
+  const offered = stages.flatMap((stage) => {
+    const { fromSeconds, ratePerSecond } = stage
+    return [
+      [fromSeconds, 0],
+      [fromSeconds, ratePerSecond],
+      [endOf(stage), ratePerSecond],
+      [endOf(stage), 0],
+    ] as const
+  })
+  const lines = [
+    { name: 'offered/s', data: offered },
+    { name: 'in flight', data: courseOf(stages, 'inFlight') },
+    { name: 'failed', data: courseOf(stages, 'failed') },
+    { name: 'refused (429)', data: courseOf(stages, 'limited') },
+  ]
+  return {
+    id: 'capacity-timeline',
+    title: 'The sweep in time',
+    alt: `Offered rate, requests in flight, failures and refusals of ${stages.length} stages, one after the other; nothing is in flight between them. Each stage is cut into equal parts; failures and refusals are counted in the part in which they ended.`,
+    x: plainAxis('seconds', false, roundUp(Math.max(...stages.map(endOf)))),
+    y: plainAxis('', true, roundUp(highest(lines.flatMap(({ data }) => data)))),
+    lines,
+  }
+}
+
+function endOf({ fromSeconds, warmUpSeconds, seconds }: CapacityStage): number {
+  return fromSeconds + warmUpSeconds + seconds
+}
+
+function courseOf(stages: readonly CapacityStage[], of: 'inFlight' | 'failed' | 'limited'): Pairs {
+  return stages.flatMap((stage) => {
+    const { fromSeconds, timeline } = stage
+    const { bucketSeconds, values } =
+      timeline === undefined
+        ? { bucketSeconds: endOf(stage) - fromSeconds, values: [stage[of]] }
+        : { bucketSeconds: timeline.bucketSeconds, values: timeline[of] }
+    return [
+      [fromSeconds, 0] as const,
+      ...values.map((value, bucket) => [fromSeconds + (bucket + 0.5) * bucketSeconds, value] as const),
+      [fromSeconds + values.length * bucketSeconds, 0] as const,
+    ]
+  })
 }

@@ -146,16 +146,20 @@ test.each([null, capacityRun().answer])(
   },
 )
 
-test('the page has both plots, and text of a target does no harm', async () => {
+test('the page has the three plots, and text of a target does no harm', async () => {
   const page = await renderCapacityHtml(capacityRun({ notes: [HOSTILE.replaceAll('\n', ' ')] }))
-  for (const id of ['latency', 'throughput']) expect(page).toContain(`id="capacity-${id}"`)
+  for (const id of ['latency', 'throughput', 'timeline']) expect(page).toContain(`id="capacity-${id}"`)
   expect(page).not.toMatch(/<script(?! type="module")/)
 })
 
 test('a stage that this machine hid is not drawn', async () => {
   const { stages } = capacityRun()
+  const full = stages.map((stage) => ({
+    ...stage,
+    timeline: { bucketSeconds: 1, inFlight: [1, 2], failed: [0, 1], limited: [0, 0] },
+  }))
   const hidden = stages.slice(1).map((stage) => ({ ...stage, ratePerSecond: 999, limit: 'machine' as const }))
-  const page = await renderCapacityHtml(capacityRun({ stages: [...stages, ...hidden] }))
+  const page = await renderCapacityHtml(capacityRun({ stages: [...full, ...hidden] }))
   expect(page).toContain('E2E of 5 stages, each a point')
 })
 

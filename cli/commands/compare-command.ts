@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { withAdditions, type Comparison } from '../../reports/compare/comparison.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/comparison-page.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { spellingHint, textFlag, type Command } from '../command.ts'
 import { usageError } from '../errors.ts'
+import { answerShapes } from '../../conformance/explore/answer-shapes.ts'
+import { readTranscript } from '../../conformance/transport/transcript.ts'
 import { compareChecks } from '../../reports/compare/compare-checks.ts'
 import { compareLoads } from '../../reports/compare/compare-loads.ts'
+import { compareShapes, type ShapesByEndpoint } from '../../reports/compare/compare-shapes.ts'
 import type { RunOf } from '../../reports/formats.ts'
 import type { RunFileState } from '../../reports/run-text.ts'
 import { storedRun, verifyRunFile, type StoredRun } from '../read-run.ts'
@@ -18,9 +23,9 @@ export const compareCommand: Command = {
   usage: [`compare BEFORE AFTER [--as ${FORMATS.join('|')}]`],
   about: `Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or their folders.
 
-Checks: verdicts that changed, checks that are no longer judged, readings in force that changed, and gaps with a new
-observation. Loads: latency, failures and rates by their 95 % intervals; a difference is shown where the intervals do not
-overlap.
+Checks: verdicts that changed, checks that are no longer judged, readings in force that changed, gaps with a new observation,
+and members of answers that appear, disappear or change their type. Loads: latency, failures and rates by their 95 %
+intervals; a difference is shown where the intervals do not overlap.
 
 The exit code is 0 without a regression, 1 with one, and 3 where the runs cannot be compared: a load is not valid, the
 scenarios differ, a run file was changed, a run was stopped or sent nothing, the run before judged nothing, or k6 waited. A regression is a new failure, a passing check that is no longer judged, or a
@@ -71,9 +76,11 @@ type CheckFile = { readonly path: string; readonly run: RunOf['check'] }
 function comparedChecks(files: readonly [CheckFile, CheckFile]): Comparison {
   const [before, after] = files
   const states = files.map(({ path, run }) => verifyRunFile(path, run))
+  const [was, is] = files.map(({ path }, at) => (states[at]?.kind === 'verified' ? shapesBeside(path) : null))
   return withAdditions(compareChecks(before.run, after.run), {
     unusable: states.flatMap((state, at) => (state.kind === 'edited' ? [fileText(state, at)] : [])),
     caveats: states.flatMap((state, at) => (state.kind === 'unverified' ? [fileText(state, at)] : [])),
+    sections: was == null || is == null ? [] : [compareShapes(was, is)],
   })
 }
 
@@ -81,5 +88,10 @@ function fileText(state: Exclude<RunFileState, { readonly kind: 'verified' }>, a
   const which = at === 0 ? 'before' : 'after'
   return state.kind === 'edited'
     ? `the run file ${which} was changed after its run: ${state.why}`
-    : `the run file ${which} was not verified: ${state.why}`
+    : `the run file ${which} was not verified, and the shapes of its answers are not compared: ${state.why}`
+}
+
+function shapesBeside(path: string): ShapesByEndpoint {
+  const transcript = join(dirname(path), 'transcript.ndjson')
+  return answerShapes(readTranscript(readFileSync(transcript, 'utf8'), transcript).exchanges)
 }

@@ -1,7 +1,9 @@
-/** Infers a JSON Schema of answers, and lists the places of texts in them. Pure. */
+/** Infers the structure of the JSON that each endpoint returned: members and their types. Pure. */
 import { createCompoundSchema } from 'genson-js'
-import { isRecord, type JsonObject } from '../exchange/reply.ts'
-import { escapedPointer } from '../codec/parse-json.ts'
+import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
+import { escapedPointer, parseJson } from '../codec/parse-json.ts'
+import { isStream, streamOf } from '../evidence/stream.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 
 /** Returns a JSON Schema of these values; null for an empty list. Members that some values lack are optional. */
 export function inferSchema(values: readonly unknown[]): JsonObject | null {
@@ -20,4 +22,81 @@ export function textPointers(value: unknown, at = ''): readonly string[] {
   )
   const here = entries.flatMap(([pointer, member]) => (typeof member === 'string' ? [pointer] : []))
   return [...here, ...entries.flatMap(([pointer, member]) => textPointers(member, pointer))]
+}
+
+/** A member of the JSON objects at one place. `types`: its observed JSON types. `isAlways`: whether all of these objects have it. */
+type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
+
+/** The members of answers by JSON pointer. The segment `*` means every array element; the empty pointer is the root. */
+type Shape = ReadonlyMap<string, ShapeMember>
+
+/** Returns the structure of JSON answers by endpoint and status, such as `POST /v1/chat/completions 200`. */
+export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string, Shape> {
+  const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
+  const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)
+  return new Map([...byEndpoint].map(([endpoint, own]) => [endpoint, shapeOf(own.map(({ value }) => value))]))
+}
+
+type Answer = { readonly endpoint: string; readonly value: unknown }
+
+function valuesOf(exchange: Exchange): readonly Answer[] {
+  const { request, response, socket, end } = exchange
+  const path = placeOf(request.url)
+  if (socket !== undefined) {
+    const texts = socket.messages.filter(({ from, kind }) => from === 'server' && kind === 'text')
+    return answersOf(
+      `WebSocket ${path}`,
+      texts.map(({ payload }) => parseJson(payload.text ?? '')),
+    )
+  }
+  if (response === null || end.kind === 'failed') return []
+  const endpoint = `${request.method} ${path} ${response.status}`
+  if (!isStream(exchange)) return answersOf(endpoint, [jsonOf(exchange)])
+  const events = streamOf(exchange).events.map(({ data }) => parseJson(data ?? ''))
+  return answersOf(`${endpoint}, events`, events)
+}
+
+function answersOf(endpoint: string, values: readonly unknown[]): readonly Answer[] {
+  return values.filter(isRecord).map((value) => ({ endpoint, value }))
+}
+
+// Returns the path of a URL with ids replaced, because ids differ between runs.
+function placeOf(url: string): string {
+  const path = URL.parse(url)?.pathname ?? url
+  return path.replaceAll(/\/[^/]*\d[^/]{7,}(?=\/|$)/g, '/{id}')
+}
+
+function shapeOf(values: readonly unknown[]): Shape {
+  const schema = inferSchema(values)
+  const members = new Map<string, ShapeMember>()
+  if (schema !== null) collect(schema, '', true, members)
+  return members
+}
+
+function collect(
+  schema: JsonObject,
+  pointer: string,
+  isAlways: boolean,
+  members: Map<string, ShapeMember>,
+): void {
+  const forms = formsOf(schema)
+  const types = forms.flatMap(({ type }) => type).map((type) => (type === 'integer' ? 'number' : type))
+  members.set(pointer, { types: [...new Set(types)].toSorted(), isAlways })
+  for (const { type, schema: form } of forms) {
+    const { items, properties, required } = form
+    if (type.includes('array') && isRecord(items)) collect(items, `${pointer}/*`, true, members)
+    if (!type.includes('object') || !isRecord(properties)) continue
+    const needed: readonly unknown[] = Array.isArray(required) ? required : []
+    for (const [name, member] of Object.entries(properties))
+      if (isRecord(member)) collect(member, `${pointer}/${name}`, needed.includes(name), members)
+  }
+}
+
+type Form = { readonly type: readonly string[]; readonly schema: JsonObject }
+
+function formsOf(schema: JsonObject): readonly Form[] {
+  const { anyOf, type } = schema
+  if (Array.isArray(anyOf)) return anyOf.filter(isRecord).flatMap(formsOf)
+  const names: readonly unknown[] = Array.isArray(type) ? type : [type]
+  return [{ type: names.filter((name) => typeof name === 'string'), schema }]
 }

@@ -4,6 +4,7 @@ import type {
   CapacityObjective,
   CapacityStage,
   StageLatency,
+  StageTimeline,
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
@@ -33,7 +34,7 @@ const LATE_MS = 100
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
-/** Returns the figures of a stage. Requests of the warm-up count only in some of its rates. */
+/** Returns the figures of a stage. Requests of the warm-up are not in its counts and latencies, only in the timeline and in some rates. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -67,6 +68,7 @@ export function stageFigures(
     inFlight: inFlightIn(samples, fromSeconds, toSeconds),
     meanStayMs: meanOf(completed.flatMap(responseTimesMs)),
     latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
+    timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
     counts: objectives.map((objective) => countViolations(objective, own, completed, objectives)),
   }
@@ -286,6 +288,35 @@ function sorted(values: readonly number[]): Float64Array {
 
 function meanOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+const BUCKETS = 30
+
+/** Returns the timeline of a stage in equal intervals, until its planned end or the last answer, whichever is later. */
+export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
+  const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
+  const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS
+  const inFlight = new Float64Array(BUCKETS)
+  const failed = new Uint32Array(BUCKETS)
+  const limited = new Uint32Array(BUCKETS)
+  const bucketAt = (seconds: number): number => Math.min(BUCKETS - 1, Math.floor(seconds / bucketSeconds))
+  for (const { sentSeconds, closedSeconds, outcome } of samples) {
+    if (sentSeconds === null || closedSeconds === null) continue
+    const last = bucketAt(closedSeconds)
+    for (let bucket = bucketAt(sentSeconds); bucket <= last; bucket += 1) {
+      const from = Math.max(sentSeconds, bucket * bucketSeconds)
+      const to = Math.min(closedSeconds, (bucket + 1) * bucketSeconds)
+      inFlight[bucket] = (inFlight[bucket] ?? 0) + Math.max(0, to - from) / bucketSeconds
+    }
+    if (outcome === 'failed') failed[last] = (failed[last] ?? 0) + 1
+    if (outcome === 'limited') limited[last] = (limited[last] ?? 0) + 1
+  }
+  return {
+    bucketSeconds: Math.round(bucketSeconds * 1000) / 1000,
+    inFlight: Array.from(inFlight, (value) => Math.round(value * 100) / 100),
+    failed: [...failed],
+    limited: [...limited],
+  }
 }
 
 /** A change of the answer times of a stage, with the median answer times of the first and the last quarter in milliseconds. */

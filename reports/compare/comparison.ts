@@ -1,7 +1,7 @@
 /** The differences between two runs of the same kind, from which every format of `assay compare` is generated. */
 import { count } from '../../schemas/count.ts'
 
-/** A changed check or metric. `checks`: all checks that changed for the same cause. */
+/** A changed check, metric or JSON member. `checks`: all checks that changed for the same cause. */
 export type ComparisonRow = {
   readonly name: string
   readonly change: string
@@ -49,16 +49,18 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts): Compariso
   return { schema: 'assay.comparison/1', regressions, ...parts, sections: filled }
 }
 
-/** Returns `comparison` with more caveats and more reasons not to compare (`unusable`). */
+/** Returns `comparison` with more sections, more caveats, and more reasons not to compare (`unusable`). */
 export function withAdditions(
   comparison: Comparison,
-  more: Pick<Comparison, 'unusable' | 'caveats'>,
+  more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
 ): Comparison {
-  return {
-    ...comparison,
-    unusable: [...comparison.unusable, ...more.unusable],
-    caveats: [...more.caveats, ...comparison.caveats],
-  }
+  const { schema: _, regressions: __, ...parts } = comparison
+  return comparisonOf({
+    ...parts,
+    sections: [...parts.sections, ...more.sections],
+    unusable: [...parts.unusable, ...more.unusable],
+    caveats: [...more.caveats, ...parts.caveats],
+  })
 }
 
 /** Returns a caveat for each fact that differs between the two runs. */

@@ -69,7 +69,9 @@ test('a run file without its transcript is compared, with a note', async () => {
   const { code, stdout } = await assay(['compare', alone, good], folder, {})
   expect([code, stdout]).toEqual([
     0,
-    expect.stringMatching(/^No difference shown[^]*NOTE: the run file before was not verified: /),
+    expect.stringMatching(
+      /^No difference shown[^]*NOTE: the run file before was not verified, and the shapes/,
+    ),
   ])
 })
 
