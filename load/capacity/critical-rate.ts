@@ -1,7 +1,7 @@
 /** Estimates the lowest rate at which an objective is missed. Isotonic regression gives a rate that `crossing.ts` refines. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
-import { DRAWS, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
+import { DRAWS, blended, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
 import { crossingOf, interpolate, isotonicFit } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
@@ -88,14 +88,15 @@ export function criticalRates(
   const inflation = inflationAt(own, place, longestSeconds / SHORT_TIMES)
   const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
   const counted = crossingNear(points, allowedShare, center)
-  const rates =
+  const middle =
     objective === undefined || !isPredicted
-      ? counted.rates
-      : weighedByPrediction(counted.rates, own, objective, place)
+      ? counted.middle
+      : weighedByPrediction(counted.middle, own, objective, place)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
     Math.abs(Math.log(ratePerSecond / center)) < NEAR
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
-  const draws = rates.map((rate) => bounded(rate, inOrder))
+  // Stages with lucky arrivals agree on a wrong prediction, so the counts give the ends.
+  const draws = blended(middle, counted.rates).map((rate) => bounded(rate, inOrder))
   return {
     draws: shuffled(draws, `${seed} ${place}`),
     samples: samples(own.filter(isNear)),

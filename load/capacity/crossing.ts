@@ -8,19 +8,26 @@ import { randomAt, randomRoot } from '../workload/random.ts'
 /** The numbers of independent requests of a stage that met an objective (`met`) or missed it (`missed`). `at`: the rate per second. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/**
- * The estimated crossing: the lowest rate at which too many requests miss an objective. `rates`: its quantiles in ascending order.
- * `steepness`: the growth of the log odds of a miss from the crossing to twice its rate.
- */
-type Crossing = { readonly rates: Float64Array; readonly steepness: number }
+/** The estimated crossing: the lowest rate at which too many requests miss an objective. */
+type Crossing = {
+  /** The quantiles of the crossing in ascending order, of curves without and with a floor. */
+  readonly rates: Float64Array
+  /** The quantiles of curves without a floor. */
+  readonly middle: Float64Array
+  /** The growth of the log odds of a miss from the crossing to twice its rate, of curves without a floor. */
+  readonly steepness: number
+}
 
-/** The number of quantiles in the `rates` of a {@link Crossing}. */
+/** The number of quantiles of a {@link Crossing}. */
 export const DRAWS = 400
 /** The maximum distance of a stage from the expected crossing, in ln(rate). Farther stages would distort the fit. */
 export const REACH = 0.6
 /** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
 const STEP = 0.01
 const STEPS = 80
+const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
+/** The share of the quantiles within the interval of the answer. */
+const INTERVAL_SHARE = 0.95
 /** The usual `steepness` of a {@link Crossing}. It ranges from 2 (answers nearly too slow even without load) to 60 (p99, many servers). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
@@ -63,30 +70,44 @@ export function crossingNear(
     .map((point) => weighted(point, aroundPerSecond))
     .filter(({ met, missed }) => met + missed > 0)
   const allowed = 1 / (1 + Math.exp(-logOdds(allowedShare, smallestShown(near))))
-  const places = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
   const curves = SHAPES.map(({ floorShare, ...shape }) => {
     const floor = floorShare * allowed
     return { ...shape, floor, level: Math.log((allowed - floor) / (1 - allowed)) }
   })
-  const cells = places.flatMap((place) => {
+  const columns = PLACES.map((place) => {
     const excesses = near.map(({ at, met, missed }) => ({ at: Math.expm1(at - place), met, missed }))
-    return curves.map((curve) => ({
-      place,
-      steepness: curve.steepness,
-      log: curve.log + logLikelihood(excesses, curve),
-    }))
+    return curves.map((curve) => ({ ...curve, log: curve.log + logLikelihood(excesses, curve) }))
   })
-  const most = Math.max(...cells.map(({ log }) => log))
-  const likely = cells.map(({ place, steepness, log }) => ({
-    place,
-    steepness,
-    weight: Math.exp(log - most),
-  }))
-  const total = likely.reduce((sum, { weight }) => sum + weight, 0)
+  const most = Math.max(...columns.flat().map(({ log }) => log))
+  const weighed = columns.map((column) =>
+    column.map((cell) => ({ ...cell, weight: Math.exp(cell.log - most) })),
+  )
+  const withoutFloor = weighed.map((column) => column.filter(({ floor }) => floor === 0))
+  const ratesOf = (cells: typeof weighed): Float64Array =>
+    quantiles(cells.map(weightOf)).map((place) => aroundPerSecond * Math.exp(place))
+  const steep = withoutFloor.flat().reduce((sum, { steepness, weight }) => sum + steepness * weight, 0)
   return {
-    rates: quantiles(likely, total).map((place) => aroundPerSecond * Math.exp(place)),
-    steepness: likely.reduce((sum, { steepness, weight }) => sum + (steepness * weight) / total, 0),
+    rates: ratesOf(weighed),
+    middle: ratesOf(withoutFloor),
+    steepness: steep / weightOf(withoutFloor.flat()),
   }
+}
+
+function weightOf(cells: readonly { readonly weight: number }[]): number {
+  return cells.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/**
+ * Returns quantiles that change from `middle` at the median to `ends` at both ends of the interval of the answer. So assumptions that make the
+ * interval wide do not move the answer, and those that make the answer precise do not make the interval narrow.
+ */
+export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
+  return ends
+    .map((end, draw) => {
+      const distance = Math.abs((2 * draw + 1) / ends.length - 1) / INTERVAL_SHARE
+      return end * ((middle[draw] ?? end) / end) ** Math.max(0, 1 - distance)
+    })
+    .toSorted()
 }
 
 /** Returns a quantile of rates in ascending order. `share`: from 0 to 1. */
@@ -140,20 +161,16 @@ function logLikelihood(points: readonly SharePoint[], { steepness, level, floor 
   return sum + Math.log(information) / 2
 }
 
-/** Returns {@link DRAWS} quantiles of the estimated crossing, ascending. Each is ln(rate / expected rate). */
-function quantiles(
-  likely: readonly { readonly place: number; readonly weight: number }[],
-  total: number,
-): Float64Array {
+/** Returns {@link DRAWS} quantiles of the estimated crossing, ascending. Each is ln(rate / expected rate). `weights`: those of {@link PLACES}. */
+function quantiles(weights: readonly number[]): Float64Array {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
   const found = new Float64Array(DRAWS)
   let passed = 0
   let draw = 0
-  for (let from = 0; from < likely.length; from += SHAPES.length) {
-    const column = likely.slice(from, from + SHAPES.length)
-    const weight = column.reduce((sum, cell) => sum + cell.weight, 0) / total
-    const start = (column[0]?.place ?? 0) - STEP / 2
+  for (const [of, place] of PLACES.entries()) {
+    const weight = (weights[of] ?? 0) / total
     for (; draw < DRAWS && (draw + 0.5) / DRAWS <= passed + weight; draw += 1)
-      found[draw] = start + STEP * (((draw + 0.5) / DRAWS - passed) / weight)
+      found[draw] = place - STEP / 2 + STEP * (((draw + 0.5) / DRAWS - passed) / weight)
     passed += weight
   }
   // Rounding errors may leave some quantiles over. They get the last rate of the grid.

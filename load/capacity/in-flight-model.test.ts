@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
+import { blended } from './crossing.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
 const [e2e, tpot] = capacityObjectives(['e2e p95 < 1s', 'tpot p95 < 1s'])
@@ -36,7 +37,7 @@ const errorOf = (of: Float64Array): number => Math.abs(Math.log(middleOf(of) / C
 const widthOf = (of: Float64Array, from = 150, to = 250): number => Math.log((of[to] ?? 0) / (of[from] ?? 1))
 
 test('the prediction moves the crossing toward its true rate, and leaves the interval to the counts', () => {
-  const weighed = weighedByPrediction(rates, stages, e2e, 0)
+  const weighed = blended(weighedByPrediction(rates, stages, e2e, 0), rates)
   expect(errorOf(weighed)).toBeLessThan(0.6 * errorOf(rates))
   expect(widthOf(weighed)).toBeLessThan(0.9 * widthOf(rates))
   expect(widthOf(weighed, 10, 389)).toBeGreaterThan(0.97 * widthOf(rates, 10, 389))

@@ -29,13 +29,8 @@ const FEWEST_PREDICTIONS = 3
 const MODEL_ERROR = 0.02
 /** The degrees of freedom of Student's t distribution, whose long tails let the counts outweigh a prediction far from them. */
 const FREEDOM = 4
-/** The share of the quantiles within the interval of the answer. */
-const INTERVAL_SHARE = 0.95
 
-/**
- * Returns quantiles of the crossing. The prediction moves the middle ones, up to `INTERVAL_SHARE`; the counts alone give the ends, because
- * stages with lucky arrivals agree on a wrong prediction. Returns `rates`, the quantiles by the counts, if there is no prediction.
- */
+/** Returns quantiles of the crossing, weighted by the prediction. Returns `rates`, the quantiles by the counts, if there is no prediction. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -49,13 +44,7 @@ export function weighedByPrediction(
     const errors = (Math.log(rate) - predicted.logRate) / error
     return (1 + errors ** 2 / FREEDOM) ** (-(FREEDOM + 1) / 2)
   })
-  const weighted = weightedQuantiles(rates, weights)
-  return rates
-    .map((rate, draw) => {
-      const distance = Math.abs((2 * draw + 1) / rates.length - 1) / INTERVAL_SHARE
-      return rate * ((weighted[draw] ?? rate) / rate) ** Math.max(0, 1 - distance)
-    })
-    .toSorted()
+  return weightedQuantiles(rates, weights)
 }
 
 /** Returns as many quantiles of weighted values as there are values. */
