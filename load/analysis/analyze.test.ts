@@ -189,6 +189,11 @@ describe('goodput', () => {
     })
   })
 
+  test('is at most 100 %, also where more was sent than was due when one part of a load was stopped', () => {
+    const { goodput } = analyzed([rowOf(), rowOf(), rowOf()], { goals: goals.slice(1), planned: 2 })
+    expect(goodput).toMatchObject({ share: 1, goals: [{ share: 1 }] })
+  })
+
   test('without limits there is none', () => {
     expect(analyzed([rowOf()]).goodput).toBeNull()
   })

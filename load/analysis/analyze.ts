@@ -60,7 +60,8 @@ export function analyze(tally: Tally): Analysis {
       admittedPerSecond: perSecond(tally, tally.admittedWithin),
       completedPerSecond: perSecond(tally, tally.okWithin),
     },
-    goodput: goodputOf(tally, planned ?? requests.ok + requests.failed),
+    // Where one part of a merged load was stopped, the others sent more than was due until then.
+    goodput: goodputOf(tally, Math.max(planned ?? 0, requests.ok + requests.failed)),
     littlesLaw: littlesLawOf(tally),
     errors: [...tally.failures]
       .map(([name, { count, example, refusedKeys }]) => ({

@@ -33,6 +33,10 @@ describe('durations of one request', () => {
     })
   })
 
+  test('a WebSocket has no first byte, because its header fields answer the handshake', () => {
+    expect(timingsOf(rowOf({ transport: 'websocket' }))).toMatchObject({ ttfb: null, ttft: 100 })
+  })
+
   test('a JSON answer has no tokens in time, and ends with its last byte', () => {
     expect(timingsOf(rowOf(JSON_ROW))).toMatchObject({
       ttft: null,

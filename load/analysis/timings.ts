@@ -53,7 +53,8 @@ export function timingsOf(row: Row): Timings {
         : wholeUs / completionTokens / 1000,
     e2e: inMs(betweenUs(sentUs, endUs)),
     'e2e-response': inMs(betweenUs(scheduledUs, endUs)),
-    ttfb: inMs(betweenUs(sentUs, row.headersUs)),
+    // The header fields of a WebSocket belong to its handshake, which answers no prompt.
+    ttfb: row.transport === 'websocket' ? null : inMs(betweenUs(sentUs, row.headersUs)),
     ttfe: inMs(betweenUs(sentUs, row.firstEventUs)),
     ttst: row.gapsUs?.[0] === undefined ? null : row.gapsUs[0] / 1000,
     tail: inMs(betweenUs(lastTokenUs, row.doneUs)),

@@ -184,7 +184,7 @@ func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
 	isGood := response.StatusCode >= 200 && response.StatusCode <= 299
-	isStream := isGood && a.spec.transport == transportSSE && isEventStream(response.Header)
+	isStream := isGood && a.spec.transport == transportSSE && isEventStream(response.Header) && codingOf(response.Header) == ""
 	var err error
 	if isStream {
 		err = c.readStream(a, watch, response.Body)
@@ -271,6 +271,14 @@ func (a *answer) took(n int, at int64) {
 func isEventStream(header http.Header) bool {
 	media, _, _ := strings.Cut(header.Get("Content-Type"), ";")
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
+}
+
+// codingOf returns the content coding of a body, such as gzip; empty if it has none. Requests ask for none (RFC 9110 section 12.5.3).
+func codingOf(header http.Header) string {
+	if coding := header.Get("Content-Encoding"); !strings.EqualFold(coding, "identity") {
+		return coding
+	}
+	return ""
 }
 
 // spec describes a request to send. total is its time limit; 0 means no limit.

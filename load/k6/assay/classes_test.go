@@ -91,6 +91,9 @@ var faults = []fault{
 	{"HTML instead of a stream", []string{head("200 OK", "text/html") + "<html>"}, nil, expected{"not-a-completion", "answered text/html instead", 200, 0, 0}},
 
 	{"a whole JSON answer", []string{head("200 OK", "application/json"), goodJSON}, jsonSpec, expected{"ok", "", 200, 0, 0}},
+	{"a coded body", []string{head("200 OK", "application/json\r\nContent-Encoding: gzip") + goodJSON}, jsonSpec, expected{"bad-json", "Content-Encoding: gzip although the request asks for identity", 200, 0, 0}},
+	{"a coded stream", []string{strings.Replace(streamHead, "\r\n\r\n", "\r\nContent-Encoding: br\r\n\r\n", 1) + good(3)}, nil, expected{"bad-json", "Content-Encoding: br although the request asks for identity", 200, 0, 0}},
+	{"a body coded as identity", []string{head("200 OK", "application/json\r\nContent-Encoding: identity") + goodJSON}, jsonSpec, expected{"ok", "", 200, 0, 0}},
 	{"JSON cut off", []string{head("200 OK", "application/json") + goodJSON[:20]}, jsonSpec, expected{"bad-json", "not JSON", 200, 0, 0}},
 	{"JSON shorter than its length", []string{"HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n" + goodJSON}, jsonSpec, expected{"truncated", "amid the body", 200, 0, 0}},
 	{"an object that is not a completion", []string{head("200 OK", "application/json") + `{"choices":[{"message":{"content":null}}]}`}, jsonSpec, expected{"not-a-completion", "content", 200, 0, 0}},

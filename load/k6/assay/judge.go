@@ -78,6 +78,10 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 		c.fail(a, watch, err)
 		return
 	}
+	if coding := codingOf(header); coding != "" {
+		c.settle(a, classBadJSON, "Content-Encoding: "+coding+" although the request asks for identity")
+		return
+	}
 	if a.spec.transport == transportSSE {
 		c.settle(a, classNoCompletion, "answered "+quoted(header.Get("Content-Type"))+" instead of an event stream")
 		return
