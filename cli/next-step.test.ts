@@ -149,9 +149,8 @@ test('capacity is suggested with several keys, and not for a service that was go
   expect(nextStepOfLoad({ kind: 'load', run: { ...run, workload } }, 'out')).toMatch(
     /assay capacity .* --keys-env NAMES /,
   )
-  expect(nextStepOfLoad({ kind: 'load', run: { ...run, isGone: true } }, 'out')).toMatch(
-    /^see whether the service still runs/,
-  )
+  const gone = { ...run, isGone: true as const, outcome: 'invalid' as const, valid: false }
+  expect(nextStepOfLoad({ kind: 'load', run: gone }, 'out')).toMatch(/^see whether the service still runs/)
 })
 
 test('a stopped run suggests no next step', () => {

@@ -259,7 +259,7 @@ export function loadNext(run: LoadRun): string | null {
   const scenario = /^(stream|websocket)$/.test(run.scenario) ? ` --scenario ${run.scenario}` : ''
   const keys = run.workload.keys > 1 ? ' --keys-env NAMES' : ''
   const capacity = `assay capacity ${targetArguments(run, true)}${keys}${scenario} --max-tokens ${run.workload.maxTokens}${slos || ' --slo TEXT'}`
-  if (run.isGone === true && run.valid)
+  if (run.isGone === true && run.requests.ok > 0)
     return 'see whether the service still runs, start it if not, and run again'
   if (run.errors[0]?.class === 'http-429' && /^(ok|slo-failed)$/.test(run.outcome)) return FIND_LIMIT
   switch (run.outcome) {

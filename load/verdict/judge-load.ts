@@ -24,6 +24,7 @@ import {
   worst,
 } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
+import { goneReason } from './gone.ts'
 import { wasSent, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -51,8 +52,6 @@ type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The minimum number of unanswered requests in a row, at the end of a run, that shows that the target is gone. */
-const GONE_AFTER = 10
 /** The maximum share of failed requests in a valid run. Applies only if no objective limits errors. */
 const MAX_FAILED = 0.5
 
@@ -62,6 +61,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const meaning = meaningOf(evidence.ending)
   const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
   const slo = slos.map((objective) => objectiveVerdict(objective, evidence, overload))
+  const gone = goneReason(evidence)
   const broken = failuresOfLoadTool(evidence, meaning)
   const empty = whyEmpty(evidence, meaning, overload)
   const stated = [...broken, ...empty]
@@ -81,13 +81,13 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     notes: [
       ...(overload === null || overload.limit === 'machine' ? [] : [`OVERLOAD: ${overloadText(overload)}`]),
       ...notesOf(measures, isComplete(meaning)),
-      ...(hasErrorObjective(slos) ? goneText(evidence) : []),
+      ...(gone !== null && hasErrorObjective(slos) ? [gone] : []),
       ...(isComplete(meaning) ? shortLoadNotes(measures) : []),
       ...handshakeNotes(measures, evidence.workload),
       ...(overload === null ? trendNotes(measures, evidence.workload) : []),
     ],
     overload,
-    ...(isGone(evidence) && { isGone: true as const }),
+    ...(gone !== null && { isGone: true as const }),
     ...told,
     slo,
   }
@@ -116,6 +116,7 @@ const CHANGES: readonly Change[] = [
   { from: [true], to: null, why: groupReason },
   { from: [false], to: null, why: offerReason },
   { from: [true], to: null, why: overloadReason },
+  { from: [true], to: null, why: ({ evidence }) => goneReason(evidence) },
 ]
 
 function objectiveVerdict(objective: Slo, evidence: LoadEvidence, overload: Overload | null): SloVerdict {
@@ -315,7 +316,8 @@ function failingText(evidence: LoadEvidence): readonly string[] {
   const { measures, slos } = evidence
   const { requests } = measures
   if (requests.ok === 0 || hasErrorObjective(slos)) return []
-  const reasons = [...goneText(evidence)]
+  const gone = goneReason(evidence)
+  const reasons = gone === null ? [] : [gone]
   const ended = requests.ok + requests.failed
   const failed = requests.failed - limitedOf(measures)
   if (failed > ended * MAX_FAILED) {
@@ -325,17 +327,6 @@ function failingText(evidence: LoadEvidence): readonly string[] {
     )
   }
   return reasons
-}
-
-function isGone({ measures }: LoadEvidence): boolean {
-  return measures.unansweredAtEnd >= GONE_AFTER
-}
-
-/** Returns one line if the target was gone at the end of the load: a note with an objective on errors, else a reason. */
-function goneText(evidence: LoadEvidence): readonly string[] {
-  if (!isGone(evidence)) return []
-  const last = thousands(evidence.measures.unansweredAtEnd)
-  return [`the target was gone at the end: the last ${last} requests got no answer from ${evidence.baseUrl}`]
 }
 
 function gaveUpText(log: LogFindings, meaning: ExitMeaning): string {

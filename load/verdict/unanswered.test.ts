@@ -125,6 +125,21 @@ test('a target that is gone at the end is noted although an objective limits err
   ])
 })
 
+test.each([
+  [8, '11.5 s'],
+  [1, null],
+])(
+  'after silence at its end, %i requests without an answer show that the target was gone: %s',
+  (lost, since) => {
+    const rows = Array.from({ length: 20 }, (_, i) => (i < 20 - lost ? {} : { ...GIVEN_UP, status: 0 }))
+    const judged = judgedBy('e2e p50 < 4s', rows)
+    const why = `the target was gone at the end: nothing was completed after ${since}, and 8 requests got no answer from http://127.0.0.1:9`
+    const isGone = since !== null
+    expect(judged).toMatchObject({ outcome: isGone ? 'invalid' : 'ok', reasons: isGone ? [why] : [] })
+    expect(judged.slo[0]).toMatchObject({ ok: isGone ? null : true, reason: isGone ? why : null })
+  },
+)
+
 /** Returns 40 rows of two keys in turn. Those of the second key have the members of `second`. */
 const ofTwoKeys = (second: Partial<Row>) =>
   Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? { key: 'aaaa0000' } : { ...second, key: 'bbbb1111' }))

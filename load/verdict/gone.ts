@@ -1,0 +1,40 @@
+/** Decides whether the target was gone at the end of a load. Pure. */
+import { count as counted, thousands } from '../../schemas/count.ts'
+import type { TimelineBucket } from '../../schemas/compiled/load-run.ts'
+import type { Measures } from '../analysis/measures.ts'
+import type { Workload } from '../workload/workload.ts'
+
+/** The minimum number of unanswered requests in a row, at the end of a run, that shows that the target is gone. */
+const GONE_AFTER = 10
+/** The minimum silence at the end of a run that shows the same: as a share of the run, and as a multiple of any earlier silence. */
+const SILENT_SHARE = 0.2
+const SILENT_TIMES = 3
+
+type Evidence = { readonly measures: Measures; readonly workload: Workload; readonly baseUrl: string }
+
+/** Returns why the target counts as gone at the end of a load; null if it does not. */
+export function goneReason({ measures, workload, baseUrl }: Evidence): string | null {
+  const { unansweredAtEnd: lost, series, window } = measures
+  if (lost >= GONE_AFTER)
+    return `the target was gone at the end: the last ${thousands(lost)} requests got no answer from ${baseUrl}`
+  const { bucketSeconds, buckets } = series.timeline
+  const within = buckets.slice(0, Math.floor((workload.warmUpSeconds + window.seconds) / bucketSeconds))
+  const from = within.findLastIndex(({ completed }) => completed > 0) + 1
+  const silence = within.slice(from).filter(({ inFlight }) => inFlight >= 1).length
+  const isSilent =
+    silence >= SILENT_SHARE * within.length && silence >= SILENT_TIMES * longestSilence(within.slice(0, from))
+  return lost > 0 && from > 0 && isSilent
+    ? `the target was gone at the end: nothing was completed after ${Number((from * bucketSeconds).toFixed(1))} s, and ${counted(lost, 'request')} got no answer from ${baseUrl}`
+    : null
+}
+
+/** Returns the largest number of intervals in a row, at least 1, in which no request was completed. */
+function longestSilence(buckets: readonly TimelineBucket[]): number {
+  let longest = 1
+  let silent = 0
+  for (const { completed } of buckets) {
+    silent = completed > 0 ? 0 : silent + 1
+    longest = Math.max(longest, silent)
+  }
+  return longest
+}
