@@ -5,6 +5,7 @@ import type { Analysis } from './analyze.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
 import type { Column } from './columns.ts'
+import { shareInterval } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 import type { Tally } from './tally.ts'
 import { TIMING_NAMES } from './timings.ts'
@@ -13,7 +14,7 @@ import type { K6Summary } from '../runner/k6-summary.ts'
 
 /**
  * A measured number `actual` and its sample count `n`. `actual` is null if nothing was measured. `interval`: the 95 % interval of a
- * percentile of durations.
+ * percentile of durations, or of a share.
  */
 export type Quantity = {
   readonly actual: number | null
@@ -40,11 +41,11 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   const offered = requests.started + requests.dropped
   switch (slo.metric) {
     case 'errors':
-      return { actual: requests.started === 0 ? null : requests.errorShare, n: requests.started }
+      return shareOf(requests.started === 0 ? null : requests.errorShare, requests.started)
     case 'dropped':
       return { actual: offered === 0 ? null : requests.dropped / offered, n: offered }
     case 'goodput':
-      return { actual: goodput?.share ?? null, n: offered, ...unmeasuredIn(goodput) }
+      return { ...shareOf(goodput?.share ?? null, offered), ...unmeasuredIn(goodput) }
     case 'completions':
       return { actual: measures.records === 0 ? null : throughput.completionsPerSecond, n: requests.ok }
     case 'output-tokens':
@@ -52,6 +53,12 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
     default:
       return measures.statistic(slo.metric, slo.stat)
   }
+}
+
+/** Returns the share of `n` requests with its interval. */
+function shareOf(actual: number | null, n: number): Quantity {
+  if (actual === null || n === 0) return { actual, n }
+  return { actual, n, interval: { ...shareInterval(Math.round(actual * n), n), effective: n } }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boundRank, percentileRanks } from './order-statistics.ts'
+import { boundRank, percentileRanks, shareInterval } from './order-statistics.ts'
 
 /** Returns P(Bin(n, p) <= k), computed slowly by the definition. */
 function binomialCdf(n: number, p: number, k: number): number {
@@ -74,4 +74,17 @@ test('the bound holds: one in a hundred samples at most has its percentile beyon
     expect(binomialCdf(n, 0.99, rank - 1)).toBeGreaterThanOrEqual(0.99)
     expect(binomialCdf(n, 0.99, rank - 2)).toBeLessThan(0.99)
   }
+})
+
+test.each([
+  [0, 12],
+  [1, 12],
+  [30, 100],
+  [2000, 2000],
+])('the interval of a share of %i of %i leaves 2.5 %% on each side', (hits, n) => {
+  const { low, high } = shareInterval(hits, n)
+  if (hits === 0) expect(low).toBe(0)
+  else expect(1 - binomialCdf(n, low, hits - 1)).toBeCloseTo(0.025, 6)
+  if (hits === n) expect(high).toBe(1)
+  else expect(binomialCdf(n, high, hits)).toBeCloseTo(0.025, 6)
 })

@@ -37,6 +37,24 @@ export function atLeastProbability(n: number, k: number, p: number): number {
   return 1 - (cumulative(n, p).findLast(({ at }) => at < k)?.sum ?? 0)
 }
 
+/** The number of halvings after which the end of an interval of a share is exact enough. */
+const HALVINGS = 30
+
+/** Returns the exact 95 % confidence interval of a share observed as `hits` of `n` (Clopper and Pearson 1934). `n` must be above 0. */
+export function shareInterval(hits: number, n: number): { readonly low: number; readonly high: number } {
+  const tail = (1 - INTERVAL_CONFIDENCE) / 2
+  const boundOf = (count: number, probability: number): number => {
+    let [low, high] = [0, 1]
+    for (let at = 0; at < HALVINGS; at += 1) {
+      const middle = (low + high) / 2
+      if (atLeastProbability(n, count, middle) < probability) low = middle
+      else high = middle
+    }
+    return high
+  }
+  return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
+}
+
 type Sum = { readonly at: number; readonly sum: number }
 
 /** Returns the probability that at most k of n events occur, for ascending k. Computes the most likely k first, to avoid underflow. */

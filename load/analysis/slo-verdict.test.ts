@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
 import { createSeries, percentileInterval } from './distribution.ts'
+import { shareInterval } from './order-statistics.ts'
 import { judgeSlo } from './slo-verdict.ts'
 import { parseSlo } from './slo.ts'
 
@@ -55,6 +56,38 @@ describe('a percentile is judged by its 95 % interval', () => {
     )
     expect(reason).not.toContain('about')
     expect(judged(300, null, null, 20).reason).toMatch(/about \d+ samples would bound it/)
+  })
+})
+
+function judgeShare(text: string, hits: number, n: number) {
+  const interval = { ...shareInterval(hits, n), effective: n }
+  return judgeSlo(parseSlo(text), { actual: hits / n, n, interval }, STEADY)
+}
+
+describe('a share is judged by its exact 95 % interval', () => {
+  test.each<[string, number, number, boolean | null]>([
+    ['errors < 1%', 0, 12, null],
+    ['errors < 1%', 1, 12, null],
+    ['errors < 1%', 2, 12, false],
+    ['errors < 1%', 0, 367, null],
+    ['errors < 1%', 0, 368, true],
+    ['goodput > 99%', 12, 12, null],
+    ['goodput > 99%', 368, 368, true],
+    // Like a maximum, these count for this run.
+    ['errors <= 0%', 0, 12, true],
+    ['errors <= 0%', 1, 1000, false],
+    ['goodput >= 100%', 12, 12, true],
+  ])('%s with %i of %i: %s', (text, hits, n, ok) => {
+    expect(judgeShare(text, hits, n).ok).toBe(ok)
+  })
+
+  test('an undecided one says how many requests would decide it', () => {
+    expect(judgeShare('errors < 1%', 0, 12)).toMatchObject({
+      reason: 'the 95 % interval of errors has the limit in it; about 380 samples would decide it',
+      ci: { low: 0, high: expect.closeTo(0.265, 3) },
+      timesLonger: expect.closeTo(32, 0),
+    })
+    expect(judgeShare('errors < 1%', 1, 100).reason).toMatch(/more samples would not help/)
   })
 })
 

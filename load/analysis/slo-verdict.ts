@@ -3,7 +3,7 @@ import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import { CHANGING_ARRIVALS, type Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
 import type { Quantity } from './measures.ts'
-import { percentileRanks, samplesNeeded } from './order-statistics.ts'
+import { percentileRanks, samplesNeeded, shareInterval } from './order-statistics.ts'
 import { percentileIn, type Slo } from './slo.ts'
 
 /** The settings of a workload that show whether the load is planned to change during the run. */
@@ -28,13 +28,18 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
     return { ...common, ok: null, reason: problem, ...(n > 0 && { timesLonger: needed / n }) }
   }
   if (known === null) return { ...common, ok: null, reason: reason ?? 'the run did not measure it' }
-  if (interval === undefined) return { ...common, ok: isMet(known, slo), reason: null }
+  if (interval === undefined || isOfAll(slo)) return { ...common, ok: isMet(known, slo), reason: null }
   const ok = decided(slo, interval)
   if (ok !== null) return { ...common, ok, reason: null }
   const { low, farBound = null } = interval
   if (farBound !== null && isMet(farBound, slo))
     return { ...common, ok: true, ci: { low, high: farBound }, reason: null }
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
+}
+
+/** Returns whether a share must be 0 % or 100 %. Like a maximum, it counts for this run, because no sample proves more. */
+function isOfAll({ kind, threshold }: Slo): boolean {
+  return kind === 'share' && (threshold === 0 || threshold === 1)
 }
 
 /** Returns whether an objective is met; null (undecided) if its limit is inside the confidence interval of the figure. */
@@ -56,11 +61,25 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   const { low, high, effective } = interval
   if (high === null || low === null) return unbounded(slo, n, effective, shape)
   // Intervals narrow with the square root of the number of samples.
-  const growth = ((high - low) / 2 / Math.abs(actual - slo.threshold)) ** 2
-  return withGrowth(`the 95 % interval of ${slo.stat} has the limit in it`, n, growth, {
+  const growth =
+    slo.kind === 'share'
+      ? growthOfShare(slo, actual, n)
+      : ((high - low) / 2 / Math.abs(actual - slo.threshold)) ** 2
+  return withGrowth(`the 95 % interval of ${slo.stat || slo.metric} has the limit in it`, n, growth, {
     much: 'more samples would not help: the two are too close',
     enough: 'decide it',
   })
+}
+
+/** Returns how many times as many requests, with the same share, decide an objective. */
+function growthOfShare(slo: Slo, share: number, n: number): number {
+  let times = 1
+  while (times <= LARGEST_GROWTH) {
+    times *= 1.05
+    const many = Math.round(n * times)
+    if (decided(slo, { ...shareInterval(Math.round(share * many), many), effective: many }) !== null) break
+  }
+  return times
 }
 
 /** Returns an undecided verdict with the reason `what`. The reason ends with `much` if too many samples are needed, else with `enough`. */

@@ -15,7 +15,7 @@ describe('loads that mostly fail', () => {
   })
 
   test('an objective on errors judges instead', () => {
-    const slos = [parseSlo('errors < 70%')]
+    const slos = [parseSlo('errors < 80%')]
     expect(judgeLoad(evidence({ ...dying, slos })).outcome).toBe('ok')
     expect(judgeLoad(evidence({ ...dying, slos: [parseSlo('errors < 1%')] })).outcome).toBe('slo-failed')
   })

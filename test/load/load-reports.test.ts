@@ -18,7 +18,7 @@ let load: LoadRun | null = null
 beforeAll(async () => {
   await ensureK6()
   const workload = ['--rate', '40', '--arrivals', 'poisson', '--duration', '2', '--no-calibration']
-  const objectives = ['--slo', 'ttft max < 30s', '--slo', 'errors < 1%']
+  const objectives = ['--slo', 'ttft max < 30s', '--slo', 'errors < 10%']
   const args = ['load', 'stream', 'reference', ...workload, ...objectives, '--seed', 'fixed', '--out', folder]
   const result = await assay(args, folder, {})
   summary = result.stdout
