@@ -5,6 +5,7 @@ import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../confo
 import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff } from '../conformance/evidence/stream.ts'
 import { CHAT_PATH } from '../conformance/exchange/chat-path.ts'
+import { refusedFields } from '../conformance/core/probes/core-prompts.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
 import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
 import {
@@ -213,19 +214,18 @@ export const transcriptRules: readonly Rule[] = [
     })
     return findingAbout('calls are not marked as their probes declare them', wrong)
   }),
-  // Checks that requests have the declared token caps, texts to repeat, and the path of completions. Otherwise a faulty answer
-  // could seem correct.
+  // Checks what calls ask: their method, path, token cap and text to repeat. A call whose request cannot be read does not ask what
+  // its probe asks. Otherwise a faulty answer could seem correct, or not judgeable.
   transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
-    const echo = JSON.stringify(wordingOf(header).echoText).slice(1, -1)
-    const least = numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0
+    const usual = new Set(plainCalls(exchanges).map(({ request }) => authorizationOf(request.headers)))
+    const asked = askedIn({ header, plan }, exchanges)
     const other = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
-      const body = parseJson(exchange.request.body?.text ?? '')
-      if (exchange.isValidCall !== true || !isRecord(body)) return false
-      const cap = body['max_tokens']
-      const isMore = typeof cap === 'number' && cap > Math.max(call.tokens ?? 0, least)
-      const isChat = exchange.kind === 'completion' && exchange.probe.startsWith('core.')
-      if (isChat && URL.parse(exchange.request.url)?.pathname.endsWith(CHAT_PATH) !== true) return true
-      return isMore || (exchange.about === 'echo' && !JSON.stringify(body).includes(echo))
+      // The record of a key in the other case is that of the key.
+      if (exchange.kind === 'credential' && exchange.label !== 'other-case')
+        return header.hasKey && usual.has(authorizationOf(exchange.request.headers) ?? '')
+      return (
+        exchange.isValidCall === true && CHAT_KINDS.includes(exchange.kind) && !isAsked(exchange, call, asked)
+      )
     })
     return findingAbout('calls do not ask what their probe asks', other)
   }),
@@ -346,6 +346,40 @@ function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
     const call = isInbound === true ? null : declaredCall(declared.get(probe) ?? [], label)
     return call === null ? [] : [{ id, exchange, call }]
   })
+}
+
+// The kinds of valid calls that send a chat request over HTTP.
+const CHAT_KINDS: readonly Exchange['kind'][] = ['completion', 'stream']
+
+type Asked = { readonly echo: string; readonly leastCap: number; readonly mayLackCap: boolean }
+
+// Returns what all chat requests of a run have in common. A run omits the cap if the service refuses it.
+function askedIn({ header, plan }: Planned, exchanges: readonly Exchange[]): Asked {
+  const refused = refusedFields({ recorded: (id) => exchanges.filter(({ probe }) => probe === id) })
+  return {
+    echo: wordingOf(header).echoText,
+    leastCap: numberOf(plan.readings, 'maxTokens.bounds', 'minimum') ?? 0,
+    mayLackCap: refused.includes('max_tokens'),
+  }
+}
+
+// Returns whether a chat request can be read, and asks what its probe asks.
+function isAsked(exchange: Exchange, call: Call, { echo, leastCap, mayLackCap }: Asked): boolean {
+  const { request, probe, label, kind, about } = exchange
+  if (request.method !== 'POST') return false
+  const isCore = kind === 'completion' && probe.startsWith('core.')
+  if (isCore && URL.parse(request.url)?.pathname.endsWith(CHAT_PATH) !== true) return false
+  const body = parseJson(request.body?.text ?? '')
+  if (!isRecord(body) || !Array.isArray(body['messages'])) return false
+  if (about === 'echo' && requestedEcho(exchange)?.endsWith(echo) !== true) return false
+  const { tokens = 0 } = call
+  const cap = body['max_tokens']
+  if (cap === undefined) return tokens !== 1 && (mayLackCap || /^(required-only|without-)/.test(label))
+  return typeof cap === 'number' && cap <= Math.max(tokens, leastCap)
+}
+
+function authorizationOf(headers: HeaderList): string | null {
+  return headerValue(headers, 'authorization')
 }
 
 function isPossibleEnd({ end, kind, quotaCall, socket, timing, response }: Exchange): boolean {

@@ -76,6 +76,40 @@ export const forgerTamperings: readonly Tampering[] = [
     (exchange) => asks(exchange, exchange['request'].body.text.replace(/ é[^}]*"\}/, '"}')),
     { of: 'echo-mojibake', caughtBy: ['asked-as-declared'] },
   ),
+  ...Object.entries({
+    'the request of a call is cut by one letter': (text: string) => text.slice(0, -1),
+    'the cap of a call is removed': (text: string) => text.replace('"max_tokens":1,', ''),
+    'the cap of a call is renamed': (text: string) => text.replace('"max_tokens"', '"max_completion_tokens"'),
+    'the cap of a call becomes text': (text: string) => text.replace('"max_tokens":1', '"max_tokens":"1"'),
+    'the cap of a call becomes null': (text: string) => text.replace('"max_tokens":1', '"max_tokens":null'),
+  }).map(([name, change]) =>
+    each(name, isCall('core.max-tokens/one'), (one) => asks(one, change(one['request'].body.text)), {
+      caughtBy: ['asked-as-declared'],
+    }),
+  ),
+  each(
+    'a call is said to have had no body',
+    isCall('sse.max-tokens/one'),
+    ({ request }) => (request.body = null),
+    { caughtBy: ['asked-as-declared'] },
+  ),
+  each(
+    'the message of an echo is misspelt',
+    ({ about }) => about === 'echo',
+    (exchange) => asks(exchange, exchange['request'].body.text.replace('"content":', '"kontent":')),
+    { caughtBy: ['asked-as-declared'] },
+  ),
+  each('a completion is said to be a GET', isCall(CALL), ({ request }) => (request.method = 'GET'), {
+    caughtBy: ['asked-as-declared'],
+  }),
+  lined(
+    'a call without a key is given the key of the run',
+    (all) => {
+      const [own, other] = [CALL, 'core.auth/none'].map((id) => found(all, id)['exchange'].request)
+      other.headers.push(...own.headers.filter(([name]: [string]) => /^authorization$/i.test(name)))
+    },
+    { caughtBy: ['asked-as-declared'] },
+  ),
   each('a stream is said to have been asked for more tokens', isCall('sse.max-tokens/one'), moreTokens, {
     caughtBy: ['asked-as-declared'],
   }),

@@ -20,7 +20,7 @@ export const seedTamperings: readonly Tampering[] = [
             JSON.parse(JSON.stringify(line).replaceAll('\\"messages\\"', '\\"massages\\"')) as typeof line,
         ),
       ),
-    caughtBy: ['of-seed'],
+    caughtBy: ['asked-as-declared', 'of-seed'],
   },
   {
     name: 'the last round of an echo is left out',
