@@ -37,10 +37,11 @@ export function answerEndUs(row: Row): number | null {
 /** Returns the durations of a row. TPOT needs the token count of `usage`, because a chunk may hold several tokens. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
-  const endUs = answerEndUs(row)
+  // An answer without any token has no time per token, and no last token.
+  const endUs = row.empty === true ? lastTokenUs : answerEndUs(row)
   const laterTokens = completionTokens === null ? 0 : tokensAfterFirst(completionTokens, row.chunks)
   const streamedUs = betweenUs(firstTokenUs, lastTokenUs)
-  const wholeUs = betweenUs(sentUs, row.doneUs)
+  const wholeUs = endUs === null ? null : betweenUs(sentUs, row.doneUs)
   return {
     ttft: inMs(betweenUs(sentUs, firstTokenUs)),
     'ttft-response': inMs(betweenUs(scheduledUs, firstTokenUs)),

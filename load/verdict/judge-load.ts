@@ -52,7 +52,7 @@ type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The maximum share of failed requests in a valid run. Applies only if no objective limits errors. */
+/** The maximum share of failed requests in a valid run without an objective on errors, and that of answers without text for a met objective. */
 const MAX_FAILED = 0.5
 
 /** Judges a run. The run is invalid if there is any reason not to use its figures. Only a valid run can miss objectives. */
@@ -111,7 +111,7 @@ type Change = {
 /** The changes of a verdict, in order: each sees the verdict that the earlier ones left. */
 const CHANGES: readonly Change[] = [
   { from: [false], to: null, why: waitReason },
-  { from: [true], to: null, why: emptyReason },
+  { from: [true, null], to: null, why: emptyReason },
   { from: [true, false, null], to: false, why: burstReason },
   { from: [true], to: null, why: groupReason },
   { from: [false], to: null, why: offerReason },
@@ -123,7 +123,9 @@ function objectiveVerdict(objective: Slo, evidence: LoadEvidence, overload: Over
   return CHANGES.reduce(
     (verdict, { from, to, why }) => {
       const reason = from.includes(verdict.ok) ? why({ objective, verdict, evidence, overload }) : null
-      return reason === null ? verdict : { ...verdict, ok: to, reason }
+      if (reason === null) return verdict
+      const { timesLonger: _, ...rest } = verdict
+      return { ...rest, ok: to, reason }
     },
     withUnanswered(objective, evidence),
   )
@@ -164,10 +166,12 @@ function waitReason({ objective, verdict: { actual: measured }, evidence }: Ques
   return isMet(best, objective) ? least + waitText(wait) : null
 }
 
-/** Returns a reason if all answers are empty, because fast answers without text are useless. */
+/** Returns a reason if most answers are empty, because fast answers without text are useless. */
 function emptyReason({ evidence }: Question): string | null {
   const { ok, empty } = evidence.measures.requests
-  return ok > 0 && empty === ok ? 'no answer had text, so the objective has nothing to measure' : null
+  return empty > ok * MAX_FAILED
+    ? `${thousands(empty)} of ${thousands(ok)} answers (${formatNoteShare(empty / ok)}) had no text, so the objective does not show that the service works`
+    : null
 }
 
 const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
