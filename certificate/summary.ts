@@ -1,7 +1,8 @@
 /** Summarizes a certificate from its recomputed run: what was judged, by which version, and until when it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { DAY_MS } from '../schemas/durations.ts'
-import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
+import { unusualReadings } from '../schemas/unusual-readings.ts'
+import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
 /** The number of days for which a certificate is valid, from the start of its run. No certificate can be valid for longer. */
 export const VALID_DAYS = 365
@@ -13,7 +14,8 @@ export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 export type CertificateSummary = RunScope &
   Pick<Run, 'leftOpen'> & {
     readonly name: string
-    readonly outcome: Run['outcome']
+    /** The outcome of the run; `not-valid` if the verification has a finding. */
+    readonly outcome: Run['outcome'] | 'not-valid'
     readonly target: { readonly baseUrl: string; readonly model: string | null }
     readonly version: string
     readonly statement: string
@@ -23,16 +25,23 @@ export type CertificateSummary = RunScope &
     readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
     readonly isDisguised: boolean
     readonly repeat: number
+    /** The ids of the failed checks. */
+    readonly failed: readonly string[]
+    /** The declared readings that differ from the default profile. */
+    readonly unusual: readonly string[]
   }
 
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Summarizes a run. `seed`: the seed that the verifier gave to the certifier before the run, or null. */
-export function summaryOf(run: Run, seed: string | null): CertificateSummary {
+/** The facts beside the run. `seed`: the seed that the verifier gave to the certifier before the run, or null. */
+type Verified = { readonly isValid: boolean; readonly seed: string | null }
+
+/** Summarizes a run and the result of its verification. */
+export function summaryOf(run: Run, { isValid, seed }: Verified): CertificateSummary {
   return {
     name: run.statement?.name ?? '',
-    outcome: run.outcome,
+    outcome: isValid ? run.outcome : 'not-valid',
     target: { baseUrl: run.target.baseUrl, model: run.target.model },
     ...scopeOf(run),
     version: run.suite.version,
@@ -42,6 +51,8 @@ export function summaryOf(run: Run, seed: string | null): CertificateSummary {
     seed: { value: run.seed, givenBy: originOf(run.seed, seed) },
     isDisguised: run.disguised === true,
     repeat: run.repeat ?? 1,
+    failed: idsWith(run, 'fail'),
+    unusual: unusualReadings(run),
     ...(run.leftOpen === undefined ? {} : { leftOpen: run.leftOpen }),
   }
 }

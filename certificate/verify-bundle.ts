@@ -57,7 +57,10 @@ export function verifyMembers(
   const carried = includedKey(bundle)
   return {
     checkSet: bundle.manifest.suite.checkSet,
-    summary: bundle.recomputed === null ? null : summaryOf(bundle.recomputed, verifier.seed ?? null),
+    summary:
+      bundle.recomputed === null
+        ? null
+        : summaryOf(bundle.recomputed, { isValid: findings.length === 0, seed: verifier.seed ?? null }),
     signature: signatureOf(bundle, findings),
     keyId: carried === null ? null : keyId(carried),
     isComplete: holds('complete'),

@@ -53,6 +53,7 @@ import {
   formatSelection,
 } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict, CheckRecord } from '../schemas/compiled/run.ts'
+import { unusualReadings, unusualText } from '../schemas/unusual-readings.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { shellWord } from './curl.ts'
 import { oneLine } from './neutral-text.ts'
@@ -69,6 +70,7 @@ export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {
     subject: subjectOf(run),
     lead: [
       ...noticesOf(state).map((notice) => prominent(notice)),
+      ...unusualBlocks(run),
       ...(run.reason === null ? [] : [prominent(run.reason, 'Why')]),
       shownOnlyIn(['text', 'markdown'], line([code(formatStatement(run))], 'Statement')),
       ...baselineBlocks(run),
@@ -120,6 +122,11 @@ function subjectOf(run: Run): readonly Span[] {
     code(profile ?? run.statement?.name ?? ''),
     ` | ${counts} | ${formatRunCost(run)}`,
   ]
+}
+
+function unusualBlocks(run: Run): readonly Block[] {
+  const text = unusualText(unusualReadings(run))
+  return text === null ? [] : [prominent(text, 'Unusual')]
 }
 
 function baselineBlocks(run: Run): readonly Block[] {
@@ -322,6 +329,7 @@ function propertiesOf(run: Run): readonly (readonly [string, string])[] {
     ['assay.not-judged', unjudged.length === 0 ? 'none' : unjudged.join(', ')],
     ['assay.baseline.sha256', baseline?.sha256 ?? 'none'],
     ['assay.profile', profileInForce(run) ?? 'none'],
+    ['assay.unusual', unusualReadings(run).join(', ') || 'none'],
     ['assay.statement.name', statement?.name ?? 'none'],
     ['assay.statement.sha256', statement?.sha256 ?? 'none'],
     ['assay.statement.extends', statement?.extends ?? 'none'],

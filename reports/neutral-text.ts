@@ -24,6 +24,11 @@ export function oneLine(text: string, maxChars = 400): string {
   return neutral(shortened(text, maxChars))
 }
 
+/** Returns a text on one line in quotation marks, so that it cannot be mistaken for the words beside it. */
+export function quoted(text: string, maxChars = 200): string {
+  return JSON.stringify(oneLine(text, maxChars))
+}
+
 /** Returns a text in which line feeds stay and other unsafe characters are escaped. By default, the text is not cut. */
 export function severalLines(text: string, maxChars = Number.POSITIVE_INFINITY): string {
   return shortened(text, maxChars).split('\n').map(neutral).join('\n')

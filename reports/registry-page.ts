@@ -1,10 +1,11 @@
 /** Builds the page of `assay verify DIR`: a table of verified certificates of several vendors. Pure. */
-import { count } from '../schemas/count.ts'
+import { count, firstNames } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
 import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
+import { quoted } from './neutral-text.ts'
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
-import { leftOpenText, scopeOf, scopeText } from '../schemas/verdict-counts.ts'
+import { idsWith, leftOpenText, scopeOf, scopeText } from '../schemas/verdict-counts.ts'
 
 /** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
 export type RegistryEntry = {
@@ -72,11 +73,17 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
   const { statement, target, startedAt, suite, disguised, seed } = run
   const scope = scopeOf(run)
   const leftOpen = leftOpenText(run)
+  const failed = firstNames(idsWith(run, 'fail'), 12)
   return [
-    [statement?.name ?? '', detail(target.baseUrl), ...(target.model === null ? [] : [detail(target.model)])],
+    [
+      quoted(statement?.name ?? ''),
+      detail(target.baseUrl),
+      ...(target.model === null ? [] : [detail(target.model)]),
+    ],
     [
       outcomeSpan(entry),
       detail(scopeText(scope)),
+      ...(failed === '' ? [] : [detail(`failed: ${failed}`)]),
       detail(`profile ${scope.profile}, ${count(scope.readings.declared, 'declared reading')}`),
       ...(leftOpen === null ? [] : [detail(`left open ${leftOpen}`)]),
     ],

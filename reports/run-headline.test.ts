@@ -88,6 +88,22 @@ test('a run whose statement removes checks says so wherever it quotes its outcom
   expect(formatHeadline({ ...run, leftOpen: { ...leftOpen, removed: 0 } })).toBe('CONFORMANT')
 })
 
+test('a declared reading unlike the default profile is named below the headline', async () => {
+  const declared = { key: 'sse.events', reading: 'chunks-end', layer: 'declared' } as const
+  const usual = { key: 'sse.path', reading: 'same-path', layer: 'declared' } as const
+  const run = { ...conformantRun, readings: [declared, usual] }
+  const line = 'declared otherwise than in profile openai: sse.events chunks-end (not chunks-done)'
+  expect(renderSummary(run, { color: false }).split('\n')[1]).toBe(`Unusual: ${line}`)
+  for (const name of ['markdown', 'html'])
+    expect(await renderRun({ kind: 'check', run }, name)).toContain(
+      name === 'html' ? line : line.replaceAll(/[()]/g, '\\$&'),
+    )
+  expect(await renderRun({ kind: 'check', run }, 'junit')).toContain(
+    'name="assay.unusual" value="sse.events chunks-end (not chunks-done)"',
+  )
+  expect(renderSummary({ ...run, readings: [usual] }, { color: false })).not.toContain('Unusual')
+})
+
 test('a run that was just made has its outcome as the headline', () => {
   expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), failsCi(run)])).toEqual([
     ['CONFORMANT', false],

@@ -11,6 +11,11 @@ export function countVerdicts(
   return counts
 }
 
+/** Returns the ids of the checks with this verdict. */
+export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): readonly string[] {
+  return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
+}
+
 /** The scope of a run: the judged capabilities, the numbers of checks, the profile and the numbers of readings. */
 export type RunScope = {
   readonly judged: readonly string[]

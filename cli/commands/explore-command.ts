@@ -13,6 +13,7 @@ import { editorSchema } from '../../conformance/statement/editor-schema.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { startReference } from '../../reference/server.ts'
 import { count } from '../../schemas/count.ts'
+import { usualReading } from '../../schemas/unusual-readings.ts'
 import { checkRequest, commandOf, type CheckRequest } from '../check-request.ts'
 import { chooseModel, confirmModel } from '../judge-target.ts'
 import { showRegularly } from '../progress.ts'
@@ -22,12 +23,7 @@ import { requireWritable, writingFor, usageError } from '../errors.ts'
 import { nextLine, shellCommand } from '../next-step.ts'
 import { requireTarget } from '../target.ts'
 import { gapOf, questionOf, failedRequestFor } from '../../conformance/explore/key-questions.ts'
-import {
-  defaultsOf,
-  defaultProfileName,
-  ownerOf,
-  usualReading,
-} from '../../conformance/statement/profiles.ts'
+import { defaultsOf, defaultProfileName, ownerOf } from '../../conformance/statement/profiles.ts'
 import { oneLine, wrappedLines } from '../../reports/neutral-text.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { isCompletion } from '../../conformance/exchange/reply.ts'

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import type { SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
-import { defaultProfileName, usualReading } from '../../conformance/statement/profiles.ts'
-import { leftOpenText, scopeText } from '../../schemas/verdict-counts.ts'
+import { unusualText } from '../../schemas/unusual-readings.ts'
+import { idsWith, leftOpenText, scopeText } from '../../schemas/verdict-counts.ts'
 import { verifyFile } from '../verify-file.ts'
-import { oneLine } from '../../reports/neutral-text.ts'
+import { oneLine, quoted } from '../../reports/neutral-text.ts'
 import { textFlag, type Command } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
@@ -103,47 +103,36 @@ export function renderVerification(verification: Verification): string {
 }
 
 // Formats the first lines. The first word is the outcome of the run, or NOT VALID if the verification has a finding.
-function headLines({ findings, summary, checkSet, run }: Verification): readonly string[] {
+function headLines({ summary, checkSet, run }: Verification): readonly string[] {
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =
     summary
   const leftOpen = leftOpenText(summary)
-  const word = findings.length === 0 ? formatOutcome(outcome) : 'NOT VALID'
+  const unusual = unusualText(summary.unusual)
+  const word = outcome === 'not-valid' ? 'NOT VALID' : formatOutcome(outcome)
   const absent = Map.groupBy(notJudged, ({ why }) => why)
   const absentText = [...absent].map(([why, own]) => `${own.map(({ id }) => id).join(', ')} (${why})`)
   return [
-    `${word}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
+    `${word}: ${quoted(name)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
     'to          the Conversational AI Service Interface and the readings below, as far as it was judged, on that day',
     `judged      ${judged.join(', ') || 'nothing'}: ${scopeText(summary)}`,
     `not judged  ${absentText.length === 0 ? 'none' : `${absentText.join('; ')}: nothing is shown about them`}`,
+    ...namedLine('failed      ', run, 'fail'),
     ...namedLine('warnings    ', run, 'warn'),
     ...namedLine('undecided   ', run, 'inconclusive'),
     `readings    what the interface leaves open, of what was judged: ${readings.declared} declared in the statement, ${readings.ofProfile} of profile ${oneLine(profile, 80)}`,
-    ...unusualLine(run),
+    ...(unusual === null ? [] : [`unusual     ${oneLine(unusual, 2000)}`]),
     ...(leftOpen === null ? [] : [`left open   ${leftOpen}`]),
     `run         of ${oneLine(summary.startedAt)}, valid until ${validUntil ?? 'an unknown day'}; Assay ${oneLine(summary.version)}, check set ${checkSet.slice(0, 12)}`,
-    `seed        ${JSON.stringify(oneLine(seed.value, 80))}, ${SEEDS[seed.givenBy]}`,
+    `seed        ${quoted(seed.value, 80)}, ${SEEDS[seed.givenBy]}`,
     `client      ${isDisguised ? DISGUISED : NOT_DISGUISED}`,
     `rounds      probes that depend on the model ran ${summary.repeat === 1 ? 'once' : `${summary.repeat} times`} (--repeat)`,
   ]
 }
 
-// Returns a line with the declared readings that differ from the default profile. They may permit answers that clients do not expect.
-function unusualLine(run: Run | null): readonly string[] {
-  const unusual = (run?.readings ?? []).flatMap(({ key, reading, layer }) => {
-    const usual = layer === 'declared' ? usualReading(key, reading) : null
-    return usual === null ? [] : [`${key} ${reading} (not ${usual})`]
-  })
-  return unusual.length === 0
-    ? []
-    : [
-        `unusual     declared otherwise than in profile ${defaultProfileName}: ${oneLine(firstNames(unusual, SHOWN), 2000)}`,
-      ]
-}
-
 // Returns a line with the ids of the checks that have this verdict; an empty list if no check has it.
 function namedLine(label: string, run: Run | null, wanted: Verdict): readonly string[] {
-  const ids = (run?.checks ?? []).filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
+  const ids = run === null ? [] : idsWith(run, wanted)
   return ids.length === 0 ? [] : [`${label}${firstNames(ids, SHOWN)}`]
 }
 

@@ -35,12 +35,6 @@ export function profileNamed(name: string): Profile | null {
   return found ?? null
 }
 
-/** Returns the default profile's reading of `key`. Null if it equals `reading`, or if the profile has no reading of `key`. */
-export function usualReading(key: string, reading: string): string | null {
-  const usual = defaultProfile.readings.get(key)?.reading ?? reading
-  return usual === reading ? null : usual
-}
-
 function profileOf({ name, title, readings }: ProfileFile): Profile {
   return { name, title, readings: new Map<string, Reading>(Object.entries(readings)) }
 }

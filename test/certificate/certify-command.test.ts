@@ -52,7 +52,7 @@ describe('a certificate of a good service', () => {
     expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip \(signed\)/)
     expect(made.code).toBe(0)
     const { code, stdout } = await verify(bundle, '--key', path('public.pem'))
-    expect(stdout).toMatch(/^CONFORMANT: A short statement/)
+    expect(stdout).toMatch(/^CONFORMANT: "A short statement"/)
     expect(stdout).toMatch(/signature +valid/)
     expect(stdout).toMatch(/complete +yes/)
     expect(stdout).toMatch(/recomputed +yes/)
@@ -97,6 +97,35 @@ describe('a certificate of a good service', () => {
     writeFileSync(path('unusual.zip'), await writeZip(declared))
     const { stdout } = await verify(path('unusual.zip'))
     expect(stdout).toMatch(/^unusual .*profile openai: sse\.events chunks-end \(not chunks-done\)$/m)
+    const { summary } = JSON.parse((await verify(path('unusual.zip'), '--json')).stdout)
+    expect(summary).toMatchObject({ unusual: ['sse.events chunks-end (not chunks-done)'] })
+  })
+
+  test('names the failed checks', async () => {
+    expect((await verify(bundle)).stdout).not.toMatch(/^failed/m)
+    writeFileSync(path('faulty.zip'), await writeZip(await bundleOf('content-null', STATEMENT)))
+    expect((await verify(path('faulty.zip'))).stdout).toMatch(/^failed {6}core\.[a-z-]+/m)
+    const { summary } = JSON.parse((await verify(path('faulty.zip'), '--json')).stdout)
+    expect(summary).toMatchObject({
+      outcome: 'non-conformant',
+      failed: [
+        expect.stringMatching(/^core\./),
+        ...Array(summary.failed.length - 1).fill(expect.any(String)),
+      ],
+    })
+  })
+
+  test('never says conformant in JSON of a bundle that is not valid', async () => {
+    const { code, stdout } = await verify(bundle, '--json', '--key', path('other.pem'))
+    expect([code, JSON.parse(stdout).summary.outcome]).toEqual([3, 'not-valid'])
+  })
+
+  test('quotes the name of the service, which may look like the words beside it', async () => {
+    const name = 'OpenAI at https://api.openai.com, model "gpt-5"'
+    const statement = JSON.stringify({ ...JSON.parse(STATEMENT), name })
+    writeFileSync(path('spoof.zip'), await writeZip(await bundleOf(null, statement)))
+    const { stdout } = await verify(path('spoof.zip'))
+    expect(stdout).toMatch(/^CONFORMANT: "OpenAI at [^"]*, model \\"gpt-5\\"" at http:/)
   })
 
   test('is refused when a verdict was changed', async () => {

@@ -49,6 +49,8 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
   expect(page).toMatch(/core: CONFORMANT spec \d+\/\d+/)
   expect(page).toMatch(/Assay: registry, \d{4}-\d\d-\d\d \d\d:\d\d UTC/)
   expect(page).toMatch(/NON-CONFORMANT/)
+  expect(page).toMatch(/failed: core\.[a-z-]+/)
+  expect(page).toContain('&quot;Other&quot;')
 
   rmSync(join(folder, 'keys'), { recursive: true })
   writeFileSync(

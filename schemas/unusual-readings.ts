@@ -1,0 +1,26 @@
+/** Finds the declared readings that differ from the default profile. They may permit answers that clients do not expect. */
+import { defaultProfileFile } from './available-profiles.ts'
+import type { Run } from './compiled/run.ts'
+import { firstNames } from './count.ts'
+
+const SHOWN = 12
+
+/** Returns the default profile's reading of `key`. Null if it equals `reading`, or if the profile has no reading of `key`. */
+export function usualReading(key: string, reading: string): string | null {
+  const usual = defaultProfileFile.readings[key]?.reading ?? reading
+  return usual === reading ? null : usual
+}
+
+/** Returns the declared readings of a run that differ from the default profile, such as `sse.events chunks-end (not chunks-done)`. */
+export function unusualReadings({ readings = [] }: Pick<Run, 'readings'>): readonly string[] {
+  return readings.flatMap(({ key, reading, layer }) => {
+    const usual = layer === 'declared' ? usualReading(key, reading) : null
+    return usual === null ? [] : [`${key} ${reading} (not ${usual})`]
+  })
+}
+
+/** Formats unusual readings; null if there are none. */
+export function unusualText(unusual: readonly string[]): string | null {
+  if (unusual.length === 0) return null
+  return `declared otherwise than in profile ${defaultProfileFile.name}: ${firstNames(unusual, SHOWN)}`
+}
