@@ -201,6 +201,10 @@ export const webhookDeliveryFaults: readonly Patch[] = [
       withMembers({ isAwaited: true }),
     ],
     'webhook-one-by-one': ['addresses are served one after the other', withMembers({ isOneByOne: true })],
+    'webhook-three-addresses': [
+      'an event is delivered to the first three addresses only',
+      (emission) => ({ ...emission, audience: emission.audience.slice(0, 3) }),
+    ],
     'webhook-late': ['events are delivered later than declared', withMembers({ delayMs: TOO_LATE_MS })],
   }),
 ]

@@ -13,8 +13,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'models-twice': '/data/\\d+/id\\b.*as in /data/0',
   'endpoint-moved': status(404),
   'redirect-abroad': status(307),
-  'content-type-refused': status(415),
-  'charset-refused': status(415),
   'request-surrogates-lost': 'sent with .u escapes.*\\?\\?',
   'request-cut-characters': 'sent in chunks.*\uFFFD',
   'auth-kept-by-connection': 'core\\.kept-connection/no-key-again status\\b.*\\b200\\b',
@@ -380,6 +378,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'webhook-one-by-one': 'ms after it',
   'webhook-waits-forever': 'still waiting',
   'webhook-gives-up-early': 'given up after',
+  'webhook-three-addresses': 'redirecting deliveries .* none, but it came to 3 other addresses',
   'webhook-late': 'arrival within .* after',
   'webhook-refusal-is-final': 'after a 4\\d\\d none',
   'webhook-retries-once': '3 retries 1',
@@ -475,6 +474,7 @@ function usualReason(id: string): string | undefined {
   if (path !== undefined) return `no-key-${path}Path.*200`
   const [, code] = /-(\d{3})$/.exec(id) ?? []
   if (code !== undefined) return status(Number(code))
+  if (/^(charset|content-type)-refused$/.test(id)) return status(415)
   if (id.startsWith('accepts-') || /^(stream-)?auth-/.test(id)) return accepted(id)
   if (/^ws-.*-accepted$/.test(id)) return 'end of the conversation'
   if (/^stream-.*-answered$/.test(id)) return status(200)

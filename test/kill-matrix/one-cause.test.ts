@@ -204,6 +204,7 @@ test('a check that runs alone tells all that it finds', async () => {
 type Alone = readonly [faults: readonly string[], only: readonly Capability[], cause: string]
 const ALONE: readonly Alone[] = [
   [['signup-html'], ['signup'], 'signup.json-answers'],
+  [['webhook-three-addresses'], ['webhooks'], 'webhooks.arrival'],
   [['webhook-other-type'], ['webhooks'], 'webhooks.trigger-fires'],
   [['errors-html'], ['core', 'signup'], 'core.errors-strict-json'],
   [['signup-errors-text'], ['signup'], 'signup.json-answers'],

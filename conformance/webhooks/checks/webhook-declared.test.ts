@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 import {
+  again,
   capturedSecret,
   ourCall,
   declaring,
@@ -77,6 +78,57 @@ describe('declared times', () => {
       nothing,
     ],
   ])
+  const reached = [registered('plain'), registered('gone'), triggerCall, delivery('plain')]
+  const notReached = ourCall('register-gone', -50, { status: 429 })
+  const refused = ourCall('trigger', 0, { status: 500 })
+  const busy = {
+    ...delivery('plain'),
+    timing: { headersMs: 0, firstByteMs: 0, endMs: 1, stalledSoFarMs: 9000 },
+  }
+  judgeRows([
+    ['one address gets nothing', 'webhooks.arrival', reached, 'violated'],
+    [
+      'every address gets it',
+      'webhooks.arrival',
+      [...reached, delivery('gone', { status: 410 })],
+      'satisfied',
+    ],
+    [
+      'an address was refused',
+      'webhooks.arrival',
+      [registered('plain'), notReached, triggerCall, delivery('plain')],
+      'satisfied',
+    ],
+    [
+      'an address was removed before the event',
+      'webhooks.arrival',
+      [
+        ...reached,
+        delivery('gone', { status: 410 }),
+        ourCall('remove-gone', 900),
+        again,
+        delivery('plain', { id: 'msg_2', atMs: 1010 }),
+      ],
+      'satisfied',
+    ],
+    [
+      'no event was made for it',
+      'webhooks.arrival',
+      [registered('plain'), registered('gone'), refused, again, delivery('plain', { atMs: 1010 })],
+      'prerequisite',
+    ],
+    ['this machine stood still', 'webhooks.arrival', [...reached, busy], 'timeout'],
+    ['no time is declared', 'webhooks.arrival', reached, 'not-applicable', nothing],
+  ])
+  test('an address without an event is named, and so is the number of others', () => {
+    expect(issuesOf(verdict('webhooks.arrival', reached))).toEqual([
+      'webhooks.events/register-gone deliveries: none, but it came to 1 other address',
+    ])
+    expect(verdict('webhooks.final-status-stops', reached)).toMatchObject({
+      code: 'prerequisite',
+      detail: 'no event was delivered to the address "gone"',
+    })
+  })
   test.each([
     ['an early end of what cannot have begun before its event', 500, 1200, 'violated'],
     ['an early end in any case', 500, 900, 'violated'],

@@ -31,6 +31,9 @@ export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as c
 /** The members that the declarations of all webhook checks share. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
+/** The members of checks that judge the deliveries to one address. */
+export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
+
 /** The labels of addresses at which Assay does not acknowledge the first delivery, so that the sender must retry. */
 export const FAILING_ADDRESSES: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
@@ -168,15 +171,28 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   if (registration === 'manual')
     return address === 'plain' ? withoutDeliveries(evidence) : notApplicable('only one address was entered')
   const call = callOn(evidence, registration === 'per-request' ? 'trigger' : 'register', address)
-  if (call !== null && (registration === 'per-request' || is2xx(call))) return withoutDeliveries(evidence)
+  if (call !== null && (registration === 'per-request' || is2xx(call)))
+    return withoutDeliveries(evidence, ` to the address "${address}"`)
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns the inconclusive judgement of a run without deliveries. If a call failed, the first failure is the reason. */
-export function withoutDeliveries({ exchanges }: Evidence): Judgement {
-  const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
+/** Returns the inconclusive judgement of a run without deliveries, or without some. If a call failed, the first failure is the reason. */
+export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
+  const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
-  return inconclusive(...(blocked ?? (['prerequisite', 'no event was delivered'] as const)), calls)
+  const detail = `no event was delivered${deliveriesIn(evidence).length > 0 ? which : ''}`
+  return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
+}
+
+/** Returns the calls that made an address known, if the event that was triggered next reached other addresses only. */
+export function unreachedBy(evidence: Evidence): readonly Exchange[] {
+  if (deliveriesIn(evidence).length === 0) return []
+  return ADDRESSES.flatMap((address) => {
+    const call = callOn(evidence, 'register', address) ?? callOn(evidence, 'trigger', address)
+    if (call === null || !is2xx(call) || eventsTo(evidence, address).length > 0) return []
+    const trigger = triggersIn(evidence).find(({ sentAtEpochMs }) => sentAtEpochMs >= call.sentAtEpochMs)
+    return trigger !== undefined && is2xx(trigger) ? [call] : []
+  })
 }
 
 /** The deliveries of one event to one address, oldest first. */

@@ -36,6 +36,7 @@ import {
   type SignatureScheme,
 } from './webhook-signature.ts'
 import {
+  AFTER_ARRIVAL,
   callIn,
   callOn,
   deliveriesIn,
@@ -44,7 +45,7 @@ import {
   eventIdOf,
   eventsTo,
   expectedAmong,
-  withoutDeliveries,
+  noDelivery,
   onDeliveries,
   payloadOf,
   stalledMsOf,
@@ -170,7 +171,7 @@ export const ids = check({
   ...delivery,
   id: 'webhooks.event-id',
   title: 'each delivery names its event by an id, and two events have two ids',
-  because: ['webhooks.trigger-fires'],
+  because: ['webhooks.trigger-fires', 'webhooks.arrival'],
   trippedBy: ['webhook-id-missing', 'webhook-id-dotted', 'webhook-id-constant', 'webhook-id-second'],
   judge: (evidence) => {
     const isStandard = signatureSchemeIn(evidence.readings)?.name.startsWith('standard') === true
@@ -193,7 +194,7 @@ export const ids = check({
 
 function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   const deliveries = expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'plain'))
-  if (deliveries.length === 0) return withoutDeliveries(evidence)
+  if (deliveries.length === 0) return noDelivery(evidence, 'plain')
   const firstWith = new Map(deliveries.toReversed().map((each) => [eventIdOf(evidence, each), each]))
   // Copies of one event have the same body.
   const others = deliveries.filter((each) => {
@@ -341,6 +342,7 @@ const NEW_SECRET = 'webhook-slow-rotated'
 /** Judges that a rotation gives a new secret that signs later deliveries. Source: Standard Webhooks, "Secret rotation". */
 export const rotation = checkWhen(whenOffered, {
   ...signature,
+  ...AFTER_ARRIVAL,
   id: 'webhooks.rotation',
   title:
     'a rotation gives another secret, which signs from then on; the old one signs too as long as declared',
@@ -365,7 +367,7 @@ function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement
   const scheme = signatureSchemeIn(evidence.readings)
   if (scheme === null || !scheme.hasRoomForTwo) return satisfied(calls)
   const [first] = eventsTo(evidence, 'slow').flat()
-  if (first === undefined) return withoutDeliveries(evidence)
+  if (first === undefined) return noDelivery(evidence, 'slow')
   const signers = fittingSecrets(first)
   const isMistaken = first.signature?.matches.some(({ secret }) => secret === NEW_SECRET) === true
   const isInvalidElsewhere = deliveriesIn(evidence).some(

@@ -22,6 +22,7 @@ import {
 } from '../../statement/webhook-readings.ts'
 import { momentOf, signatureEntries, signatureSchemeIn, signedTimestamp } from './webhook-signature.ts'
 import {
+  AFTER_ARRIVAL,
   attemptsAt,
   deliveryIssue,
   endEpochMs,
@@ -41,7 +42,7 @@ import {
   whenOffered,
 } from './webhook-evidence.ts'
 
-const retries = { ...WEBHOOKS, reading: 'webhooks.retry' } as const
+const retries = { ...WEBHOOKS, ...AFTER_ARRIVAL, reading: 'webhooks.retry' } as const
 
 // The minimum share of a declared wait that must pass before a retry. It is below 1, because jitter may shorten waits.
 const RETRY_SHARE = 0.5
@@ -49,6 +50,7 @@ const RETRY_SHARE = 0.5
 /** Judges that an acknowledged event is not delivered again. One duplicate is allowed, because delivery is "at least once". */
 export const notAfterAck = check({
   ...WEBHOOKS,
+  ...AFTER_ARRIVAL,
   reading: 'webhooks.delivery',
   id: 'webhooks.not-after-ack',
   title: 'an event that was answered 2xx is not retried',
@@ -291,7 +293,7 @@ function onRetries(
     const judged = certain.length > 0 ? certain : rows.filter(({ answer }) => answer === null)
     if (judged.length === 0) {
       const why = rows.map(({ answer }) => answer).find((answer) => typeof answer === 'string')
-      return why === undefined ? withoutDeliveries(evidence) : notApplicable(why)
+      return why === undefined ? withoutDeliveries(evidence, ' again') : notApplicable(why)
     }
     const deliveries = judged.flatMap(({ retry: { before, retry } }) => [before, retry])
     const issues = judged.flatMap(({ retry }) => rule(retry))

@@ -1,4 +1,5 @@
 /** Defines checks of delivery times, and of deliveries that are redirected. Pure: the times come from the exchanges. */
+import { count } from '../../../schemas/count.ts'
 import { check } from '../../evidence/check.ts'
 import { unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -15,8 +16,10 @@ import {
 import { headerValue, is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { timesOf, answerStatuses, isExpectedType } from '../../statement/webhook-readings.ts'
 import {
+  AFTER_ARRIVAL,
   callIn,
   callOn,
+  deliveriesIn,
   deliveriesSinceTrigger,
   deliveriesTo,
   deliveryIssue,
@@ -33,11 +36,13 @@ import {
   stalledMsOf,
   textOf,
   triggersIn,
+  unreachedBy,
   WEBHOOKS,
   whenOffered,
 } from './webhook-evidence.ts'
 
-const times = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
+const delivery = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
+const times = { ...delivery, ...AFTER_ARRIVAL } as const
 
 /** A time compared with its limit. `overMs`: the excess, if positive. `stalledMs`: the part that stalls of this machine may explain. */
 type Overrun = {
@@ -173,14 +178,16 @@ const CLOCK_ERROR_MS = 50
 const ONCE_LATE = { share: 0.2, ms: 500 } as const
 
 export const arrival = check({
-  ...times,
+  ...delivery,
   id: 'webhooks.arrival',
-  title: 'the first delivery of each event comes within the declared time, and only once a little later',
-  trippedBy: ['webhook-late'],
+  title: 'an event comes to every address, first within the declared time, and only once a little later',
+  trippedBy: ['webhook-late', 'webhook-three-addresses'],
   judge: (evidence) => {
     const { arrivalMs } = timesOf(evidence.readings)
     if (arrivalMs === null) return notApplicable('the statement does not declare arrivalSeconds')
     return whenOffered(evidence, () => {
+      const [unreached, ...others] = unreachedBy(evidence)
+      if (unreached !== undefined) return judgeUnreached(evidence, [unreached, ...others], arrivalMs)
       // The earliest delivery of all addresses, because a serial sender delays the later ones.
       const [first] = ['plain', 'slow', 'failing']
         .flatMap((label) => eventsTo(evidence, label).map(([each]) => each))
@@ -206,6 +213,31 @@ export const arrival = check({
     })
   },
 })
+
+// Judges addresses that got no event, though others got it. Assay waited longer for it than declared.
+function judgeUnreached(
+  evidence: Evidence,
+  calls: readonly [Exchange, ...Exchange[]],
+  arrivalMs: number,
+): Judgement {
+  const all = deliveriesIn(evidence)
+  const [first, ...others] = calls.map(({ id }) => id)
+  const reached = count(new Set(all.map(({ label }) => label)).size, 'other address', 'other addresses')
+  const rest = others.length === 0 ? '' : `. None either after ${others.join(', ')}`
+  const overrun = {
+    overMs: timesOf(evidence.readings).arrivalPatienceMs - arrivalMs,
+    stalledMs: Math.max(
+      ...evidence.exchanges.flatMap((each) => [stalledMsOf(each), each.timing.stalledSoFarMs ?? 0]),
+    ),
+    issue: {
+      at: `${first} deliveries`,
+      expected: `the event within ${formatMs(arrivalMs)}`,
+      received: `none, but it came to ${reached}${rest}`,
+    },
+    what: 'whether every address got the event',
+  }
+  return judgeOverrun(overrun, [...calls, ...all])
+}
 
 function sinceTriggerMs(evidence: Evidence, { sentAtEpochMs }: Exchange): number {
   const call = triggersIn(evidence).findLast((each) => each.sentAtEpochMs <= sentAtEpochMs)
