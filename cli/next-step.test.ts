@@ -140,7 +140,9 @@ test('capacity is suggested with the scenario and all objectives that it accepts
     outcome: 'undecided' as const,
     slo: [{ ...slo[0]!, timesLonger: 2 }],
   }
-  expect(nextStepOfLoad({ kind: 'load', run: undecided }, 'out')).toMatch(/--duration 10$/)
+  expect(nextStepOfLoad({ kind: 'load', run: undecided }, 'out')).toMatch(
+    /so that 'icl p90 < 9' can be decided: --duration 10$/,
+  )
 })
 
 test('capacity is suggested with several keys, and not for a service that was gone at the end', () => {

@@ -296,10 +296,11 @@ export const FIND_LIMIT =
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
 
 function undecidedNext({ instrument, slo, workload }: LoadRun): string | null {
-  const times = Math.max(0, ...slo.map(({ timesLonger = 0 }) => timesLonger))
+  const decidable = slo.filter(({ timesLonger = 0 }) => timesLonger > 0)
+  const times = Math.max(0, ...decidable.map(({ timesLonger = 0 }) => timesLonger))
   if (instrument.reasonCodes.includes('waited') && times === 0) return OTHER_MACHINE
   if (times > 0)
-    return `send more requests, so that the objectives can be decided: --duration ${Math.ceil(times * workload.durationSeconds)}`
+    return `send more requests, so that ${decidable.map((one) => `'${one.slo}'`).join(', ')} can be decided: --duration ${Math.ceil(times * workload.durationSeconds)}`
   const open = slo.find(({ ok, reason }) => ok === null && reason !== null)
   return open === undefined
     ? null

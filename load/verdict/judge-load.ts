@@ -60,11 +60,13 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
   const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
-  const slo = slos.map((objective) => objectiveVerdict(objective, evidence, overload))
+  const verdicts = slos.map((objective) => objectiveVerdict(objective, evidence, overload))
   const gone = goneReason(evidence)
   const broken = failuresOfLoadTool(evidence, meaning)
   const empty = whyEmpty(evidence, meaning, overload)
   const stated = [...broken, ...empty]
+  // A longer run decides an objective only if the run is valid otherwise.
+  const slo = stated.length > 0 ? verdicts.map(withoutLonger) : verdicts
   // An invalid run already has a reason, so its objectives need none.
   const reasons = stated.length > 0 ? stated : unjudged(slo)
   const isDefective = hasDefect(measures.conformance, slos)
@@ -115,6 +117,7 @@ const CHANGES: readonly Change[] = [
   { from: [true, false, null], to: false, why: burstReason },
   { from: [true], to: null, why: groupReason },
   { from: [false], to: null, why: offerReason },
+  { from: [false], to: null, why: edgeReason },
   { from: [true], to: null, why: overloadReason },
   { from: [true], to: null, why: ({ evidence }) => goneReason(evidence) },
 ]
@@ -124,11 +127,15 @@ function objectiveVerdict(objective: Slo, evidence: LoadEvidence, overload: Over
     (verdict, { from, to, why }) => {
       const reason = from.includes(verdict.ok) ? why({ objective, verdict, evidence, overload }) : null
       if (reason === null) return verdict
-      const { timesLonger: _, ...rest } = verdict
-      return { ...rest, ok: to, reason }
+      return { ...withoutLonger(verdict), ok: to, reason }
     },
     withUnanswered(objective, evidence),
   )
+}
+
+function withoutLonger(verdict: SloVerdict): SloVerdict {
+  const { timesLonger: _, ...rest } = verdict
+  return rest
 }
 
 /** Returns the verdict on an objective. A request that was given up (--timeout) after the limit of a duration counts as longer than it. */
@@ -153,6 +160,8 @@ function waitReason({ objective, verdict: { actual: measured }, evidence }: Ques
   const { metric, stat, kind, op, threshold } = objective
   const { wait, measures } = evidence
   if (wait == null || measured === null || metric === 'errors') return null
+  // A wait makes no request fail: here requests without an answer miss the objective.
+  if (kind === 'duration' && isMet(measured, objective)) return null
   const share = waitShare(wait)
   const percentile = Math.max(0, (percentileIn(stat) ?? 100) - 100 * share)
   // Null if there are too few samples for this percentile, such as p99.9. The judged value is then used.
@@ -197,6 +206,17 @@ function offerReason({ objective, evidence, overload }: Question): string | null
   return isMet(askedPerSecond, objective)
     ? null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
+}
+
+/** Returns a reason if few completions may be missing by chance, and those that ended after the window would meet the objective. */
+function edgeReason({ objective, evidence }: Question): string | null {
+  const { completions, completedAfter, seconds: length } = evidence.measures.window
+  if (objective.metric !== 'completions') return null
+  // Approximates the upper end of the 95 % interval of a Poisson count.
+  const byChance = (Math.sqrt(completions + 1) + 1) ** 2
+  return isMet(Math.min(completions + completedAfter, byChance) / length, objective)
+    ? `${counted(completions, 'completion')} in ${seconds(length)} cannot decide it: ${thousands(completedAfter)} more ended after the window; raise --duration`
+    : null
 }
 
 /** Returns a reason under overload, because the requested rate was not reached. A rate that was measured counts, whatever was requested. */

@@ -6,13 +6,13 @@ import { measuresOfRows } from '../analysis/measures.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { countRow, Tally } from '../analysis/tally.ts'
 import { rowOf } from '../rows/row-fixture.ts'
-import { evidence } from './judge-load-fixture.ts'
+import { evidence, type EvidenceChanges } from './judge-load-fixture.ts'
 import { judgeLoad } from './judge-load.ts'
 
 const SECONDS = 20
 
 /** Judges a load of these rows, one after another, by one objective. */
-function judgedBy(slo: string, rows: readonly Partial<Row>[]) {
+function judgedBy(slo: string, rows: readonly Partial<Row>[], parts: EvidenceChanges = {}) {
   const window = { fromUs: 0, toUs: SECONDS * 1_000_000 }
   const tally = new Tally({ window, planned: rows.length, goals: [] })
   for (const [i, row] of rows.entries()) {
@@ -31,7 +31,7 @@ function judgedBy(slo: string, rows: readonly Partial<Row>[]) {
     { iterations },
     { sampled: 0, conforming: 0, example: null },
   )
-  return judgeLoad(evidence({ slos: [parseSlo(slo)], measured }))
+  return judgeLoad(evidence({ slos: [parseSlo(slo)], measured, ...parts }))
 }
 
 const GIVEN_UP: Partial<Row> = {
@@ -71,6 +71,21 @@ test.each<[string, Partial<Row>, boolean]>([
   )
 })
 
+test('waits of k6 do not explain requests without an answer', () => {
+  const wait = { seconds: 2.8, ranSeconds: 0.12, ofSeconds: 20, meanMs: 0.3, worstMs: 9 }
+  expect(judgedBy('e2e p90 < 1s', oneInFive(GIVEN_UP), { wait }).slo[0]).toMatchObject({
+    ok: false,
+    reason: expect.stringMatching(/^80 requests without an answer in time took longer/),
+  })
+})
+
+test('a run that is invalid for another reason does not advise a longer one', () => {
+  const rows = Array.from({ length: 30 }, () => ({}))
+  expect(judgedBy('e2e p99 < 1s', rows).slo[0]?.timesLonger).toBeGreaterThan(1)
+  const [verdict] = judgedBy('e2e p99 < 1s', rows, { incomplete: ['part 1 of 2 is missing'] }).slo
+  expect(verdict).not.toHaveProperty('timesLonger')
+})
+
 test.each<[string, readonly number[], boolean | null]>([
   ['icl p90 < 30ms', [0, 0, 0, 0, 0, 0, 80_000, 0, 0, 0, 0, 0], null],
   ['icl p90 < 30ms', Array.from({ length: 12 }, () => 20_000), true],
@@ -94,11 +109,12 @@ test.each<[string, readonly number[], boolean | null]>([
 test('a rate that the load did not offer is undecided', () => {
   const rates = { askedPerSecond: 12, sentPerSecond: 12, admittedPerSecond: 12, completedPerSecond: 12 }
   const throughput = { completionsPerSecond: 11.5, outputTokensPerSecond: null, tokensPerSecondPerUser: null }
+  const window = { seconds: 20, completions: 230, firstSeconds: 0, completedAfter: 0 }
   const okOf = (slo: string, asked: number | null = 12) =>
     judgeLoad(
       evidence({
         slos: [parseSlo(slo)],
-        measured: { rates: { ...rates, askedPerSecond: asked }, throughput },
+        measured: { rates: { ...rates, askedPerSecond: asked }, throughput, window },
       }),
     ).slo[0]
   expect(okOf('completions > 40/s')).toMatchObject({
@@ -109,6 +125,22 @@ test('a rate that the load did not offer is undecided', () => {
   // The load offered enough for these.
   expect(okOf('completions > 11.8/s')?.ok).toBe(false)
   expect(okOf('completions > 40/s', null)?.ok).toBe(false)
+})
+
+test.each([
+  [4, 4, 'completions > 1/s', null],
+  [4, 0, 'completions > 1/s', false],
+  [4, 4, 'completions > 2/s', false],
+  // A growing backlog does not excuse a rate that is too low.
+  [300, 300, 'completions > 90/s', false],
+  [300, 8, 'completions > 61/s', null],
+])('%i completions in 5 s and %i after it: %s is %s', (completions, completedAfter, slo, ok) => {
+  const window = { seconds: 5, completions, firstSeconds: 1, completedAfter }
+  const throughput = { completionsPerSecond: completions / 5, outputTokensPerSecond: null }
+  const measured = { window, throughput: { ...throughput, tokensPerSecondPerUser: null } }
+  const [verdict] = judgeLoad(evidence({ slos: [parseSlo(slo)], measured })).slo
+  expect(verdict?.ok).toBe(ok)
+  if (ok === null) expect(verdict?.reason).toMatch(/in 5 s cannot decide it: \d more ended after the window/)
 })
 
 test('an objective on time per token names missing usage as the cause', () => {
