@@ -26,10 +26,12 @@ export function expectCost(from: Seen): ExpectedCost {
   const accepted = rest.filter(({ outcome }) => outcome === 'accepted')
   const isSearch = rest.some(({ stage }) => stage === 'search')
   const factor = isSearch ? 1 : MORE_THAN_PLANNED
+  const { bounds, nowMs, requestsLeft, tokensLeft } = context
+  const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
   return {
-    requests: Math.round(rest.length * factor),
-    seconds: ((lastMs - context.nowMs) / SECOND_MS) * factor,
-    tokens: Math.round(accepted.reduce((sum, one) => sum + costIn('tokens', one), 0) * factor),
+    requests: Math.min(requestsLeft, Math.round(rest.length * factor)),
+    seconds: Math.min(bounds.maxMs - nowMs, (lastMs - nowMs) * factor) / SECOND_MS,
+    tokens: Math.min(tokensLeft, Math.round(tokens * factor)),
     note: isSearch ? 'a limit that the search finds takes more, at most all that the bounds allow' : null,
   }
 }
