@@ -19,6 +19,11 @@ test.each([
     nonConformantRun,
     /^repeat one check: assay check \S+ --only \S+; or accept .*--baseline-update$/,
   ],
+  [
+    'a run from which no baseline can be written',
+    runOf('non-conformant', [checkRecord({ id: 'core.post-completes', verdict: 'fail' })]),
+    /^repeat one check: assay check \S+ --only core\.post-completes$/,
+  ],
   ['a conformant run without a statement', conformantRun, /^draft a statement .*: assay explore 'http/],
   [
     'a conformant run with one',

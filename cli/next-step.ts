@@ -11,6 +11,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
 import { OUTAGE_CHECKS } from '../conformance/evidence/outage-suspects.ts'
 import type { BetterProfile } from '../conformance/session/replay.ts'
+import { whyNotWritten } from './baseline/baseline.ts'
 import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
 /**
@@ -26,8 +27,9 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
   if (failures.some((failure) => isOutage(failure, run)))
     return `see whether the service still runs, start it if not, and run again: ${repeated('check', run, (flag) => flag in CHECK_FLAGS)}`
   if (failed !== undefined) {
-    const accept = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
-    return `repeat one check: ${oneCheck(run, failed.id)}; ${run.baseline === undefined ? accept : 'known failures stay accepted'}`
+    const repeat = `repeat one check: ${oneCheck(run, failed.id)}`
+    if (run.baseline !== undefined) return `${repeat}; known failures stay accepted`
+    return whyNotWritten(run) === null ? `${repeat}; ${ACCEPT}` : repeat
   }
   if (run.checks.some(({ code }) => code === 'timeout'))
     return run.isTimeOver === true ? MORE_MINUTES : 'give each request more time: --timeout SECONDS'
@@ -52,6 +54,8 @@ function isOutage({ id, exchanges }: Run['checks'][number], run: Run): boolean {
   const isBlocked = run.checks.some(({ code }) => code === 'prerequisite')
   return OUTAGE_CHECKS.includes(id) && isBlocked && exchanges.every(isUnanswered)
 }
+
+const ACCEPT = 'or accept the present failures in CI: --baseline known-failures.json --baseline-update'
 
 const MORE_MINUTES = 'give the run more time: --max-minutes N'
 

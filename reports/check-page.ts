@@ -48,6 +48,7 @@ import {
   formatOutcome,
   formatReason,
   isModelBehaviour,
+  isSelection,
   knownFailure,
   formatReading,
   formatSelection,
@@ -188,14 +189,20 @@ const COLUMNS: readonly (readonly [string, Verdict])[] = [
   ['error', 'error'],
 ]
 
-function capabilityTable({ capabilities }: Run): readonly Block[] {
+function capabilityTable(run: Run): readonly Block[] {
+  const scope = isSelection(run) ? ' (selected checks)' : ''
   return table({
     caption: 'Worst outcome and verdicts per capability; n.a.: not applicable',
     columns: ['capability', 'outcome', ...COLUMNS.map(([title]) => title)],
     numbersFrom: 2,
-    rows: capabilities.map(({ id, outcome, counts }) => [
+    rows: run.capabilities.map(({ id, outcome, counts }) => [
       id,
-      [{ text: formatCapability(outcome), tone: OUTCOME_TONES[outcome] }],
+      [
+        {
+          text: `${formatCapability(outcome)}${outcome === 'conformant' ? scope : ''}`,
+          tone: OUTCOME_TONES[outcome],
+        },
+      ],
       ...COLUMNS.map(([, verdict]) => thousands(counts[verdict])),
     ]),
   })

@@ -45,6 +45,11 @@ const stale = runOf('conformant', [checkRecord()], {
 
 test('a stale entry of the baseline is not shown as a success anywhere: the command exits with 1', async () => {
   expect([formatHeadline(stale), failsCi(stale)]).toEqual(['STALE BASELINE (the target is CONFORMANT)', true])
+  const sarif = JSON.parse(await renderRun({ kind: 'check', run: stale }, 'sarif'))
+  expect(sarif.runs[0].invocations[0].toolExecutionNotifications[1]).toEqual({
+    level: 'error',
+    message: { text: expect.stringMatching(/: remove the entry of \S+: the check passes now$/) },
+  })
   expect(renderBadge(stale)).toMatchObject({
     message: 'conformant, but 1 stale baseline entry',
     color: 'red',
@@ -72,6 +77,7 @@ test('a run of selected checks says so wherever it quotes its outcome', async ()
       name,
       expect.stringContaining('1 of 314 checks: '),
     ])
+  expect(renderSummary(run, { color: false })).toMatch(/^ +core +CONFORMANT \(selected checks\)/m)
 })
 
 test('a run whose statement removes checks says so wherever it quotes its outcome', async () => {

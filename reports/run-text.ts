@@ -51,8 +51,8 @@ export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-// Returns whether checks were excluded (`--only`, `--skip`), so that the run has no verdicts on them.
-function isSelection({ suite }: Run): boolean {
+/** Returns whether checks were excluded (`--only`, `--skip`), so that the run has no verdicts on them. */
+export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 

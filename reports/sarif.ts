@@ -11,6 +11,7 @@ import {
   formatRunTarget,
   type RunFileState,
   clauseText,
+  refusedText,
 } from './run-text.ts'
 import { isoTime, oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run, RunIssue } from '../schemas/compiled/run.ts'
@@ -113,6 +114,10 @@ function invocationOf(run: Run, state: RunFileState): object {
         level: failsCi(run, state) ? 'error' : 'note',
         message: { text: oneLine([fileNotice(state), outcome].filter((part) => part !== null).join('. ')) },
       },
+      ...(run.baseline?.refused ?? []).map((entry) => ({
+        level: 'error',
+        message: { text: oneLine(refusedText(entry, run.baseline?.file ?? '')) },
+      })),
     ],
   }
 }

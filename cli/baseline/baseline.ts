@@ -88,7 +88,8 @@ function written(
   return knownFailures(path, path, true)
 }
 
-function whyNotWritten(run: Run): string | null {
+/** Returns why a baseline cannot be written from a run; null if it can. */
+export function whyNotWritten(run: Run): string | null {
   if (run.interrupted === true) return 'the run was stopped'
   if (run.outcome === 'broken') return 'Assay broke'
   const plainest = run.checks.find(({ id }) => id === 'core.post-completes')

@@ -6,8 +6,10 @@ import { writeZip } from '../../certificate/bundle-file.ts'
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { makeBundle } from '../../certificate/make-bundle.ts'
 import { verifyMembers } from '../../certificate/verify-bundle.ts'
+import { shellWord } from '../../reports/curl.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
+import { PROFILES_VARIABLE } from '../../schemas/profile-variable.ts'
 import { CERTIFY_FLAGS } from '../flags.ts'
 import { checkRequest, randomSeed, renderPlan, type CheckRequest } from '../check-request.ts'
 import { VERSION, textFlag, type Command, type CommandContext, type Flags } from '../command.ts'
@@ -27,7 +29,8 @@ export const certifyCommand: Command = {
 what was not tested. 'assay verify' recomputes every verdict from it, offline. The word 'reference' in place of BASE-URL
 names the embedded reference implementation, which brings its statement.`,
   flags: CERTIFY_FLAGS,
-  notes: "The exit code is that of the run; 3 when 'assay verify' would refuse the certificate.",
+  notes:
+    "The exit code is that of the run; 3 when 'assay verify' with the same profiles would refuse the certificate.",
   examples: [
     'ASSAY_KEY=... assay certify https://api.example.com --statement statement.json --signing-key key.pem',
   ],
@@ -98,7 +101,10 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   const words = key === null ? 'unsigned: anybody could have made it; --signing-key FILE signs it' : 'signed'
   const stream = request.json ? context.stderr : context.stdout
   const mend = run.exitCode === 0 ? null : nextStep(run, null)
-  const verify = shellCommand('verify', [path, ...(key === null ? [] : ['--key', 'PUBLIC-KEY.pem'])])
+  const profiles = process.env[PROFILES_VARIABLE] ?? ''
+  // Without the same profiles, verify cannot compute the verdicts again.
+  const setting = profiles === '' ? '' : `${PROFILES_VARIABLE}=${shellWord(profiles)} `
+  const verify = `${setting}${shellCommand('verify', [path, ...(key === null ? [] : ['--key', 'PUBLIC-KEY.pem'])])}`
   stream.write(
     `certificate: ${path} (${words})\n${mend === null ? '' : nextLine(mend)}${nextLine(`verify it, offline: ${verify}`)}`,
   )

@@ -79,7 +79,8 @@ function knownKeys(folder: string): ReadonlyMap<string, string> {
   const files = filesIn(folder).filter(
     (name) => name.endsWith('.pem') && statSync(join(folder, name)).isFile(),
   )
-  return new Map(files.map((name) => [keyId(publicKeyIn(join(folder, name))), basename(name, '.pem')]))
+  const byKey = Map.groupBy(files, (name) => keyId(publicKeyIn(join(folder, name))))
+  return new Map([...byKey].map(([id, own]) => [id, own.map((name) => basename(name, '.pem')).join(' or ')]))
 }
 
 function filesIn(folder: string): readonly string[] {

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readZip, writeZip } from '../../certificate/bundle-file.ts'
 import { faults } from '../faults/index.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
@@ -141,6 +141,13 @@ describe('a certificate of a good service', () => {
     expect(stdout).toMatch(/stated fail, recomputed pass \[verdicts\]/)
     expect(code).toBe(1)
   })
+})
+
+test('the next step names the profiles that verify needs', async () => {
+  vi.stubEnv('ASSAY_PROFILES', '/our profiles')
+  const { stdout } = await certify('profiles', ['--repeat', '1'])
+  vi.unstubAllEnvs()
+  expect(stdout).toMatch(/^next: .*: ASSAY_PROFILES='\/our profiles' assay verify /m)
 })
 
 test('with --key the outcome of an unsigned bundle is not shown', async () => {

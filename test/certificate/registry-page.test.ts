@@ -36,12 +36,13 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
     join(folder, 'keys', 'certifier.pem'),
     CERTIFIER.publicKey.export({ type: 'spki', format: 'pem' }),
   )
+  writeFileSync(join(folder, 'keys', 'lab.pem'), CERTIFIER.publicKey.export({ type: 'spki', format: 'pem' }))
   expect(await build()).toMatchObject({ code: 0, stderr: '' })
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   expect(page).toContain('href="./fine%20%26%20co.assay.zip"')
   expect(page).toContain('Fine &lt;script&gt;')
   expect(page).not.toContain('<script>')
-  expect(page).toMatch(/signed by certifier/)
+  expect(page).toMatch(/signed by certifier or lab/)
   expect(page).toMatch(/declared unsupported/)
   expect(page).toMatch(
     /left open by statement and profile: .*cors.* \(\d+ checks? only observed, \d+ of them/,
