@@ -26,10 +26,14 @@ import type { TranscriptHeader } from '../schemas/compiled/transcript.ts'
 import { count, firstNames } from '../schemas/count.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { memberText, type PlannedTranscript } from './open-bundle.ts'
+import { nearestDate } from './service-clock.ts'
 import { findingAbout, transcriptRule, rule, type Rule } from './rule.ts'
 
 // The tolerance for times of records, in ms. The clock may be adjusted during a run, and ends of answers are recorded slightly late.
 const CLOCK_SLACK_MS = 5000
+
+// The tolerance for the duration of a run. The same clock measures it and the times at which calls are sent.
+const SPAN_SLACK_MS = 500
 
 /** All rules about the completeness of a run. */
 export const transcriptRules: readonly Rule[] = [
@@ -116,7 +120,12 @@ export const transcriptRules: readonly Rule[] = [
       if (overMs < latestMs - CLOCK_SLACK_MS) return [`${id} ended before exchanges that stand ahead of it`]
       latestMs = Math.max(latestMs, overMs)
     }
-    return []
+    const sent = exchanges
+      .filter(({ isInbound }) => isInbound !== true)
+      .map(({ sentAtEpochMs }) => sentAtEpochMs)
+    return Math.max(startMs, ...sent) > endMs + SPAN_SLACK_MS
+      ? ['the run is said to have been shorter than the time between its calls']
+      : []
   }),
   transcriptRule('requests-counted', ({ exchanges, end }) => {
     const sent = exchanges.filter(({ isInbound }) => isInbound !== true).length
@@ -263,14 +272,9 @@ export const transcriptRules: readonly Rule[] = [
   }),
   // Checks that the run is within a day of the answers' dates. Otherwise moving all times would renew an expired certificate.
   transcriptRule('dated', ({ exchanges }) => {
-    const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
-      const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')
-      return isInbound === true || Number.isNaN(atMs) ? [] : [{ atMs, sentAtEpochMs }]
-    })
-    const [first] = dates
-    const isDaysAway = dates.every(({ atMs, sentAtEpochMs }) => Math.abs(atMs - sentAtEpochMs) > DAY_MS)
-    return first !== undefined && isDaysAway
-      ? [`the answers are dated ${new Date(first.atMs).toISOString()}, more than a day away from the run`]
+    const nearest = nearestDate(exchanges)
+    return nearest !== null && Math.abs(nearest.offMs) > DAY_MS
+      ? [`the answers are dated ${new Date(nearest.atMs).toISOString()}, more than a day away from the run`]
       : []
   }),
   // Checks that each attempt marked as sent again has failed, and that another attempt follows. Verdicts ignore marked attempts.

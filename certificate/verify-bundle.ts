@@ -4,6 +4,7 @@ import { readZip, type Members } from './bundle-file.ts'
 import { keyId, attestation, isSignedBy, PAYLOAD_TYPE, verifyingKey, KeyError } from './envelope.ts'
 import { openBundle, type OpenBundle, type Verifier, memberText } from './open-bundle.ts'
 import { recomputedRules } from './recomputed-rules.ts'
+import { nearestDate } from './service-clock.ts'
 import { type BundleAnswer, type Rule, rule } from './rule.ts'
 import { summaryOf, type CertificateSummary, VALID_DAYS, validUntil } from './summary.ts'
 import { transcriptRules } from './transcript-rules.ts'
@@ -36,6 +37,8 @@ export type Verification = {
   /** The run computed again from the transcript. Null if the transcript is invalid, or for the check set of another version. */
   readonly run: Run | null
   readonly exchanges: number
+  /** How far the dates of all answers are from the times of their calls, in ms; null without dates. */
+  readonly datesOffMs: number | null
 }
 
 /** Verifies a bundle. Throws a BundleError if the bundle cannot be unpacked or parsed, or if Assay would write other bytes for it. */
@@ -55,6 +58,7 @@ export function verifyMembers(
   )
   const holds = (answer: BundleAnswer): boolean => findings.every((finding) => finding.answer !== answer)
   const carried = includedKey(bundle)
+  const exchanges = 'value' in bundle.transcript ? bundle.transcript.value.exchanges : []
   return {
     checkSet: bundle.manifest.suite.checkSet,
     summary:
@@ -67,7 +71,8 @@ export function verifyMembers(
     isRecomputed: bundle.recomputed !== null && holds('recomputed'),
     findings,
     run: bundle.recomputed,
-    exchanges: 'value' in bundle.transcript ? bundle.transcript.value.exchanges.length : 0,
+    exchanges: exchanges.length,
+    datesOffMs: nearestDate(exchanges)?.offMs ?? null,
   }
 }
 

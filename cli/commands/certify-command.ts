@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path'
 import { writeZip } from '../../certificate/bundle-file.ts'
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { makeBundle } from '../../certificate/make-bundle.ts'
+import { USUAL_ROUNDS } from '../../certificate/summary.ts'
 import { verifyMembers } from '../../certificate/verify-bundle.ts'
 import { shellWord } from '../../reports/curl.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
@@ -127,9 +128,6 @@ function fileName(name: string): string {
   return plain.slice(0, LONGEST_NAME).replaceAll(/^-|-$/g, '') || 'certificate'
 }
 
-// The default number of rounds. A nondeterministic model may pass a single round by chance.
-const REPEAT = '3'
-
 /** Validates all arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */
 function certifyRequest(flags: Flags, given: string, context: CommandContext): CheckRequest {
   if (flags['statement'] === undefined && given !== 'reference')
@@ -139,7 +137,7 @@ function certifyRequest(flags: Flags, given: string, context: CommandContext): C
   requireDeclared(flags, given, context)
   // A random seed, so that answers cannot have been prepared for it.
   const seed = flags['seed'] ?? randomSeed()
-  const repeat = flags['repeat'] ?? REPEAT
+  const repeat = flags['repeat'] ?? String(USUAL_ROUNDS)
   // A certificate contains all checks.
   return checkRequest({ ...flags, seed, repeat, huge: true }, given, context)
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
-import type { SeedOrigin } from '../../certificate/summary.ts'
+import { USUAL_ROUNDS, type SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
 import { unusualText } from '../../schemas/unusual-readings.ts'
 import { idsWith, leftOpenText, scopeText } from '../../schemas/verdict-counts.ts'
@@ -14,6 +14,7 @@ import type { BundleAnswer } from '../../certificate/rule.ts'
 import type { Run, Verdict } from '../../schemas/compiled/run.ts'
 import { formatOutcome } from '../../reports/run-text.ts'
 import { count, firstNames } from '../../schemas/count.ts'
+import { MINUTE_MS } from '../../schemas/durations.ts'
 import { publicKeyIn } from '../signing-keys.ts'
 
 /** The command `assay verify`, which verifies a certificate. */
@@ -103,7 +104,7 @@ export function renderVerification(verification: Verification): string {
 }
 
 // Formats the first lines. The first word is the outcome of the run, or NOT VALID if the verification has a finding.
-function headLines({ summary, checkSet, run }: Verification): readonly string[] {
+function headLines({ summary, checkSet, run, datesOffMs }: Verification): readonly string[] {
   if (summary === null) return ['NOT VALID']
   const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =
     summary
@@ -126,9 +127,26 @@ function headLines({ summary, checkSet, run }: Verification): readonly string[] 
     `run         of ${oneLine(summary.startedAt)}, valid until ${validUntil ?? 'an unknown day'}; Assay ${oneLine(summary.version)}, check set ${checkSet.slice(0, 12)}`,
     `seed        ${quoted(seed.value, 80)}, ${SEEDS[seed.givenBy]}`,
     `client      ${isDisguised ? DISGUISED : NOT_DISGUISED}`,
-    `rounds      probes that depend on the model ran ${summary.repeat === 1 ? 'once' : `${summary.repeat} times`} (--repeat)`,
+    `rounds      probes that depend on the model ran ${roundsText(summary.repeat)} (--repeat)`,
+    ...datesLine(datesOffMs),
   ]
 }
+
+function roundsText(repeat: number): string {
+  const times = repeat === 1 ? 'once' : `${repeat} times`
+  return repeat < USUAL_ROUNDS ? `${times}; ${USUAL_ROUNDS} are usual: later rounds may be left out` : times
+}
+
+// Returns a line about the clock of the service, or about moved times, if all answers are dated minutes away from their calls.
+function datesLine(offMs: number | null): readonly string[] {
+  if (offMs === null || Math.abs(offMs) < TOLD_OFF_MS) return []
+  const minutes = count(Math.round(Math.abs(offMs) / MINUTE_MS), 'minute')
+  return [
+    `dates       the service dates all its answers at least ${minutes} ${offMs < 0 ? 'before' : 'after'} the run: a clock is wrong, or times were moved`,
+  ]
+}
+
+const TOLD_OFF_MS = 2 * MINUTE_MS
 
 // Returns a line with the ids of the checks that have this verdict; an empty list if no check has it.
 function namedLine(label: string, run: Run | null, wanted: Verdict): readonly string[] {

@@ -1,6 +1,7 @@
 /** Finds contradictions in recorded exchanges. A contradiction shows that a record was edited. Pure. */
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
+import { DEFAULT_CAPS } from './deadlines.ts'
 
 /**
  * Returns one line per contradiction in the records. Does not check the length of a body that contains one of `placeholders`,
@@ -29,9 +30,14 @@ function flawsIn(exchange: Exchange, placeholders: readonly string[]): readonly 
   ]
 }
 
+// The number of bytes that a body recorded in part has at least. It is far below the size limits, because redaction may shorten a body.
+const LEAST_KEPT_BYTES = DEFAULT_CAPS.recordedRequestBytes / 2
+
 function bodyFlaw(body: RecordedBody): readonly string[] {
   const keptBytes = bodyBytesOf(body).length
-  const isOfLength = body.truncated ? keptBytes < body.bodyBytes : keptBytes === body.bodyBytes
+  const isOfLength = body.truncated
+    ? keptBytes >= LEAST_KEPT_BYTES && keptBytes < body.bodyBytes
+    : keptBytes === body.bodyBytes
   return isOfLength ? [] : [`a body of ${body.bodyBytes} bytes is kept as ${keptBytes}`]
 }
 

@@ -1,4 +1,5 @@
 /** Defines tamperings that make a faulty service verify as conformant: they change questions, marks, attempts and times. */
+import { HOUR_MS } from '../../schemas/durations.ts'
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { forgeBody, type Draft, type Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
@@ -99,6 +100,9 @@ export const forgerTamperings: readonly Tampering[] = [
     (exchange) => asks(exchange, exchange['request'].body.text.replace('"content":', '"kontent":')),
     { caughtBy: ['asked-as-declared'] },
   ),
+  lined('the run is said to have lasted 1 ms', (all) => (all.at(-1)!['durationMs'] = 1), {
+    caughtBy: ['in-time'],
+  }),
   each('a completion is said to be a GET', isCall(CALL), ({ request }) => (request.method = 'GET'), {
     caughtBy: ['asked-as-declared'],
   }),
@@ -182,7 +186,7 @@ export const forgerTamperings: readonly Tampering[] = [
       response.reads = [[timing.firstByteMs, bodyBytes]]
       for (const field of response.headers) if (field[0] === 'content-length') field[1] = String(bodyBytes)
     },
-    { of: 'faulty', outcome: 'incomplete' },
+    { of: 'faulty', caughtBy: ['records'] },
   ),
   each(
     'failing answers are said to be calls to us',
@@ -232,8 +236,32 @@ export const forgerTamperings: readonly Tampering[] = [
   },
 ]
 
+/** A tampering that moves the times of a run by an hour, but not the dates of its answers. No rule refuses it. */
+export const movedByAnHour: Tampering = lined(
+  'the times of the run are moved by an hour',
+  (all) => {
+    for (const { exchange } of all) if (exchange !== undefined) exchange.sentAtEpochMs += HOUR_MS
+    all[0]!['startedAt'] = new Date(Date.parse(all[0]!['startedAt']) + HOUR_MS).toISOString()
+  },
+  {},
+)
+
 /** Tamperings that change facts which only the recorder knows. No rule finds them in an unsigned bundle. */
 export const unseenMarks: readonly Tampering[] = [
+  movedByAnHour,
+  {
+    ...lined(
+      'the last round is left out, and fewer rounds are said to have been run',
+      (all) => {
+        delete all[0]!['repeat']
+        const kept = all.filter(({ exchange }) => exchange?.round !== 2)
+        all.at(-1)!['cost'].requests -= all.length - kept.length
+        all.splice(0, all.length, ...kept)
+      },
+      {},
+    ),
+    of: 'disguised',
+  },
   each(
     'connections are said not to have stayed open after a refusal',
     ({ isReused }) => isReused === true,

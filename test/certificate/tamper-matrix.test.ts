@@ -5,7 +5,7 @@ import { allRules, verifyMembers } from '../../certificate/verify-bundle.ts'
 import { renderVerification } from '../../cli/commands/verify-command.ts'
 import { CERTIFIER, STATEMENT, STRANGER, bundleOf } from './bundle-fixture.ts'
 import { carelessTamperings, signatureTamperings } from './careless-tamperings.ts'
-import { forgerTamperings, unseenMarks } from './forger-tamperings.ts'
+import { forgerTamperings, movedByAnHour, unseenMarks } from './forger-tamperings.ts'
 import { headerTamperings } from './header-tamperings.ts'
 import { kindTamperings } from './kind-tamperings.ts'
 import { rehashedTamperings, unseenTamperings } from './rehashed-tamperings.ts'
@@ -120,6 +120,15 @@ test('a bundle names its warnings, what is undecided, and what is left open', as
   expect(warned).toContain('\nwarnings    core.usage-same-prompt\n')
   const stalled = forgerTamperings.find(({ of }) => of === 'sse-buffered')
   expect(stalled === undefined ? '' : await shown(stalled)).toContain('\nundecided   sse.arrival-spread\n')
+})
+
+test('a bundle says how many rounds are usual, and how far the dates of answers are off', async () => {
+  const plain = await shown({ name: '', care: 'careless', caughtBy: [] })
+  expect(plain).toContain(' ran once; 3 are usual: later rounds may be left out (--repeat)\n')
+  expect(plain).not.toContain('\ndates ')
+  expect(await shown(movedByAnHour)).toContain(
+    '\ndates       the service dates all its answers at least 60 minutes before',
+  )
 })
 
 test('the matrix has at least 120 tamperings, each of another name', () => {
