@@ -24,6 +24,25 @@ function rewritten(edit: (text: string) => string): Action {
   }))
 }
 
+// Compresses answers in JSON of more than `bytes` bytes.
+function compressedAbove(bytes: number): Action {
+  const isLarge = (text: string | undefined) => Buffer.byteLength(text ?? '') > bytes
+  return {
+    hooks: {
+      reply: (reply) =>
+        reply.body.kind === 'json' && isLarge(JSON.stringify(reply.body.value))
+          ? withHeader('content-encoding', 'gzip')(reply)
+          : reply,
+      delivery(delivery) {
+        const whole = Buffer.concat(delivery.writes)
+        return delivery.pace === 'at-once' && whole.length > bytes
+          ? { ...delivery, writes: [gzipSync(whole)] }
+          : delivery
+      },
+    },
+  }
+}
+
 const CONTEXT_TOKENS = 512
 const LARGE_CONTEXT_TOKENS = 16_384
 
@@ -201,13 +220,11 @@ export const responseFaults: readonly Patch[] = [
       change('/choices/*/finish_reason', () => 'length'),
     ],
   }),
-  patch('body-gzip', 'every answer in JSON is compressed without being asked for', {
+  patch('body-gzip', 'every answer in JSON is compressed without being asked for', compressedAbove(0)),
+  patch('body-gzip-large', 'an answer in JSON of more than 1 KiB is compressed without being asked for', {
     hooks: {
-      reply: (reply) => (reply.body.kind === 'json' ? withHeader('content-encoding', 'gzip')(reply) : reply),
-      delivery: (delivery) =>
-        delivery.pace === 'at-once'
-          ? { ...delivery, writes: [gzipSync(Buffer.concat(delivery.writes))] }
-          : delivery,
+      ...compressedAbove(1024).hooks,
+      text: (text, { json }) => (Number(valueAtPath(json, '/max_tokens')) > 200 ? text.repeat(8) : text),
     },
   }),
   patch(

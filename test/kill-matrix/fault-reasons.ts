@@ -40,7 +40,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'stream-gzip-said': 'cannot be read by their Content-Encoding: gzip',
   'auth-case-ignored': 'core\\.auth/other-case status.*200',
   'usage-one-token': '/usage/completion_tokens\\b.*at least \\d+ for \\d+ words.*number 1\\b',
-  'body-gzip': 'Content-Encoding: gzip',
   'text-html-escaped': 'escaped for HTML|&quot;',
   'stream-role-500': 'sse\\.stream/role\\S* status\\b.*\\b500\\b',
   'huge-prompt-blocks': 'the server did not answer for \\d+ s after a prompt of 1 MB',
@@ -475,6 +474,7 @@ function usualReason(id: string): string | undefined {
   const [, code] = /-(\d{3})$/.exec(id) ?? []
   if (code !== undefined) return status(Number(code))
   if (/^(charset|content-type)-refused$/.test(id)) return status(415)
+  if (id.startsWith('body-gzip')) return 'Content-Encoding: gzip'
   if (id.startsWith('accepts-') || /^(stream-)?auth-/.test(id)) return accepted(id)
   if (/^ws-.*-accepted$/.test(id)) return 'end of the conversation'
   if (/^stream-.*-answered$/.test(id)) return status(200)

@@ -51,6 +51,7 @@ export const SAME_BYTES: readonly string[] = [
   'accepts-missing-max-tokens',
   'accepts-missing-temperature',
   'gzip-length',
+  'body-gzip-large',
   'abort-cuts-others',
   'aborts-keep-slots',
   'sse-line-separator',

@@ -63,7 +63,7 @@ export const utf8 = check({
   title:
     'the body of a completion, a refusal or a list of models is UTF-8, without a content coding that the request does not accept',
   judges: ['completion', ...OTHERS_IN_JSON],
-  trippedBy: ['body-latin1', 'body-gzip'],
+  trippedBy: ['body-latin1', 'body-gzip', 'body-gzip-large'],
   judge: (evidence) => {
     const completions = wholeAnswers(evidence)
     const others = attemptsOf(evidence, OTHERS_IN_JSON).filter(({ end }) => end.kind === 'complete')

@@ -7,6 +7,7 @@ import {
   ANSWER_TOKENS,
   chatRequest,
   greeting,
+  LONGER_TOKENS,
   longCalls,
   longMessage,
   requiredOf,
@@ -158,18 +159,20 @@ const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'a
 /** Sends messages with unusual `content`: empty, long, or in many scripts. Source: interface section 2.2 (content is any string). */
 const content = defineProbe({
   id: 'core.content',
-  title: 'content in many scripts, again with a cap of two tokens, empty, and of 32 KiB',
+  title: 'content in many scripts with a long answer, again with a cap of two tokens, empty, and of 32 KiB',
   calls: (readings) => [
-    { ...plain, label: 'scripts' },
+    { ...plain, label: 'scripts', tokens: LONGER_TOKENS },
     { ...odd, label: 'scripts-again', tokens: FEW_TOKENS },
     { ...odd, label: 'empty' },
     ...longCalls(readings, odd),
   ],
   run: async (context) => {
-    const hello = greeting(context, 'scripts').content
-    const scripts = [user(`${context.wording.manyScripts} ${hello}`)]
+    // A long answer, because some services compress or cut only large bodies.
+    const story = context.wording.story(context.nonce('scripts'))
+    const scripts = [user(`${context.wording.manyScripts} ${story}`)]
     // Many caches keep only answers at temperature 0. A cache that ignores the cap repeats the first answer.
-    await context.send('scripts', { json: chatRequest(context, scripts, { temperature: 0 }) })
+    const long = chatRequest(context, scripts, { temperature: 0, max_tokens: LONGER_TOKENS })
+    await context.send('scripts', { json: long })
     const capped = chatRequest(context, scripts, { temperature: 0, max_tokens: FEW_TOKENS })
     await context.send('scripts-again', { json: capped })
     await sendMessages(context, 'empty', [user('')])
