@@ -73,13 +73,12 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
 
 /** Returns how many times as many requests, with the same share, decide an objective. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
-  let times = 1
-  while (times <= LARGEST_GROWTH) {
-    times *= 1.05
+  for (let times = 1.05; times <= LARGEST_GROWTH; times *= 1.05) {
     const many = Math.round(n * times)
-    if (decided(slo, { ...shareInterval(Math.round(share * many), many), effective: many }) !== null) break
+    const interval = { ...shareInterval(Math.round(share * many), many), effective: many }
+    if (decided(slo, interval) !== null) return times
   }
-  return times
+  return Infinity
 }
 
 /** Returns an undecided verdict with the reason `what`. The reason ends with `much` if too many samples are needed, else with `enough`. */

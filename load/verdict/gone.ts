@@ -1,6 +1,5 @@
 /** Decides whether the target was gone at the end of a load. Pure. */
 import { count as counted, thousands } from '../../schemas/count.ts'
-import type { TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
 
@@ -19,22 +18,12 @@ export function goneReason({ measures, workload, baseUrl }: Evidence): string | 
     return `the target was gone at the end: the last ${thousands(lost)} requests got no answer from ${baseUrl}`
   const { bucketSeconds, buckets } = series.timeline
   const within = buckets.slice(0, Math.floor((workload.warmUpSeconds + window.seconds) / bucketSeconds))
-  const from = within.findLastIndex(({ completed }) => completed > 0) + 1
+  const served = within.flatMap(({ completed }, at) => (completed > 0 ? [at] : []))
+  const from = (served.at(-1) ?? -1) + 1
   const silence = within.slice(from).filter(({ inFlight }) => inFlight >= 1).length
-  const isSilent =
-    silence >= SILENT_SHARE * within.length && silence >= SILENT_TIMES * longestSilence(within.slice(0, from))
+  const earlier = Math.max(1, ...served.map((at, index) => at - (served[index - 1] ?? -1) - 1))
+  const isSilent = silence >= SILENT_SHARE * within.length && silence >= SILENT_TIMES * earlier
   return lost > 0 && from > 0 && isSilent
     ? `the target was gone at the end: nothing was completed after ${Number((from * bucketSeconds).toFixed(1))} s, and ${counted(lost, 'request')} got no answer from ${baseUrl}`
     : null
-}
-
-/** Returns the largest number of intervals in a row, at least 1, in which no request was completed. */
-function longestSilence(buckets: readonly TimelineBucket[]): number {
-  let longest = 1
-  let silent = 0
-  for (const { completed } of buckets) {
-    silent = completed > 0 ? 0 : silent + 1
-    longest = Math.max(longest, silent)
-  }
-  return longest
 }
