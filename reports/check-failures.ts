@@ -219,6 +219,9 @@ function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
 const AFTER_OTHERS =
   /^(limits\.|webhooks\.|sse\.abort\/|websocket\.vanish\/|core\.(kept-connection|health|huge)\/after|signup\.accounts\/(duplicate|renewed))/
 
+// Matches the checks that compare calls, or judge calls on one connection.
+const OF_SEVERAL = /\.(no-cross-talk|answers-after-refusal|keys-differ)$/
+
 /**
  * Returns curl commands that repeat the exchanges with issues, or all exchanges of the check if no exchange has issues.
  */
@@ -241,10 +244,10 @@ function commandBlocks(
     return [
       shownOnlyIn('html', repeat),
       ...notes.map((note) => line(note, 'Note')),
-      ...(AFTER_OTHERS.test(id)
+      ...(AFTER_OTHERS.test(id) || OF_SEVERAL.test(check)
         ? [
             line(
-              `the calls before this one are part of the finding: --only ${check} repeats them all`,
+              `the calls before or beside this one are part of the finding: --only ${check} repeats them all`,
               'Note',
             ),
           ]

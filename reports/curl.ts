@@ -225,8 +225,11 @@ function escapedBytes(text: string): string {
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {
-  limits: ['ASSAY_LIMITS_KEY', 'put the key of --limits-key-env into ASSAY_LIMITS_KEY'],
-  sibling: ['ASSAY_SIBLING_KEY', 'put the key of --limits-sibling-key-env into ASSAY_SIBLING_KEY'],
+  limits: ['ASSAY_LIMITS_KEY', 'ASSAY_LIMITS_KEY stands for the variable that --limits-key-env names'],
+  sibling: [
+    'ASSAY_SIBLING_KEY',
+    'ASSAY_SIBLING_KEY stands for the variable that --limits-sibling-key-env names',
+  ],
   other: [
     'ASSAY_OTHER_KEY',
     'put the key of another account into ASSAY_OTHER_KEY: that of --limits-other-key-env, else one that sign-up gave out',

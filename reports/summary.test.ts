@@ -152,9 +152,18 @@ test.each([
   const issues = [{ at: `${id} status`, expected: 'no 5xx', received: '500' }]
   const failed = checkRecord({ id: 'signup.mistakes-never-5xx', verdict: 'fail', issues, exchanges: [id] })
   const text = lines(runOf('non-conformant', [failed], { exchanges: [exchangeSummary({ id })] })).join('\n')
-  const note = 'the calls before this one are part of the finding: --only signup.mistakes-never-5xx repeats'
+  const note =
+    'the calls before or beside this one are part of the finding: --only signup.mistakes-never-5xx repeats'
   expect(text.includes(note)).toBe(isSaid)
   expect(text.includes('duplicate#4 status: attempt 4 of this call')).toBe(isSaid)
+})
+
+test('a command of a check that compares calls says that it needs the others', () => {
+  const id = 'core.mix/a'
+  const issues = [{ at: id, expected: 'its own text', received: 'the text of core.mix/b' }]
+  const failed = checkRecord({ id: 'core.no-cross-talk', verdict: 'fail', issues, exchanges: [id] })
+  const text = lines(runOf('non-conformant', [failed], { exchanges: [exchangeSummary({ id })] })).join('\n')
+  expect(text).toContain('--only core.no-cross-talk repeats them all')
 })
 
 test('an unreachable host is one reason instead of a hundred lines', () => {
