@@ -18,7 +18,7 @@ export function goneReason({ measures, workload, baseUrl }: Evidence): string | 
     return `the target was gone at the end: the last ${thousands(lost)} requests got no answer from ${baseUrl}`
   const { bucketSeconds, buckets } = series.timeline
   const within = buckets.slice(0, Math.floor((workload.warmUpSeconds + window.seconds) / bucketSeconds))
-  const served = within.flatMap(({ completed }, at) => (completed > 0 ? [at] : []))
+  const served = buckets.flatMap(({ completed }, at) => (completed > 0 ? [at] : []))
   const from = (served.at(-1) ?? -1) + 1
   const silence = within.slice(from).filter(({ inFlight }) => inFlight >= 1).length
   const earlier = Math.max(1, ...served.map((at, index) => at - (served[index - 1] ?? -1) - 1))

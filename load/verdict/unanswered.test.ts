@@ -157,6 +157,12 @@ test('a target that is gone at the end is noted although an objective limits err
   ])
 })
 
+test('a target that answers after the end of the load was not gone', () => {
+  const late = { lastTokenUs: 21_000_000, doneUs: 21_000_000, closedUs: 21_000_000 }
+  const rows = Array.from({ length: 20 }, (_, i) => (i < 12 ? {} : { ...GIVEN_UP, status: 0 }))
+  expect(judgedBy('e2e p50 < 4s', [late, ...rows.slice(1)]).isGone).toBeUndefined()
+})
+
 test.each([
   [8, '11.5 s'],
   [1, null],
