@@ -44,15 +44,16 @@ export const dataJson = check({
   ],
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) => [
-      ...deviations(stream, {
-        'invalid-utf8': ['UTF-8', encodingText(stream)],
-        'data-free-block': ['blocks with data, or comments alone', 'a block without data'],
-      }),
+      ...deviations(stream, { 'invalid-utf8': ['UTF-8', encodingText(stream)] }),
       ...stream.events
         .filter((event) => event.value === undefined && event.kind !== 'terminator')
         // `sse.done-present` judges an almost correct terminator, and `sse.framing` judges merged events.
         .filter((event) => !isAlmostTerminator(event, stream) && !isMerged(event, stream))
         .map((event) => eventIssue(stream, event, 'JSON or the terminator')),
+      // Last, because the rest of an event that something was written into is also such a block.
+      ...deviations(stream, {
+        'data-free-block': ['blocks with data, or comments alone', 'a block without data'],
+      }),
     ]),
 })
 

@@ -162,6 +162,12 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
   ],
   ['sse.data-json', basic(`event: ping\n\n${good}`), 'sse.stream/basic byte 0'],
   ['sse.data-json', basic(`data: : keepalive\n\n${good}`), 'sse.stream/basic event 1'],
+  // A comment in the middle of an event leaves a rest without data, which is not the cause.
+  [
+    'sse.data-json',
+    basic(`${good.slice(0, 20)}: keepalive\n\n${good.slice(20)}`),
+    'sse.stream/basic event 1',
+  ],
   ['sse.data-json', basic(`data:\n\n${good}`), 'sse.stream/basic event 1'],
   ['sse.data-json', basic(`data: oh no\n\n${good}`), 'sse.stream/basic event 1'],
   ['sse.done-present', basic(answerChunks().map(json).join('')), 'sse.stream/basic'],

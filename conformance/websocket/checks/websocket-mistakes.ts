@@ -147,7 +147,8 @@ export const answersAfterRefusal = socketCheck({
   title:
     'after a refused message the next request on the same socket is answered, unless the socket is closed',
   judges: [UNKNOWN_MODEL, TWO],
-  because: ['websocket.turns', 'websocket.unknown-model-refused'],
+  // A service that answers nothing after a hang-up does not answer here either.
+  because: ['websocket.turns', 'websocket.unknown-model-refused', 'sse.abort-healthy'],
   trippedBy: ['ws-silent-after-refusal'],
   judge: (evidence) =>
     onConversations(
