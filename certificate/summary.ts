@@ -37,11 +37,8 @@ export type CertificateSummary = RunScope &
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** The facts beside the run. `seed`: the seed that the verifier gave to the certifier before the run, or null. */
-type Verified = { readonly isValid: boolean; readonly seed: string | null }
-
-/** Summarizes a run and the result of its verification. */
-export function summaryOf(run: Run, { isValid, seed }: Verified): CertificateSummary {
+/** Summarizes a run and whether its bundle is valid. `seed`: the seed that the verifier gave to the certifier before the run, or null. */
+export function summaryOf(run: Run, isValid: boolean, seed: string | null): CertificateSummary {
   return {
     name: run.statement?.name ?? '',
     outcome: isValid ? run.outcome : 'not-valid',

@@ -64,7 +64,7 @@ export function verifyMembers(
     summary:
       bundle.recomputed === null
         ? null
-        : summaryOf(bundle.recomputed, { isValid: findings.length === 0, seed: verifier.seed ?? null }),
+        : summaryOf(bundle.recomputed, findings.length === 0, verifier.seed ?? null),
     signature: signatureOf(bundle, findings),
     keyId: carried === null ? null : keyId(carried),
     isComplete: holds('complete'),

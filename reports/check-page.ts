@@ -190,19 +190,13 @@ const COLUMNS: readonly (readonly [string, Verdict])[] = [
 ]
 
 function capabilityTable(run: Run): readonly Block[] {
-  const scope = isSelection(run) ? ' (selected checks)' : ''
   return table({
     caption: 'Worst outcome and verdicts per capability; n.a.: not applicable',
     columns: ['capability', 'outcome', ...COLUMNS.map(([title]) => title)],
     numbersFrom: 2,
     rows: run.capabilities.map(({ id, outcome, counts }) => [
       id,
-      [
-        {
-          text: `${formatCapability(outcome)}${outcome === 'conformant' ? scope : ''}`,
-          tone: OUTCOME_TONES[outcome],
-        },
-      ],
+      [{ text: formatCapability(outcome, isSelection(run)), tone: OUTCOME_TONES[outcome] }],
       ...COLUMNS.map(([, verdict]) => thousands(counts[verdict])),
     ]),
   })

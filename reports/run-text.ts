@@ -64,11 +64,11 @@ export function formatSelection(run: Run): string {
   return [...selected, ...open].map((scope) => `${scope}: `).join('')
 }
 
-/** Formats the outcome of a capability, such as `not offered`. */
-export function formatCapability(outcome: CapabilityRecord['outcome']): string {
+/** Formats the outcome of a capability, such as `not offered`. `isSelected`: whether only some checks ran. */
+export function formatCapability(outcome: CapabilityRecord['outcome'], isSelected = false): string {
   if (outcome === 'not-offered') return 'not offered'
   if (outcome === 'not-judged') return 'not judged'
-  return formatOutcome(outcome)
+  return `${formatOutcome(outcome)}${isSelected ? ' (selected checks)' : ''}`
 }
 
 /** Formats the target: its base URL, and whether it is the embedded reference. The caller must escape the text. */
