@@ -152,7 +152,10 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
     by: ['core.max-tokens-caps'],
     words: /completion_tokens at most 1 number \d{3}/,
   },
-  'max-tokens-ignored-stream': { by: ['sse.max-tokens-caps'], words: /1 token of text string/ },
+  'max-tokens-ignored-stream': {
+    by: ['sse.max-tokens-caps'],
+    words: /completion_tokens at most 16 number 50/,
+  },
   'max-tokens-off-by-one': {
     by: ['core.max-tokens-caps'],
     words: /completion_tokens at most 1 number 2/,

@@ -259,6 +259,6 @@ function overCount(stream: Stream, cap = askedMaxTokens(stream.exchange) ?? Infi
   const usage = withUsage(stream).at(-1)
   const completion = usage === undefined ? undefined : usageOfChunk(usage)?.['completion_tokens']
   return usage !== undefined && isCount(completion) && completion > cap
-    ? [payloadIssue(stream, usage, '/usage/completion_tokens', `${cap} at most`)]
+    ? [payloadIssue(stream, usage, '/usage/completion_tokens', `at most ${cap}`)]
     : []
 }
