@@ -226,12 +226,14 @@ export const transcriptRules: readonly Rule[] = [
   // Checks what calls ask: their method, path, token cap and text to repeat. A call whose request cannot be read does not ask what
   // its probe asks. Otherwise a faulty answer could seem correct, or not judgeable.
   transcriptRule('asked-as-declared', ({ header, plan, exchanges }) => {
-    const usual = new Set(plainCalls(exchanges).map(({ request }) => authorizationOf(request.headers)))
+    const usual = new Set(
+      plainCalls(exchanges).map(({ request }) => headerValue(request.headers, 'authorization')),
+    )
     const asked = askedIn({ header, plan }, exchanges)
     const other = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
       // The record of a key in the other case is that of the key.
       if (exchange.kind === 'credential' && exchange.label !== 'other-case')
-        return header.hasKey && usual.has(authorizationOf(exchange.request.headers) ?? '')
+        return header.hasKey && usual.has(headerValue(exchange.request.headers, 'authorization') ?? '')
       return (
         exchange.isValidCall === true && CHAT_KINDS.includes(exchange.kind) && !isAsked(exchange, call, asked)
       )
@@ -380,10 +382,6 @@ function isAsked(exchange: Exchange, call: Call, { echo, leastCap, mayLackCap }:
   const cap = body['max_tokens']
   if (cap === undefined) return tokens !== 1 && (mayLackCap || /^(required-only|without-)/.test(label))
   return typeof cap === 'number' && cap <= Math.max(tokens, leastCap)
-}
-
-function authorizationOf(headers: HeaderList): string | null {
-  return headerValue(headers, 'authorization')
 }
 
 function isPossibleEnd({ end, kind, quotaCall, socket, timing, response }: Exchange): boolean {
