@@ -237,7 +237,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'stream-null-streams-alone': 'text/event-stream',
   'include-usage-ignored': '\\busage\\b.*none',
   'usage-uninvited': '/choices\\b.*array of 0',
-  'stream-max-tokens-ignored': '/usage/completion_tokens\\b.*\\bat most 16.*number',
+  'stream-max-tokens-ignored': '\\btoken\\b.*string "',
   'stream-cap-counts-nothing': '\\btoken\\b.*string "|none 0 or below 0',
   'stream-error-event': '"error":\\{',
   'stream-error-flat': '"object":"error"',

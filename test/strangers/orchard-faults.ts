@@ -154,7 +154,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   },
   'max-tokens-ignored-stream': {
     by: ['sse.max-tokens-caps'],
-    words: /completion_tokens at most 16 number 50/,
+    words: /1 token of text string/,
   },
   'max-tokens-off-by-one': {
     by: ['core.max-tokens-caps'],

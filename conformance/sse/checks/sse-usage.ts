@@ -111,8 +111,9 @@ export const maxTokensCaps = check({
   judges: STREAMS,
   trippedBy: ['stream-max-tokens-ignored', 'stream-cap-counts-nothing', 'stream-usage-total'],
   judge: (evidence) => {
+    const capped = onCapped(evidence, overCap, { over: onTexts })
     const counted = onStreams(evidence, (stream) => overCount(stream))
-    return counted.kind === 'violated' ? counted : onCapped(evidence, overCap, { over: onTexts })
+    return capped.kind !== 'violated' && counted.kind === 'violated' ? counted : capped
   },
 })
 
