@@ -14,12 +14,18 @@ export function wasReset(exchange: Exchange): boolean {
 
 /**
  * Returns whether a call with side effects, or a call that is sent only once, was lost because its connection was reset by chance. A
- * second reset counts as chance only for a call with side effects, if other calls were reset by chance too (`isUnsteady`).
+ * second reset counts as chance only for a call with side effects, if other calls were reset by chance too (`isUnsteady`). Two reset
+ * refusals of one probe are no chance.
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
   if (!wasReset(exchange) || !(hasEffect || isSentOnce)) return false
-  return (hasEffect && isUnsteady) || !attempts.some((one) => isLater(exchange, one) && wasReset(one))
+  const isSecond = (one: Exchange): boolean => isLater(exchange, one) || isOtherRefusal(one, exchange)
+  return (hasEffect && isUnsteady) || !attempts.some((one) => isSecond(one) && wasReset(one))
+}
+
+function isOtherRefusal(one: Exchange, { probe, kind, label }: Exchange): boolean {
+  return kind === 'refusal' && one.kind === kind && one.probe === probe && one.label !== label
 }
 
 /** Returns whether a repeated call got a complete answer after a reset. Such a reset occurred by chance. */
