@@ -315,7 +315,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats a statement: its name, and the numbers of readings of the statement and of the profile. The caller escapes the result. */
+/** Formats a statement: its name, and how many open questions it and the profile answer. The caller escapes the result. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length

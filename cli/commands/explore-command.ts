@@ -280,7 +280,7 @@ function escapedCharacter(character: string): string {
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
 }
 
-/** A question to the owner of a target. `about`: the key of a reading, or a capability. `text`: the question and possible answers. */
+/** A question to the owner of a target. `about`: the key of a reading, such as `errors.body`, or a capability. `text`: the question and possible answers. */
 export type Question = { readonly about: string; readonly text: string }
 
 /** Returns the questions to the owner of the service, those about findings first. `plan.given`: the keys of declared readings. */

@@ -6,7 +6,7 @@ import type { ClientLanguage } from '../../conformance/exchange/client-job.ts'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { spawn } from 'node:child_process'
 
-/** Thrown if the library of a language cannot be installed. The message contains the reason and how to fix it. */
+/** Thrown if the `openai` client library for a language cannot be installed. The message contains the reason and how to fix it. */
 export class InstallError extends Error {
   override readonly name = 'InstallError'
 }

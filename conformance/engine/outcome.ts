@@ -27,7 +27,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses whose MUST checks were excluded by a declared reading or a missing key, in check order. */
+/** Returns the clauses with MUST checks that did not apply because of the declared behavior or a missing key, in check order. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {

@@ -44,7 +44,7 @@ export type Check = {
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** The declaration of a check. Defaults: level MUST, the first part of the id as capability, and the first gap of its reading. */
+/** A check as its author writes it. Where it leaves them out, `level` is MUST and `capability` is the id up to its first dot. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
 /** Creates a check from its declaration. Throws a TypeError without a capability, or without exactly one clause or known reading. */

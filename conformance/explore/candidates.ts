@@ -32,7 +32,10 @@ import { limitHeadersOf, readLimitHeaders, type Allowance } from '../limits/limi
 import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
-/** A reading to try. The lowest fitting `rank` wins. 0: strict; 1: computed from answers; 2: fits almost every target. */
+/**
+ * A possible behavior (reading) to compare with the recorded answers. If several fit, the lowest `rank` wins. 0: fits few targets;
+ * 1: computed from answers; 2: fits almost every target.
+ */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2

@@ -45,7 +45,7 @@ export function trackReadings(given: Readings): TrackedReadings {
 /** A reading of the profile that makes a check fail. `key`: the key of the reading. `failure`: the first failing check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes each reading of the profile with which a check fails. Returns these readings (`unfit`) and the new verdicts. */
+/** Removes each reading that comes from the profile and makes a check fail. Returns these readings (`unfit`) and the new verdicts. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]

@@ -3,7 +3,7 @@
 /** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or none (`observed`). */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
-/** An answer to an open question (gap): its name (`reading`), and its parameters. The statement or the profile gives the answer. */
+/** How a service behaves where the interface leaves a question open. `reading`: the name of this behavior; other members: its parameters. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
 /** The readings in force, by key such as `errors.body`. Each reading has the layer that declares it. */

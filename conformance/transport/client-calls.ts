@@ -153,7 +153,7 @@ const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as co
 /** The address of the local proxy, and a key that only this proxy accepts. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
-/** Starts a client program. Throws {@link ClientProgramError} if the program does not report its library in time. */
+/** Starts a client program. Throws {@link ClientProgramError} if its first line, which names its library, does not come in time. */
 export async function startClientProcess(
   program: ReadyProgram,
   access: ClientAccess,

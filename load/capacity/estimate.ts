@@ -93,7 +93,10 @@ const SHORTEST_MEASURED = 8
 /** The ratio of a rate that met all objectives to the throughput under overload, above which the service does less work under overload. */
 const COLLAPSE = 1.25
 
-/** Returns the stages in which answer times grew, and whose completed requests therefore bound the capacity. */
+/**
+ * Returns the stages in which answer times kept growing. The service could not keep up in them, so their rate of completed requests
+ * is an upper bound of its capacity.
+ */
 export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   if (stagesOfTarget(stages).length === 0) return []
   return stages.filter(

@@ -33,7 +33,7 @@ export const DELAY_GAIN = 30
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
 /** The log odds of an announced window, and of a usual one from a minute on, relative to nearby windows: 150 to 1. Shorter usual ones: 7 to 1. */
 export const ANNOUNCED_BONUS = 5
-/** The log odds of a window that refusals suggest: 30 to 1. */
+/** The additional log odds of a window at whose end refusals stopped or began, or of another limit with such a hint: 30 to 1. */
 export const SUGGESTED_BONUS = 3.5
 /** The additional log odds of a limit whose size is announced. A refusal by another limit alone never outweighs these odds. */
 export const SIZE_BONUS = 6

@@ -25,8 +25,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge of the parts in `folders`. `plan`: the plan of parts that ran in pods (k6 without Assay). `trace`: the
- * replayed requests. `readings`: returns the readings for a profile name; default: the readings of the profile itself.
+ * The options of a merge. Each of `folders` holds a part: what one process of the load recorded. `plan`: the plan of parts that ran in
+ * pods (k6 without Assay). `trace`: the replayed requests. `readings`: makes the plan for a profile name; default: without a statement.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]

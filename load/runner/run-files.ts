@@ -44,7 +44,7 @@ export type ScriptPaths = {
   readonly plan: string
 }
 
-/** The files of one run in its private folder, and the arguments with which k6 reads them. */
+/** The paths of the files of one run in its private folder, and the binary and the environment variables with which k6 starts. */
 export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> &
   ScriptPaths & {
     readonly script: string

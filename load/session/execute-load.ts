@@ -92,7 +92,10 @@ export async function finishLiveFiles(out: string): Promise<void> {
   }
 }
 
-/** Returns when the user or k6 ended a run early, in µs since t0, or null. Without a row header, returns the duration of the run. */
+/**
+ * Returns when the user or k6 ended a run early, in µs since the start that the row file states; null if the run was not ended early. If
+ * the row file does not state the start yet, returns the duration of the run.
+ */
 export async function cutAtUs({
   finished,
   rowsPath,

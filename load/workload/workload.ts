@@ -7,8 +7,9 @@ import type { TraceRecord } from './read-trace.ts'
 export type { Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
- * The options of a workload. A rate selects an open model, in which a `burstiness` of 1 means Poisson arrivals. `trace`
- * provides times and lengths. `promptCv`, `outputCv`: the coefficients of variation of lengths.
+ * The options of a workload. With `ratePerSecond`, requests start at this rate whether or not earlier ones have ended (open model);
+ * a `burstiness` of 1 means Poisson arrivals. `trace`: the start times, and the lengths of prompts and answers. `promptCv`,
+ * `outputCv`: the coefficients of variation of these lengths.
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined

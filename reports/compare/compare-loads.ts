@@ -27,7 +27,7 @@ type Figure = {
 }
 
 /**
- * Compares the load run `before` with `after`. A significantly worse figure that k6 did not distort is a regression.
+ * Compares the load run `before` with `after`. A significantly worse figure is a regression, unless k6 was too busy to measure it.
  * Invalid runs and runs of different scenarios are not comparable.
  */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {

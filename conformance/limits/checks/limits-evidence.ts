@@ -169,7 +169,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-/** The text of a check that cannot judge sequential calls, because only concurrent calls were refused. */
+/** Why a check is inconclusive if calls one after another did not spend the quota, and only concurrent ones did. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
 /** Returns whether the limit covers calls like `label`: `limited`, `free` of it, or `unsure` if a refill may explain their admission. */

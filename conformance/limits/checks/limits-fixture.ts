@@ -104,7 +104,7 @@ export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): C
   return answerParts({ atMs, remaining, resetS })
 }
 
-/** Readings that declare the limit of this file: four requests per ten seconds and account. */
+/** Readings that declare the limit of this fixture: four requests per ten seconds and account. */
 export const LIMITED_READINGS = readingsOf({
   ...openai.readings,
   'limits.quota': {

@@ -308,7 +308,10 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, or an inconclusive judgement in place of a violation if Assay may have answered a delivery late. */
+/**
+ * Returns `judgement`. If it is a violation and Assay itself may have answered one of `deliveries` late, returns an inconclusive one
+ * instead, because the late answer may be the cause.
+ */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

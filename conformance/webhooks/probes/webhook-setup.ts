@@ -78,7 +78,7 @@ export function registrationSpec(
   }
 }
 
-/** Returns the JSON Pointer to the secret in the answer to a registration; null if no reading defines it. */
+/** Returns the JSON Pointer to the secret in the answer to a registration; null if neither the statement nor the profile says where it is. */
 export function secretPointer({ readings }: ProbeContext): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }

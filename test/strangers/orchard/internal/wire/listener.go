@@ -14,7 +14,7 @@ type Listener struct {
 	TrailingSpace bool // white space behind header values
 }
 
-// Accept wraps the next connection.
+// Accept returns the next connection, which writes its answers in the unusual way of the listener.
 func (l Listener) Accept() (net.Conn, error) {
 	c, err := l.Listener.Accept()
 	if err != nil {

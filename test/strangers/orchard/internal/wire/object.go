@@ -6,7 +6,7 @@ import (
 	"encoding/json"
 )
 
-// Object is a JSON object that keeps the order of its members. Switches can change single members.
+// Object is a JSON object that keeps the order of its members, so that a fault or a habit can change one of them.
 type Object struct {
 	members []member
 }
