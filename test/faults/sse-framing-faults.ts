@@ -306,11 +306,12 @@ export const sseFramingFaults: readonly Patch[] = [
       ...onStreamDelivery(withMembers({ delayMs: LONG_HELD_BACK_MS })).hooks,
     },
   }),
-  patch('stream-cut-often', 'one stream in three breaks off', {
+  patch('stream-cut-often', 'two streams in seven break off', {
     hooks: {
       delivery: (delivery, call) => {
         if (delivery.pace !== 'gap') return delivery
-        return countCall(call, 'streams') % 3 === 0
+        // Not one in three, which could always cut the same one of two streams side by side.
+        return [0, 3].includes(countCall(call, 'streams') % 7)
           ? { ...delivery, writes: firstHalf(delivery), ending: 'reset' }
           : delivery
       },
