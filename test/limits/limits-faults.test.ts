@@ -212,6 +212,7 @@ const SHOWS_AT: Readonly<Record<string, string>> = {
   'limit-reset-early': 'a-1',
   'limit-policy-syntax': 'a-1',
   'limit-policy-window': 'a-1',
+  'limit-remaining-refused-stream': 'stream',
 }
 
 // A busy machine delays every answer, so the test checks only a minimum delay.

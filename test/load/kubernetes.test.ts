@@ -219,7 +219,7 @@ test.skipIf(isBrief)(
   async () => {
     const out = join(folder, 'emitted')
     const startAt = Math.ceil(Date.now() / 1000) + 10
-    const { testRun, configMap } = await emitted(out, `--start-at=${startAt}`, '--slo=errors < 5%')
+    const { testRun, configMap } = await emitted(out, `--start-at=${startAt}`, '--slo=errors <= 0%')
     if (testRun === undefined || configMap === undefined) throw new Error('no manifests')
     const pods = await Promise.all([1, 2].map((number) => runPod(testRun, configMap, number)))
     const merged = join(folder, 'merged')

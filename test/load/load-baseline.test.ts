@@ -93,7 +93,7 @@ describe('a baseline that cannot be one is one line and exit code 2, before any 
     [
       'cut off',
       () => writtenText('cut.json', '{"schema": "assay'),
-      /cut\.json is not JSON: .*Is it cut off\?/,
+      /cut\.json is not JSON: .*Give a file such as run\.json/,
     ],
     [
       'a load run',

@@ -216,12 +216,13 @@ export const arrivalSpread = check({
     const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
     const answers = streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) }))
     const all = { what: '', among: bufferedAmong(answers, evidence.refusalMs) }
-    const { what, among } = HELD_GROUPS.reduce((found, group) => {
+    const groups = HELD_GROUPS.filter(({ holds }) => all.among.buffered.every(holds)).map((group) => {
       const own = answers.filter(({ exchange }) => group.holds(exchange))
-      const held = bufferedAmong(own, evidence.refusalMs)
-      const isOnlyGroup = held.buffered.length > 0 && found.among.buffered.every(group.holds)
-      return isOnlyGroup ? { what: group.what, among: held } : found
-    }, all)
+      return { what: group.what, among: bufferedAmong(own, evidence.refusalMs) }
+    })
+    const isWhole = ({ among: { buffered, longEnough } }: typeof all): boolean =>
+      buffered.length > 0 && buffered.length === longEnough
+    const { what, among } = groups.find(isWhole) ?? all
     const { isJudged, issuesOf, none } = judgedArrivals(answers, among, 'event')
     const named = (issue: Issue) => ({ ...issue, received: `${what}${issue.received}` })
     return onTexts(evidence, ({ exchange }) => issuesOf(exchange).map(named), {
