@@ -60,10 +60,11 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
   const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
-  const verdicts = slos.map((objective) => objectiveVerdict(objective, evidence, overload))
   const gone = goneReason(evidence)
+  const facts = { evidence, overload, gone }
+  const verdicts = slos.map((objective) => objectiveVerdict(objective, facts))
   const broken = failuresOfLoadTool(evidence, meaning)
-  const empty = whyEmpty(evidence, meaning, overload)
+  const empty = whyEmpty(facts, meaning)
   const stated = [...broken, ...empty]
   // A longer run decides an objective only if the run is valid otherwise.
   const slo = stated.length > 0 ? verdicts.map(withoutLonger) : verdicts
@@ -95,13 +96,15 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** An objective with its present verdict, and the facts that may change it. */
-type Question = {
-  readonly objective: Slo
-  readonly verdict: SloVerdict
+/** The evidence of a load, and what follows from it. `gone`: why the target counts as gone at the end; null if it does not. */
+type Facts = {
   readonly evidence: LoadEvidence
   readonly overload: Overload | null
+  readonly gone: string | null
 }
+
+/** An objective with its present verdict, and the facts that may change it. */
+type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
 /** A change of verdicts: those in `from` become `to`, if `why` returns a reason. */
 type Change = {
@@ -119,17 +122,17 @@ const CHANGES: readonly Change[] = [
   { from: [false], to: null, why: offerReason },
   { from: [false], to: null, why: edgeReason },
   { from: [true], to: null, why: overloadReason },
-  { from: [true], to: null, why: ({ evidence }) => goneReason(evidence) },
+  { from: [true], to: null, why: ({ gone }) => gone },
 ]
 
-function objectiveVerdict(objective: Slo, evidence: LoadEvidence, overload: Overload | null): SloVerdict {
+function objectiveVerdict(objective: Slo, facts: Facts): SloVerdict {
   return CHANGES.reduce(
     (verdict, { from, to, why }) => {
-      const reason = from.includes(verdict.ok) ? why({ objective, verdict, evidence, overload }) : null
+      const reason = from.includes(verdict.ok) ? why({ ...facts, objective, verdict }) : null
       if (reason === null) return verdict
       return { ...withoutLonger(verdict), ok: to, reason }
     },
-    withUnanswered(objective, evidence),
+    withUnanswered(objective, facts.evidence),
   )
 }
 
@@ -259,11 +262,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
 }
 
 /** Returns the reasons why a run has no usable figures. Failures of Assay and k6 are reported elsewhere. */
-function whyEmpty(
-  evidence: LoadEvidence,
-  meaning: ExitMeaning,
-  overload: Overload | null,
-): readonly string[] {
+function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
   const reasons = [...(evidence.incomplete ?? [])]
@@ -280,7 +279,7 @@ function whyEmpty(
     if (requests.ok > 0) reasons.push(...unservedText(measures))
     if (overload?.limit === 'machine')
       reasons.push(`the requested load was not reached: ${overloadText(overload)}`)
-    reasons.push(...failingText(evidence))
+    reasons.push(...failingText(evidence, gone))
   }
   return reasons
 }
@@ -336,11 +335,10 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
  * Returns why a load is invalid: most requests failed, or the target was gone at the end. Returns an empty list if an
  * objective limits errors, or if no request succeeded.
  */
-function failingText(evidence: LoadEvidence): readonly string[] {
+function failingText(evidence: LoadEvidence, gone: string | null): readonly string[] {
   const { measures, slos } = evidence
   const { requests } = measures
   if (requests.ok === 0 || hasErrorObjective(slos)) return []
-  const gone = goneReason(evidence)
   const reasons = gone === null ? [] : [gone]
   const ended = requests.ok + requests.failed
   const failed = requests.failed - limitedOf(measures)
