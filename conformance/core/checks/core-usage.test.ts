@@ -137,6 +137,7 @@ describe('max_tokens 1', () => {
     ['violated', [one('Once', 'stop')]],
     ['model-behaviour', [one('', 'stop'), one('', 'stop', null, 2), one('', 'stop', null, 3)]],
     ['model-behaviour', [one('Once upon a time there was', 'stop')]],
+    ['satisfied', [one('OK', 'length'), answered('core.completion/basic', 'Say hello.', 'OK')]],
     ['model-behaviour', [one('OK', 'stop'), answered('core.completion/basic', 'Say hello.', 'OK')]],
     ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
   ])('core.max-tokens-length: %s (%#)', (kind, calls) => {

@@ -123,7 +123,9 @@ export const maxTokensLength = openaiCheck({
     )
     const short = new Set(uncut.map(firstChoiceText))
     const cut = replies.filter(
-      (call) => !endedAtOnce(call) && overCapIssues(call).length === 0 && !short.has(firstChoiceText(call)),
+      (call) =>
+        overCapIssues(call).length === 0 &&
+        (isCapped(call) || (!endedAtOnce(call) && !short.has(firstChoiceText(call)))),
     )
     if (cut.length === 0)
       return withoutText(replies) ?? inconclusive('model-behaviour', 'no answer was cut', replies)
