@@ -177,11 +177,14 @@ describe('names the parts that are missing for a whole run', () => {
     if (end === null) throw new Error('the fixture has an end')
     const ending = { exitCode: 105, signal: null, stopped: true, late: false }
     const stoppedAtMs = ROW_HEADER.t0EpochUs / 1000 + 5000
+    const line = "test run was aborted because k6 received a 'interrupt' signal"
+    const log = { exceptions: [line], exceptionCount: 1, tail: [] }
     const run = await merged(
-      written('stopped', rows, { of: 2, part: { end: { ...end, ending, stoppedAtMs } } }),
+      written('stopped', rows, { of: 2, part: { end: { ...end, ending, stoppedAtMs, log } } }),
     )
     expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3, window: { seconds: 4 } })
     expect(run.reasons.join()).toContain('part 2 of 2 did not come to its end: stopped by a signal')
+    expect(run.reasons.join()).not.toContain('threw')
   })
 
   test('a part whose process was killed left no end', async () => {

@@ -9,7 +9,7 @@ import { parseSlo } from '../analysis/slo.ts'
 import { usageError } from '../load-error.ts'
 import { writeRowLines } from '../rows/store-rows.ts'
 import { readRowHeader, rowLines } from '../rows/read-rows.ts'
-import { isComplete, meaningOf, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
+import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { dialectIn, defaultPlan } from '../runner/load-protocol.ts'
 import { checkTarget } from '../runner/load-target.ts'
@@ -222,8 +222,8 @@ function summaryOf(parts: readonly FoundPart[]): RecordEvidence['summaryResult']
 
 function namedLog(name: string, log: LogFindings): LogFindings {
   const named = (line: string): string => `${name}: ${line}`
-  // The beginning of a log line shows that a part gave up.
-  const exceptions = log.exceptions.map((line) => (line.startsWith('test aborted: ') ? line : named(line)))
+  // A line is known by its beginning as one that only says how the part ended.
+  const exceptions = log.exceptions.map((line) => (repeatsExit(line) ? line : named(line)))
   return { ...log, exceptions, tail: log.tail.map(named) }
 }
 
