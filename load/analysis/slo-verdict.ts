@@ -79,11 +79,11 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
   }
   const steps = Math.floor(Math.log(LARGEST_GROWTH) / Math.log(GROWTH_STEP))
   // Halves the range, because the interval of a million requests takes some 50 ms.
-  let [undecided, enough] = [0, steps + 1]
-  while (enough - undecided > 1) {
-    const middle = Math.floor((undecided + enough) / 2)
+  let [tooFew, enough] = [0, steps + 1]
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2)
     if (decides(middle)) enough = middle
-    else undecided = middle
+    else tooFew = middle
   }
   return enough > steps ? Infinity : GROWTH_STEP ** enough
 }
