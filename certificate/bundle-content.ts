@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The checks of a version of Assay, and digests of its clauses and gaps. It is stored in `suite.json` as canonical JSON. */
+/** The checks of a version of Assay, and digests of the clauses (rules) and gaps (open questions) of the interface, as in `suite.json`. */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string

@@ -7,7 +7,7 @@ import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 /** The number of days for which a certificate is valid, from the start of its run. No certificate can be valid for longer. */
 export const VALID_DAYS = 365
 
-/** The number of rounds that `assay certify` runs by default. A nondeterministic model may pass a single round by chance. */
+/** How often `assay certify` by default repeats a test that depends on the model. A nondeterministic model may pass it once by chance. */
 export const USUAL_ROUNDS = 3
 
 /** The origin of a seed. `everybody`: the public default. `reader`: the verifier of the certificate chose the seed before the run. */

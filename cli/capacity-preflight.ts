@@ -24,7 +24,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** Maps scenarios to transports and their probes. A failed check of the transport prevents the sweep. */
+/** Maps each scenario to its transport and a probe that sends calls over it. If a check of the transport fails, no sweep starts. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
@@ -43,7 +43,7 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/** Checks the target before a sweep. Throws LoadError `aborted` immediately when the user stops the command. */
+/** Runs a few checks before a sweep and returns a summary of their verdicts. Throws LoadError `aborted` if the user stops the command. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = CHECKS_OF[DECIDING[input.scenario].transport]

@@ -235,7 +235,7 @@ const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 
-/** Returns the client programs to install: those that `--clients` names and checks use. Null without the flag. Throws CliError. */
+/** Returns the client programs to install: those that `--clients` names and selected checks use. Null without the flag. Throws CliError. */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
   const languages = languagesIn(flags)
   const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
@@ -313,7 +313,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns a warning for each undeclared capability with readings. A run does not fail if the target lacks such a capability. */
+/** Returns a warning for each capability that the statement describes by readings but does not declare. A run may lack it and not fail. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =

@@ -12,7 +12,7 @@ import type { FlagSpec, FlagTable } from './command.ts'
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** The upper bounds of budgets. No run sends as many requests or tokens, so a larger number is a mistake of the user. */
+/** The largest values that flags for budgets accept. No run sends as many requests or tokens, so a larger number is a mistake. */
 const MOST_REQUESTS = 100_000
 const MOST_TOKENS = 100_000_000
 

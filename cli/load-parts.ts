@@ -18,11 +18,11 @@ import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
-/** The flags that have no meaning for one part of a load. */
+/** The flags that `--segment` rejects, because they need the results of a whole load, not of one part. */
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part of a load and prints its output folder. Exit code: 0 complete, 4 incomplete, 130 stopped. The merge computes figures. */
+/** Runs one part of a load and prints its output folder. Exit code: 0 complete, 4 incomplete, 130 stopped. A merge adds the figures. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -168,7 +168,7 @@ async function mergeInto(
   return { kind: 'load', run }
 }
 
-/** Returns an object whose function `readings` reads the plan of the statement for a profile; `{}` without `--statement`. */
+/** Returns `{ readings }`, a function that combines the statement with the profile of a given name; `{}` without `--statement`. */
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}

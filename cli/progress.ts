@@ -6,7 +6,7 @@ import type { RenderOptions } from '../reports/formats.ts'
 import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/runner/run-plan.ts'
 
-/** The announced cost of a run. */
+/** The cost of a run that is announced before it starts: the numbers of its checks and of its requests. */
 export type Announced = { readonly checks: number; readonly requests: number }
 
 /** Shows the number of sent requests while a run sends them. Checks are judged afterwards. Returns a function that ends the display. */

@@ -5,8 +5,8 @@ import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { CliError } from './errors.ts'
 
 /**
- * Returns the plan of a run. Throws CliError: 'usage' for an invalid statement, 'unreadable' for a file that
- * cannot be read.
+ * Returns the plan of a run: which readings (behaviors) and capabilities the statement and the profile declare. Throws CliError: 'usage'
+ * for an invalid statement, 'unreadable' for a file that cannot be read.
  */
 export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   try {

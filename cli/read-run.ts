@@ -119,7 +119,7 @@ function unreadable(message: string, cause?: unknown): CliError {
   return new CliError('unreadable', message, cause)
 }
 
-/** Judges a run file again from the transcript in its folder, and returns whether both agree. */
+/** Judges a run again, from the transcript in the folder of its file. Returns whether the results agree with the file. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
   const transcript = join(dirname(path), 'transcript.ndjson')
   if (!existsSync(transcript))

@@ -28,7 +28,7 @@ import {
 } from './page.ts'
 import { formatRunTarget, formatSeconds } from './run-text.ts'
 
-/** Returns the page of a sweep. */
+/** Returns the report page of a capacity sweep. */
 export function capacityPage(run: CapacityRun): Page {
   const { target, scenario, workload, durationMs, objectives, stages } = run
   const [verdict, ...replicas] = formatDemand(run)
@@ -96,7 +96,7 @@ function answerCase(run: CapacityRun): Case {
     : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; '), output }
 }
 
-/** Returns the JUnit case of a demanded load: passed if the capacity suffices, failed if not, error if undecided. Empty without demand. */
+/** Returns the JUnit case of the load that the user asked about: passed if the capacity suffices, failed if not, error if undecided. */
 function demandCase(run: CapacityRun): readonly Case[] {
   if (run.demand === null) return []
   const name = `${run.demand.text} is carried`

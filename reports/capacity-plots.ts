@@ -100,7 +100,7 @@ function latencyLines(
   }
 }
 
-/** The maximum ratio of the rates of stages whose values are averaged into one point of a line. */
+/** The maximum ratio of the rates of two stages that count as the same rate. A line shows the mean of their values as one point. */
 const SAME_RATE = 1.04
 
 /** Draws each stage as a point, and a line through the means of stages at nearly the same rate. */

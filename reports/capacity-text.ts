@@ -155,7 +155,7 @@ function isGone({ stages }: CapacityRun): boolean {
 /** The maximum of `--max-seconds`. */
 const MAX_SECONDS = 86_400
 
-/** Returns how long a sweep must be to decide: as the reasons say, or twice as long as this one. */
+/** Returns the length in seconds of a sweep that would decide: as long as the undecided objectives need, or twice as long as this one. */
 function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
   const objectives = answer?.objectives ?? []
   const samples = Math.max(1, ...objectives.map((objective) => objective.samples))
@@ -177,8 +177,8 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
 }
 
 /**
- * Returns the rate that is proven to meet all objectives. 0 without such a rate, or if the capacity is unknown and an objective has too
- * few requests.
+ * Returns the rate (requests per second) that is proven to meet all objectives. 0 without such a rate, or if the capacity is unknown and an
+ * objective has too few requests.
  */
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)

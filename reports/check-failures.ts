@@ -113,7 +113,7 @@ function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Blo
   })
 }
 
-/** Formats the level, the layer and the clause (or gap) of a check in parentheses. */
+/** Formats the level of a check, the source of its rule, and the clause or gap, such as `(MUST, spec, clause C2.3.3)`. */
 export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run: Run): string {
   const profile = layer === 'profile' ? profileInForce(run) : null
   const anchor =
@@ -126,7 +126,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
 /** The maximum numbers of issues, table rows, commands and body bytes that a report shows about a check. */
 export type EvidenceLimits = {
   readonly issues: number
-  /** The maximum number of rows in a collapsed table of all issues, with one place per row; 0: no such table. */
+  /** The maximum number of rows in a collapsed table of all issues, with a row for each place in an answer; 0: no such table. */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
@@ -262,7 +262,7 @@ export function exchangeAnchor(id: string): string {
   return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns a text with ids and reason for each group of checks that are inconclusive for the same reason. */
+/** Groups inconclusive checks by the reason. Returns a text for each group: the ids of the checks, and the reason. */
 function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly RichText[] {
   return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
     const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)
@@ -296,7 +296,7 @@ const TONES: Readonly<Record<Verdict, Tone>> = {
   observed: 'soft',
 }
 
-/** Returns broken checks, then new failures, then known ones, each in the order of the layers. */
+/** Returns broken checks, then new failures, then known ones; each of these groups in the order of {@link LAYERS}. */
 function badChecks(run: Run): readonly CheckRecord[] {
   const order = LAYERS.map(([layer]) => layer)
   const rank = ({ id, layer, verdict }: CheckRecord): number =>
@@ -331,7 +331,7 @@ function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the failures of each layer, and then a section per layer with its other checks. */
+/** Returns the failures of each layer (source of rules, such as the statement), and then a section per layer with its other checks. */
 export function checkSections(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const failures = LAYERS.flatMap(([layer]) => {

@@ -4,7 +4,7 @@ import { areRatesMarked, formatMilliseconds, formatShare, UNMEASURED } from './l
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run. `name` is short enough for a terminal; `metric` is the metric that a tooltip defines, or null. */
+/** A fact of a load run. `name` is short enough for a terminal. `metric`: the metric whose definition is the tooltip; null for none. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
 /** Returns all facts of a load run. Texts from the target are not escaped here. */
@@ -315,7 +315,7 @@ type ProfileAndStatement = {
   readonly statement?: LoadRun['statement']
 }
 
-/** Formats the sources of readings: first the profile that the statement extends, then the profile of `--profile`. */
+/** Formats the names of the profiles that declare behaviors: first the one that the statement extends, then the one of `--profile`. */
 export function formatLoadProfile({ suite: { profile = '' }, statement }: ProfileAndStatement): string {
   const extended = statement?.extends
   if (extended === undefined || extended === profile) return profile

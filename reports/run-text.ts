@@ -27,7 +27,7 @@ export const VERDICTS: readonly Verdict[] = [
   'observed',
 ]
 
-/** The layers with their meanings, in the order in which reports show them. */
+/** The layers (the sources of rules, such as `declared`) with their meanings, in the order in which reports show them. */
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
   [
     'spec',
@@ -162,7 +162,7 @@ export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** Formats the results of the rounds of a check, such as `violated in 1 of 3`; empty if there was only one round. */
+/** Formats in how many rounds (repetitions of the test) a check was violated, such as `violated in 1 of 3`; empty for a single round. */
 export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   if (rounds === undefined) return ''
   const { satisfied, violated, undecided } = rounds
@@ -180,7 +180,7 @@ export type RunFileState =
   | { readonly kind: 'verified' }
   | { readonly kind: 'unverified' | 'edited'; readonly why: string }
 
-/** The state of a run that has just finished. */
+/** The state of a run that has just finished, whose file nobody can have changed. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
 /**
@@ -327,7 +327,7 @@ export function formatStatement(run: Run): string {
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
-/** Returns the profile of a run; null if it has no effect, because the statement declares every reading. */
+/** Returns the name of a run's profile; null if it has no effect, because the statement itself answers every open question. */
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile
@@ -378,12 +378,12 @@ type Gap = {
 
 const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text]))
 
-/** Returns the text of a clause or gap, such as `C2.3.3` or `G7.2`; null for an unknown id. */
+/** Returns the text of the clause or gap with an id such as `C2.3.3` or `G7.2`; null for an unknown id. */
 export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the meaning of the reading that a check uses; null if the check uses no reading or an unknown reading. */
+/** Returns the meaning of the reading (declared behavior) by which a check judges; null if it needs none or an unknown one. */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined

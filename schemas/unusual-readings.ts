@@ -19,7 +19,7 @@ export function unusualReadings({ readings = [] }: Pick<Run, 'readings'>): reado
   })
 }
 
-/** Formats unusual readings; null if there are none. */
+/** Formats the list that {@link unusualReadings} returns as one phrase; null for an empty list. */
 export function unusualText(unusual: readonly string[]): string | null {
   if (unusual.length === 0) return null
   return `declared otherwise than in profile ${defaultProfileFile.name}: ${firstNames(unusual, SHOWN)}`

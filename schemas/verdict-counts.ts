@@ -64,7 +64,7 @@ export function scopeText({ checks: { passed, judged, all, warnings, undecided }
   return `${passed} of ${judged} judged checks passed, of ${all} in all; ${warned}${undecided === 0 ? '' : `, ${undecided} undecided`}`
 }
 
-/** Formats the readings that a run leaves open, and how many checks were only observed; null if nothing is left open. */
+/** Formats which open questions neither statement nor profile answers, and how many checks were therefore only observed; null for none. */
 export function leftOpenText({ leftOpen }: Pick<Run, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise } = leftOpen

@@ -59,8 +59,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Returns `run` with the result of its comparison with the baseline. First updates the baseline file if the user requests this and
- * the run shows all failures.
+ * Returns `run` with the result of its comparison with the baseline. With `--baseline-update`, first updates the baseline file, unless
+ * {@link whyNotWritten} returns a reason.
  */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -88,7 +88,7 @@ function written(
   return knownFailures(path, path, true)
 }
 
-/** Returns why a baseline cannot be written from a run; null if it can. */
+/** Returns the reason why a run is not complete enough to write a baseline from it; null if it is. */
 export function whyNotWritten(run: Run): string | null {
   if (run.interrupted === true) return 'the run was stopped'
   if (run.outcome === 'broken') return 'Assay broke'
@@ -243,7 +243,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns the entry with the `places` and `explains` of this run; the unchanged entry if the check does not fail. */
+/** Returns a baseline entry with the places of this failure and the checks that it explains; unchanged if its check does not fail. */
 function entryAsOf(entry: Failure, { checks }: Run): Failure {
   const record = checks.find(({ id }) => id === entry.check)
   return record?.verdict === 'fail' ? { ...entry, ...failureAt(record, checks) } : entry

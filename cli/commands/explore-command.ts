@@ -459,7 +459,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * SHOWN_CHARS)}\n`)
 }
 
-/** Formats the first check that contradicts a reading, and the number of checks that do not apply without the reading. */
+/** Formats the first check that contradicts a reading (a possible behavior), and the number of checks that apply only to that reading. */
 function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`

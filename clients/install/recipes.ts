@@ -23,7 +23,7 @@ type InstallContext = {
 /** The command line that starts a client program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/** A language whose version decides about an installation. `version`: matches the version; its group is compared with `oldest`. */
+/** A command such as `python3` and the arguments that print its version. The group in `version` matches a number, at least `oldest`. */
 type Toolchain = {
   readonly name: string
   readonly command: string
@@ -47,7 +47,7 @@ export type InstallRecipe = {
 
 const DEADLINE_MS = 1_200_000
 
-/** A tool of an installation. `source`: the place of the packages, which a failure may have a cause in. */
+/** A tool that installs a client library. `source`: where its packages come from, to be named if the tool fails, such as `module proxy`. */
 type Tool = ToolOptions & { readonly command: string; readonly name?: string; readonly source?: string }
 
 // Runs a tool of an installation. Throws InstallError if the tool is missing or fails.
