@@ -1,7 +1,7 @@
-/** Defines the display name of each client language, and the names of the error classes in its library. Pure. */
+/** Defines the display name of each language that has a client library, and the names of the error classes in the library. Pure. */
 import type { ClientLanguage } from '../exchange/client-job.ts'
 
-/** The display name of each language. */
+/** The name of each language in reports, such as `JavaScript` for `node`. */
 export const LANGUAGE_NAMES: Readonly<Record<ClientLanguage, string>> = {
   node: 'JavaScript',
   python: 'Python',
@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Readonly<Record<ClientLanguage, string>> = {
   java: 'Java',
 }
 
-/** Returns the id of the probe that calls the client library of a language. */
+/** Returns the id of the probe that makes calls through the client library of a language, such as `clients.go`. */
 export function clientProbeId(language: ClientLanguage): string {
   return `clients.${language}`
 }
@@ -37,7 +37,7 @@ const JAVA: Readonly<Record<number, string>> = {
   429: 'RateLimitException',
 }
 
-/** Returns the error class that the library of a language uses for an HTTP status. */
+/** Returns the name of the error class that the library of a language throws for an HTTP status, such as `RateLimitError`. */
 export function errorClassFor(language: ClientLanguage, status: number): string {
   switch (language) {
     case 'node':

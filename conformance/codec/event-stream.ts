@@ -37,7 +37,7 @@ export type DeviationCode =
   | 'nul-in-id'
   | 'line-too-long'
 
-/** A deviation from the format of event streams, at a byte of the body. */
+/** A deviation from the format of event streams. `offset`: the byte of the body at which it occurs. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
 /** A completely parsed event stream. */
@@ -106,7 +106,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses a recorded body. `reads`: the time and size of each read. Bytes after the last read get the time of the last read. */
+/** Parses the recorded body of an event stream. `reads`: when each piece of it arrived, and its size. Bytes after the last get its time. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],

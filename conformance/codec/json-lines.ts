@@ -1,7 +1,7 @@
 /** Finds the line of each member in a JSON text, for error messages about files that a user wrote. Pure. */
 import { escapedPointer } from './parse-json.ts'
 
-/** A member that occurs twice in its object. Lines count from 1. */
+/** A member that occurs twice in its object. `line`: its second occurrence; lines count from 1. `pointer`: its JSON pointer (RFC 6901). */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
 /**

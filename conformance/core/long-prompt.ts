@@ -1,13 +1,13 @@
-/** Decides whether a declared quota of tokens admits the long prompt, for the probe that sends this prompt and for its check. Pure. */
+/** Decides whether the quota of tokens in a statement allows the long prompt, for the probe that sends this prompt and for its check. Pure. */
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 
-/** The size of the long prompt. */
+/** The size of the long prompt, in bytes. */
 export const LONG_CONTENT_BYTES = 32 * 1024
 
 const LETTERS_PER_TOKEN = 4
 
-/** Returns the declared quota of tokens that is smaller than the long prompt; null if the prompt may be sent. */
+/** Returns the smallest declared quota of tokens if it is smaller than the long prompt; null if the prompt may be sent. */
 export function quotaBelowLongPrompt(readings: Readings): number | null {
   const quotas = readings.get('limits.quota')?.value['quotas']
   const sizes = (Array.isArray(quotas) ? quotas : []).map((one: unknown) =>

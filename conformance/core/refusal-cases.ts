@@ -1,10 +1,10 @@
-/** Derives invalid requests from the schemas of requests and messages, and from the readings of the statement or profile. Pure. */
+/** Derives invalid requests from the schemas of requests and messages, and from the bounds that the statement or profile declares. Pure. */
 import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
 import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
 import { numberOf, stringOf, stringsOf, type Readings } from '../statement/readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
-/** A request with exactly one mistake. */
+/** A request with exactly one mistake. `label`: the name of the mistake, such as `missing-model`. */
 export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
@@ -14,7 +14,7 @@ export function interfaceRefusalCases(readings: Readings, good: JsonObject): rea
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/** Returns invalid requests that two schemas and the readings imply: a field is missing, has a wrong type, or is out of bounds. */
+/** Returns copies of `good` with one mistake each, such as a missing field or a wrong type. `request`, `message`: the schemas to break. */
 export function refusalCases(
   request: unknown,
   message: unknown,
@@ -32,7 +32,7 @@ export function refusalCases(
   return mutations.map(({ label, change }) => ({ label, body: change(good) }))
 }
 
-/** Returns why a target may answer a mistake: the reading `errors.conditions` does not list it. Null if the target must refuse it. */
+/** Returns why a target may answer a request with this mistake: its declared list of mistakes does not contain it. Null if it must refuse it. */
 export function whyAllowed(readings: Readings, label: string): string | null {
   const isListed = stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)
   return stringOf(readings, 'errors.conditions', 'reading') === 'list' && !isListed

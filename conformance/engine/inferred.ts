@@ -1,4 +1,4 @@
-/** Returns why a check demands more than its clause states. Source: `inferred` in schemas/clauses.json. Pure. */
+/** Returns why a check demands more than its clause (a sentence of the interface) states. Source: `inferred` in schemas/clauses.json. Pure. */
 import clauses from '../../schemas/clauses.json' with { type: 'json' }
 import type { Check } from '../evidence/check.ts'
 
@@ -12,7 +12,7 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
-/** Returns why the requirement of a check follows from its clause; null if the clause states it, or if the check has no clause. */
+/** Returns why a check's rule follows from its clause (a sentence of the interface); null if the clause states the rule, or without a clause. */
 export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
   const own = clause === undefined ? [] : (inferences.get(clause) ?? [])
   return own.find(({ checks, allBut }) => checks?.includes(id) ?? !allBut?.includes(id))?.because ?? null

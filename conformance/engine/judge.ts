@@ -16,12 +16,12 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** How other failed checks explain issues. `cause`: a check that explains all issues. `judgement`: that of the unexplained issues. */
+/** How failed checks explain the issues of another. `cause`: the id of one that explains all. `judgement`: the result without these issues. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
-/** The verdict (`record`) of a check by its own evidence only. `from`: the data behind the verdict; null if the check threw an error. */
+/** The verdict of a check (`record`), not yet explained by other checks. `from`: the data behind it; null if the check threw an error. */
 export type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: VerdictInputs | null
@@ -44,7 +44,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Replaces a verdict, such as a failure, that other checks explain. `explanationFor`: returns the explanation, or null. Never throws. */
+/** Returns the verdict `record`, or its replacement if a failed check explains it. `explanationFor`: returns the explanation, or null. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,
@@ -113,7 +113,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check. A SHOULD becomes a MUST if the statement declares a reading for a key in `bindsWith`. */
+/** Returns the level of a check. A SHOULD becomes a MUST if the statement answers a question in `bindsWith`, such as `errors.conditions`. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
@@ -266,7 +266,7 @@ function takenOut(
   }
 }
 
-/** Returns whether the judgement is that the target does not offer the capability. */
+/** Returns whether a check found that the target does not offer the capability. */
 export function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
 }
@@ -291,12 +291,12 @@ type Conclusion = Pick<
   'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
 >
 
-/** Returns the verdict `not-applicable` for a check without evidence. */
+/** Returns the verdict `not-applicable` for a check whose calls were not sent. */
 function notSent(code: NotApplicableCode, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the verdict of a check whose reading is undeclared: `observed`, or `not-applicable` if nothing was observed. */
+/** Returns the verdict of a check whose rule no statement or profile sets: `observed`, or `not-applicable` if nothing was observed. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {

@@ -22,14 +22,14 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop: a failed connection, a refused key or model, repeated timeouts, or endless answers. Null otherwise. */
+/** Returns why the run must stop; null if it need not. Reasons are a failed connection, a refused key or model, timeouts, and endless answers. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
 /**
- * Returns the obstacle that stops `call`, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts and
- * endless answers stop one kind of calls. WebSocket calls may be sent even if no HTTP call was answered.
+ * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts and endless answers stop
+ * one kind of calls. WebSocket calls may be sent even if no HTTP call was answered.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -38,7 +38,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns an obstacle if calls that may be refused timed out in two probes; else null. A valid call never has this obstacle. */
+/** Returns why a call is not sent: it may be refused, and two probes had timeouts of such calls of its capability. Null if it may be sent. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -62,7 +62,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns an obstacle if `websocket.offer` timed out, and valid WebSocket calls had two timeouts or three endless answers; else null. */
+/** Returns why WebSocket calls stop: `websocket.offer` timed out, and valid calls had two timeouts or three endless answers. Else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

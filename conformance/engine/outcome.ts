@@ -18,7 +18,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/** Returns the worst outcome of the records. The outcome is at best `partial` if a declared reading or a missing key excluded a MUST. */
+/** Returns the worst outcome of the records: `partial` instead of `conformant` if declared behavior or a missing key excluded a MUST check. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
@@ -50,7 +50,7 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
-/** Returns the outcome and the verdict counts of each capability. An `incomplete` capability in `unasked` becomes `not-judged`. */
+/** Returns the outcome and the verdict counts of each capability. Where no request was sent (`unasked`), `incomplete` becomes `not-judged`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

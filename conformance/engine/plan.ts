@@ -1,4 +1,4 @@
-/** Builds the plan of a run: the readings that apply to it, and the declared capabilities. Pure. */
+/** Builds the plan of a run: the declared capabilities, and the expected behavior where the interface leaves it open (readings). Pure. */
 import { capabilityNamed, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { profileNamed, type Profile } from '../statement/profiles.ts'
@@ -8,7 +8,7 @@ import type { Statement } from '../statement/statement.ts'
 /** The declaration of a capability. `auto`: undeclared, so the capability is judged if the target offers it. */
 export type Support = 'supported' | 'unsupported' | 'auto'
 
-/** The plan of a run: the readings in force, each with its source, and whether each capability is declared. */
+/** What a run expects of the service: its behavior in open questions (`readings`), each with its source, and its declared capabilities. */
 export type Plan = {
   readonly profile: string
   readonly readings: Readings

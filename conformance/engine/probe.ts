@@ -10,7 +10,7 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to extract from an answer. `pointers`: JSON pointers to search, in this order. */
+/** A secret to extract from an answer. `name`: its name in placeholders. `pointers`: JSON pointers to search, in this order. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
 /** The request to send. The defaults are those of a well-behaved client. */
@@ -30,7 +30,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set if the answer may take as long as that to a huge prompt. The deadline `slowMs` then applies. */
+  /** Allows the answer more time, as a huge prompt needs it: the deadline `slowMs` of deadlines.ts applies. */
   readonly isSlow?: true
   /** The secret to extract from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
@@ -88,7 +88,7 @@ export type ProbeContext = {
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /** Performs and records the WebSocket conversation `spec`. Repeats the handshake after a 429. Throws BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the exchanges of another probe so far. They are complete only if that probe has an earlier `turn`. */
+  /** Returns the exchanges that another probe has recorded so far. They are complete only if that probe has an earlier `turn`. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
    * Calls the target through a JavaScript library. The function `use` gets the base URL, a placeholder for the key, and a `fetch`
@@ -187,8 +187,8 @@ export function endsOf(sent: readonly Exchange[], label: string): readonly Excha
 }
 
 /**
- * Returns how many rounds of calls are due, at most `max`. Each round has a call with the label `label`. Another round is due if `isDue`
- * returns true for this call of each round before it. `isDue` gets the index of the round too.
+ * Returns how many rounds of calls a probe must send, at most `max`. A round contains a call with the label `label`. Another round
+ * follows if `isDue` returns true for this call of every round so far. `isDue` also gets the index of the round.
  */
 export function roundsDue(
   sent: readonly Exchange[],
@@ -202,12 +202,12 @@ export function roundsDue(
 /** The marks of a call, which are recorded in its exchange: kind, subject (`about`), validity, and whether it may be repeated. */
 export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'>
 
-/** Returns the calls that a probe declares. The declared calls may depend on the readings. */
+/** Returns the calls that a probe declares. They may depend on the declared behavior of the service (`readings`). */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
   return typeof calls === 'function' ? calls(readings) : calls
 }
 
-/** Returns the declared call with this label, or null. */
+/** Returns the declaration of the call with this label; null if there is none. */
 export function declaredCall(calls: readonly Call[], label: string): Call | null {
   return calls.find((call) => call.label === label || isPattern(call, label)) ?? null
 }
@@ -231,7 +231,7 @@ export function marksOfCall(call: Call): CallMarks {
   }
 }
 
-/** Returns the marks of the call with this label. Null if no calls are declared. Throws for a label that is not declared. */
+/** Returns the marks of the call with this label; null for a probe without declared calls. Throws for a label that is not declared. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -242,7 +242,7 @@ export function declaredMarks(
   return marksOfCall(call)
 }
 
-/** Returns the cost of a probe under these readings. */
+/** Returns the cost of a probe for a service with the declared behavior `readings`, computed from the calls that the probe declares. */
 export function costOf(probe: Probe, readings: Readings): ProbeCost {
   const calls = callsOf(probe, readings)
   const more = calls.map((call) => ({ ...call, count: call.further ?? 0 }))
@@ -300,7 +300,7 @@ export type Probe = {
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. `--repeat` then runs the probe several times. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only for checks that select one of its calls by kind and subject, such as `stream:role-unknown`. */
+  /** Set if the probe runs only if the run includes a check that selects one of its calls, for example by `stream:role-unknown`. */
   readonly isOnRequest?: true
   /** Declares every call that the probe sends. The cost of a run is computed from these declarations. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
@@ -309,7 +309,7 @@ export type Probe = {
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 
-/** Creates a probe. Default capability: the first part of the id. Throws a TypeError without a capability. */
+/** Creates a probe. Without `capability`, the part of the id before the dot is the capability. Throws a TypeError if this is none. */
 export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)

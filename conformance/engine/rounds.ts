@@ -8,22 +8,22 @@ import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { type Issue, type Judgement, inconclusive } from '../exchange/judgement.ts'
 
-/** How many rounds of a check had each result. */
+/** How many rounds (repetitions of the calls) had each result for a check. `undecided`: all results but a pass or a violation. */
 export type RoundCounts = {
   readonly satisfied: number
   readonly violated: number
   readonly undecided: number
 }
 
-/** The combined judgement of all rounds. `rounds` is absent if there was only one. */
+/** The combined judgement of all rounds. `rounds`: how many had each result; absent if there was only one round. */
 export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
 /**
- * Judges each round and combines the judgements. Exchanges of probes that ran only once count in every round. One violated round
- * violates the check. A missing or inconclusive round makes the check inconclusive. A round that only the model left undecided does
- * not count if another round is satisfied.
+ * Judges each round (repetition of the calls) and combines the judgements. Exchanges of probes that ran only once count in every
+ * round. One violated round violates the check. A missing or inconclusive round makes it inconclusive. A round that only the model
+ * left undecided does not count if another round is satisfied.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
@@ -102,7 +102,7 @@ function issuesOf(
   return [one, ...more]
 }
 
-/** The maximum number of trials of a probe. */
+/** The maximum number of times that a probe runs, if this machine is too busy to see its result. */
 export const MAX_TRIALS = 3
 
 // Returns the last attempts of all calls, and then the attempts that were sent again.
@@ -119,7 +119,7 @@ function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
 }
 
 /**
- * Judges each trial of a probe and combines the judgements. A violation counts as inconclusive if its trial lacks calls
+ * Judges each trial (execution) of a probe and combines the judgements. A violation counts as inconclusive if its trial lacks calls
  * that the first trial sent. Without violations, one satisfied trial is enough.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {

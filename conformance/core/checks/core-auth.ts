@@ -243,7 +243,7 @@ export const challenge = check({
   },
 })
 
-/** Judges that no answer repeats the API key of its request. Looks for the placeholder that stands for the key in records. */
+/** Judges that no answer repeats the API key of its request. In records, a placeholder stands for the key; the check searches for it. */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   reading: 'key.format',

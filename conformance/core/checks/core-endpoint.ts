@@ -56,7 +56,7 @@ export const postCompletes = check({
   },
 })
 
-/** Judges that the path alone selects the version (interface section 9). Fails only on a refusal that mentions a version. */
+/** Judges that the path alone selects the version (interface section 9). Fails only if the target refuses a call and mentions a version. */
 export const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',

@@ -22,9 +22,9 @@ const shared = { reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The rows of `errors.status` whose statuses are right for this mistake; default: the row `invalid`. */
+  /** The kinds of mistakes in `errors.status`, the table of expected statuses, whose statuses are right here; default: `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The key of the reading whose declaration makes the check a MUST. Absent: the check is always a MUST. */
+  /** The key of a question, such as `maxTokens.bounds`, whose answer in the statement makes the check a MUST. Absent: it is always one. */
   readonly mustBy?: string
   readonly fault?: string
 }

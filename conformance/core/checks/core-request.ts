@@ -98,7 +98,7 @@ type Accepted = {
   readonly judges: Selector | readonly Selector[]
   /** The label of the call to judge. Needed only if `judges` selects several calls. */
   readonly label?: string
-  /** Returns the reason why the check does not apply under the readings of the run; null if it applies. */
+  /** Returns why the check does not apply to a service with this declared behavior (`readings`); null if it applies. */
   readonly without?: (readings: Readings) => string | null
   readonly fault: string
 }

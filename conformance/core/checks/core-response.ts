@@ -1,4 +1,4 @@
-/** Defines checks of the completion object and its choices: the fields of interface section 2.3, and fields that only a reading defines. */
+/** Checks the completion object and its choices: the fields of interface section 2.3, and fields that a profile or statement adds. */
 import { check } from '../../evidence/check.ts'
 import {
   inconclusive,
@@ -242,7 +242,7 @@ export const messageObject = check({
     ),
 })
 
-/** Judges that `content` is a string (interface section 2.3). Ignores answers whose tokens all went into reasoning that they show. */
+/** Judges that `content` is a string (interface section 2.3). Ignores an answer with visible reasoning that used up all its tokens. */
 export const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',

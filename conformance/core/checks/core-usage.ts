@@ -275,7 +275,7 @@ export const usageNeverNegative = openaiCheck({
   },
 })
 
-/** Judges answers to the 32 KiB prompt by `rule`. Returns not applicable for refusals, and for answers without prompt tokens. */
+/** Judges answers to the prompt of 32 KiB by `rule`. Not applicable if an answer is a refusal, or if none counts the tokens of the prompt. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

@@ -1,4 +1,4 @@
-/** Sends requests that a statement declares: a selection of the version, and the `max_tokens` that means "no limit". */
+/** Sends requests that use what a statement declares: the way to select a version, and the value of `max_tokens` that means "no limit". */
 import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
@@ -6,7 +6,7 @@ import { ANSWER_TOKENS, chatRequest, greeting } from './core-prompts.ts'
 
 const odd = { kind: 'completion', mayBeRefused: true } as const
 
-/** Sends a request that selects the version of the interface in the declared way (gap G9.3, reading `version.selection`). */
+/** Sends a request that selects the version of the interface as the statement declares it (gap G9.3, reading `version.selection`). */
 const version = defineProbe({
   id: 'core.version',
   title: 'the version selected as the statement declares',

@@ -23,7 +23,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** The declaration of a call with a prompt of 1 MB. Its letters include the nonce and the end of the last word. */
+/** The declaration of a call with a prompt of 1 MB. `promptLetters` also counts the nonce, and the letters of the last word after 1 MB. */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,
@@ -117,7 +117,7 @@ const huge = defineProbe({
   },
 })
 
-/** Returns a message of 1 MB. */
+/** Returns a user message of 1 MB, which begins with a nonce. */
 export function hugeMessage(context: ProbeContext): Message {
   const { word } = context.wording.filler
   return user(`${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`)

@@ -27,7 +27,7 @@ export function user(content: string): Message {
   return { role: 'user', content }
 }
 
-/** Returns a message with a short question, which differs from label to label. */
+/** Returns a user message with a short question. The question contains a nonce for `label`, so that it differs from call to call. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }
@@ -35,13 +35,13 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** Returns the declaration of a call with {@link longMessage}; an empty list if a declared quota of tokens is too small for it. */
+/** Returns one declared call that sends {@link longMessage}; an empty list if a declared quota of tokens is too small for it. */
 export function longCalls(readings: Readings, call: Omit<Call, 'label'>): readonly Call[] {
   if (quotaBelowLongPrompt(readings) !== null) return []
   return [{ ...call, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN }]
 }
 
-/** Returns a message of 32 KiB that ends with the text of `last`. Whole sentences, which a tokenizer handles like ordinary text. */
+/** Returns a message of 32 KiB that ends with the text of `last`. Whole sentences fill it, so that it costs as many tokens as ordinary text. */
 export function longMessage(context: ProbeContext, last: Message): Message {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
@@ -52,7 +52,7 @@ export function longMessage(context: ProbeContext, last: Message): Message {
 /** The default temperature. Some models accept no other value. */
 const TEMPERATURE = 1
 
-/** The calls of `core.completion` that omit optional fields: for each, its label and the omitted fields. */
+/** The calls of the probe `core.completion` that omit optional fields: for each, its label and the omitted fields. */
 export const OMITTED_FIELDS = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],
@@ -60,8 +60,8 @@ export const OMITTED_FIELDS = [
 ] as const
 
 /**
- * Returns the optional fields that the service refuses, so that later probes omit them. The first probe of a transport detects
- * them, such as `core.completion`.
+ * Returns the optional fields that the service refused in the calls of `probe`, so that later probes omit them. `isAnswered`: whether
+ * the service answered a call.
  */
 export function refusedFields(
   { recorded }: Pick<ProbeContext, 'recorded'>,
@@ -96,12 +96,12 @@ export function chatRequest(
   })
 }
 
-/** Returns a copy of a request without these fields. */
+/** Returns a copy of a request without the named fields. */
 export function without(fields: readonly string[], request: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns a copy of the request `whole` with only the fields that the readings require, and the fields that `more` names. */
+/** Returns a copy of the request `whole` with only the fields that the service is declared to require, and the fields that `more` names. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -112,14 +112,14 @@ export function requiredOf(
   return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
 }
 
-/** Returns `asked`, or the nearest temperature within the declared bounds. */
+/** Returns `asked`, or the nearest temperature within the bounds that the statement or profile declares. */
 export function temperatureWithin(readings: Readings, asked: number = TEMPERATURE): number {
   return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
     numberOf(readings, 'temperature.bounds', 'maximum'),
   ])
 }
 
-/** Returns the token cap nearest to `asked` that the readings allow. */
+/** Returns the token cap (`max_tokens`) nearest to `asked` within the bounds that the statement or profile declares. */
 export function tokensWithin(readings: Readings, asked: number): number {
   return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
     numberOf(readings, 'maxTokens.bounds', 'maximum'),

@@ -33,7 +33,7 @@ function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
   return MAX_PAIRS
 }
 
-/** Sends up to three pairs of calls, until one pair is whole and ran at the same time. After a broken pair, sends one call alone. */
+/** Sends up to three pairs of calls, until both answers of one are whole and overlapped in time. After a broken pair, sends one call alone. */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,
