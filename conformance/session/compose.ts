@@ -1,4 +1,4 @@
-/** Composes `run.json` from verdicts and exchanges. Equal input gives equal bytes. Pure. */
+/** Builds the content of `run.json` from the verdicts and the recorded calls of a run. Equal input gives equal output. Pure. */
 import type {
   CheckRecord,
   ExchangeSummary,
@@ -85,7 +85,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${firstNames(ids, NAMED)})`]
 }
 
-/** Returns a note on each undecided capability. Neither the statement nor the answers show whether the target offers such a capability. */
+/** Returns one note per capability, such as `sse`, of which neither the statement nor any answer shows whether the target offers it. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []
@@ -101,7 +101,7 @@ function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): reado
   )
 }
 
-/** The data of a run besides its verdicts. */
+/** What `run.json` is built from besides verdicts: the plan, the recorded calls, and facts such as the target, the time and the cost. */
 type RunFacts = Pick<
   TranscriptHeader,
   'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
@@ -285,7 +285,10 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/** Returns why the service answered nothing in a run; null if unknown or if it answered. `undecided`: the first inconclusive check. */
+/**
+ * Returns why no request was answered, such as a failed connection; null if one was, or if unknown. `undecided`: a
+ * check without result.
+ */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = withoutSearch(exchanges).filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -299,8 +302,8 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
 }
 
 /**
- * Returns the undeclared capabilities for which this run sent no request. Excludes `core` and every capability with
- * only some of its checks selected.
+ * Returns the capabilities, such as `sse`, for which this run sent no request and which are not declared as supported.
+ * Leaves out `core` and each capability of which the user selected only some checks.
  */
 function unaskedCapabilities(
   { capabilities }: Plan,
@@ -329,7 +332,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns the answer of an exchange for reports, with shortened texts. The object is empty if there is no response. */
+/** Returns `{ answer }` with the answer that reports show, its texts shortened; an empty object if there was no response. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response
@@ -354,7 +357,7 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   }
 }
 
-/** Splits a body into the parts that single reads from the socket returned. `atMs`: the time of the read. */
+/** Splits a body into the parts in which it arrived, at most 24, each shortened. `reads`: time in ms and length in bytes of each part. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0

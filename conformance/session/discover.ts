@@ -1,4 +1,4 @@
-/** Chooses a model from the target's model list if the user names no model. The reading `request.models` describes the list (G2.2). */
+/** Chooses a model of the target if the user names none. The reading `request.models` names models, or the path of their list (G2.2). */
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'
@@ -20,7 +20,7 @@ export type Discovery =
 /** The model name in requests if no model is known. No verdict about models depends on this name. */
 export const NO_MODEL = 'model-not-discovered'
 
-/** Returns the first declared model; without a declared model, returns the first in the target's list. */
+/** Returns the first model that the statement or the profile declares; if none is declared, the first model that the target lists. */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   const [declared] = stringsOf(context.readings, 'request.models', 'models')
   if (declared !== undefined) return { kind: 'model', model: declared }

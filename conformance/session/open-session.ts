@@ -32,7 +32,7 @@ import { WriteError } from '../../schemas/files.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether the run ends early if a limit that lasts for hours would not suffice for it ({@link whyQuotaScarce}); absent: no. */
+  /** Whether to end the run if the target announces a rate limit over hours that is too low for it ({@link whyQuotaScarce}); absent: no. */
   readonly sparesQuota?: boolean
   /** The search for a model before the run. The transcript begins with its calls. Absent: no search. */
   readonly search?: ModelSearch
@@ -44,7 +44,7 @@ export type SessionOptions = TargetSettings & {
   readonly signup?: SignupPermission
   /** The signing secret of an address that the user registered by hand, or null. Stays in memory. */
   readonly webhookSecret?: string | null
-  /** The keys for the limits probes, which stay in memory. Absent: these probes use only the key of the run. */
+  /** The API keys for the probes of rate limits. Kept only in memory. Absent: these probes use only the key of the run. */
   readonly limitsKeys?: LimitsKeys
   /** The number of times to run each probe that depends on the model; absent: once. */
   readonly repeat?: number
@@ -65,14 +65,14 @@ export type SignupPermission = {
 export type Session = {
   /** Waits for all probes, then returns the verdict of this check. Rejects only on an error in Assay. */
   readonly verdict: (check: Check) => Promise<CheckRecord>
-  /** The evidence of all checks; complete after `close`. */
+  /** The record of the run that checks judge, such as its calls; complete after `close`. */
   readonly evidence: EvidenceSource
   readonly sentRequests: () => number
   /** Waits for all probes, closes connections and transcript, and returns the run. Rejects only on an error in Assay. */
   readonly close: () => Promise<Run>
-  /** Returns a run that is judged by the exchanges recorded so far. */
+  /** Judges all checks on the calls recorded so far, and returns the run. */
   readonly runSoFar: () => Run
-  /** Stops the run, because the user asked for it. Judges all checks on the exchanges recorded so far. */
+  /** Stops the run on request of the user. Judges all checks on the calls recorded so far, and returns the run. */
   readonly interrupt: () => Promise<Run>
 }
 
@@ -99,17 +99,17 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-/** Creates the start time, the secrets and the redactor of a run. A search for a model shares them with the run after it. */
+/** Returns the start time and the secrets of a run, and the redactor that hides them. A run shares them with its search for a model. */
 export function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** A search for a model before a run. Probes send calls through `context`. `exchanges` returns the exchanges of the search. */
+/** The search for a model before a run. `context` sends and records its calls; `exchanges` returns these calls. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
-/** Opens a connection for recorded calls outside of a run, which search for a model before it or remove webhook addresses after it. */
+/** Opens a connection for recorded calls outside of a run: to search for a model before it, or to remove webhook addresses after it. */
 export function openSideConnection(options: SessionOptions) {
   const begun = beginRun(options)
   const { startedAt, redactor } = begun
@@ -188,7 +188,7 @@ function endingsOf(
   }
 }
 
-/** Returns the probes to try again. This machine was too busy to decide some of their checks, and the budget suffices. */
+/** Returns the probes to run again: this machine was too busy to decide some of their checks, and enough requests and tokens are left. */
 function disturbedProbes(
   { checks, plan }: Pick<SessionOptions, 'checks' | 'plan'>,
   parts: EvidenceSource,
@@ -251,14 +251,14 @@ export function transcriptHeader(
   }
 }
 
-/** The keys of the limits probes. The probes exhaust `key`. `siblingKey` belongs to the same account as `key`; `otherKey` does not. */
+/** The API keys for probes of rate limits. `key`: they use up its quota. `siblingKey`: of the same account. `otherKey`: of another one. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null
   readonly otherKey: string | null
 }
 
-/** Returns the secrets that the user gave besides the API key, by name. Adds the key with its upper and lower case exchanged. */
+/** Returns the secrets of a run besides its API key, by name. One is a wrong key: the API key with upper and lower case exchanged. */
 function givenSecrets({
   key,
   signup,
@@ -281,7 +281,7 @@ function flipCase(letter: string): string {
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
 }
 
-/** Creates a redactor of the API key (also without its last character), of `secrets`, and of the values of added header fields. */
+/** Creates a redactor. It hides the API key (also without its last character), `secrets` and the values of added header fields. */
 function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.

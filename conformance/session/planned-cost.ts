@@ -19,13 +19,13 @@ export type PlannedCost = {
   readonly promptTokens: number
   /** The number of calls that the target should answer with a completion, except calls of limits probes. */
   readonly completions: number
-  /** Whether probes of limits are among the probes. */
+  /** Whether probes of rate limits are among the probes. */
   readonly hasLimits: boolean
   /** The maximum total of the intended pauses of all probes, in seconds. */
   readonly waitSeconds: number
 }
 
-/** Returns the cost of the probes that these checks need. `repeat`: the number of rounds of probes that depend on the model. */
+/** Returns the maximum cost of the probes that `checks` need. `repeat`: how often to run each probe that depends on the model. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
@@ -52,7 +52,7 @@ export function plannedCost(
   }
 }
 
-/** Returns whether the run may use up a quota to test limits. Only declared or required limits permit this. */
+/** Returns whether probes of rate limits may use up a quota: only if the statement or `--require` says that `limits` is supported. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }
@@ -62,7 +62,7 @@ const SIGN_UP_NOT_ALLOWED: Obstacle = {
   detail: 'sign-up not allowed: pass --allow-signup',
 }
 
-/** The reason not to run the limits probes if limits are not declared: these probes would use up a quota of the user. */
+/** Why probes of rate limits do not run unless limits are declared or required: they would use up a quota of the user. */
 const QUOTA_NOT_SPENT: Obstacle = {
   code: 'quota-not-spent',
   detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
@@ -75,8 +75,9 @@ const DECLARED_UNSUPPORTED: Obstacle = {
 }
 
 /**
- * Returns why a run must stop: a limit over an hour or more announces fewer requests than the `completions` that the run still needs.
- * Null if they suffice, if such a limit is declared, or if the key is one of a sign-up.
+ * Returns why a run must stop: `exchange` announces a limit over an hour or more that leaves fewer than the
+ * `completions` requests still due. Returns null if enough are left, if such a limit is declared, or for a call of a
+ * sign-up probe.
  */
 export function whyQuotaScarce(
   exchange: Exchange,

@@ -21,7 +21,7 @@ import { sseProbes } from '../sse/probes/sse-probes.ts'
 import { websocketProbes } from '../websocket/probes/websocket-probes.ts'
 import { webhookProbes } from '../webhooks/probes/webhooks-probes.ts'
 
-/** The probes of a certificate: all probes except the probes of client libraries. */
+/** The probes that a certificate needs: all except those that call the target through client libraries. */
 export const allProbes: readonly Probe[] = [
   ...coreProbes,
   ...signupProbes,
@@ -97,7 +97,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes that send the calls of these checks. Prefers probes of the same capability as the check. */
+/** Returns the probes that send the calls that `checks` judge. Prefers probes of the same capability as the check. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(

@@ -83,10 +83,10 @@ function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: Transcr
   return { ...rest, detail: why }
 }
 
-/** The minimum number of further passing answers for which another profile is suggested. One or two may pass by chance. */
+/** Another profile is suggested only if at least this many more answers pass under it. One or two more may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile under which more answers pass than under the profile of the run. `answers`: how many failing answers pass under it. */
+/** A profile under which more answers pass than under that of the run. `answers`: how many answers fail under the latter but pass here. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
@@ -125,7 +125,7 @@ function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
   return new Set(checks.flatMap(({ issues }) => issues.map(exchangeIdOf)))
 }
 
-/** Returns the requests and tokens of these exchanges. */
+/** Returns how many requests and tokens these exchanges cost. */
 export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   countRecorded(budget, exchanges, null)

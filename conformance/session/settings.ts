@@ -84,7 +84,7 @@ export function mayCreateAccounts({
   return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
-/** Returns the capabilities that the statement does not declare although it has readings for them. Throws like {@link planOf}. */
+/** Returns the capabilities that the statement leaves undeclared although it has readings for them (`keys`). Throws like {@link planOf}. */
 export function undeclaredIn(
   { statement }: Pick<Settings, 'statement'>,
   plan: Plan,
@@ -121,7 +121,7 @@ export function openSession(settings: Settings, plan: Plan, env: Environment): S
   return startSession(sessionOptions(settings, plan, env))
 }
 
-/** Converts settings to the options of a session. */
+/** Converts settings to the options of a session. Reads API keys and other secrets from `env`. */
 export function sessionOptions(settings: Settings, plan: Plan, env: Environment): SessionOptions {
   return {
     ...settings,

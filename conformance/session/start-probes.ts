@@ -28,7 +28,7 @@ type ProbeRunOptions = {
   readonly readings: Readings
   /** `seed` determines the order of the probes. Probes that depend on the model run `repeat` times; default once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** Creates the context in which a probe records its exchanges. `round`: the number of a repetition or of a further trial. */
+  /** Creates the context through which a probe sends its calls. `round`: the number of this execution, if the probe runs several times. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
@@ -48,7 +48,7 @@ type RunningProbes = {
   readonly stop: () => void
 }
 
-/** Starts the probes in the order of {@link probeGroups}. */
+/** Starts the probes in the order of {@link probeGroups}, and returns without waiting for them. */
 export function startProbes(options: ProbeRunOptions): RunningProbes {
   const breakage = new AbortController()
   const sockets = new AbortController()

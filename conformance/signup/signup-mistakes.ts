@@ -1,7 +1,7 @@
 /** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up request. Requests with level MUST are sent first, because each accepted one uses up accounts. */
+/** An invalid sign-up request. Those of level MUST come first: the run stops at three accounts, and an accepted request creates one. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string
@@ -11,11 +11,11 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** The labels of two valid sign-ups at once with one address, which an earlier sign-up with an invalid password had. */
+/** The labels of two valid sign-ups sent at once. Their mail address is that of a sign-up that was refused for its password. */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
 /** The label of the request with an empty JSON object. The request is invalid only if the readings require a member. */
 export const EMPTY = 'empty'
-/** The label of the sign-up request with cut-off JSON. This JSON is `signup.malformedBody` in `Wording`. */
+/** The label of the sign-up request with cut-off JSON. The text is the member `signup.malformedBody` of `Wording`. */
 export const MALFORMED = 'malformed'
 /** The label of the sign-up request whose mail address has no @. The address is the member `signup.malformedEmail` of `Wording`. */
 export const EMAIL_MALFORMED = 'email-malformed'

@@ -154,7 +154,7 @@ export const passwordNotEchoed = checkWhen(whenSignupOffered, {
   },
 })
 
-/** Judges that an answer with an API key is not cached. Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1. */
+/** Judges that an answer with an API key forbids caching (`no-store`). Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1. */
 export const noStore = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.no-store',
@@ -229,7 +229,7 @@ export const never5xx = check({
     }),
 })
 
-/** Judges that a refused sign-up has no effect. A user who corrects the password cannot sign up if the address is taken. */
+/** Judges that a refused sign-up does not take its mail address. Otherwise a user who corrects the password could not sign up. */
 export const refusedNotKept = check({
   ...conditions,
   id: 'signup.refused-not-kept',
@@ -251,7 +251,7 @@ export const refusedNotKept = check({
     }),
 })
 
-/** One check per invalid sign-up request: it must be refused with a status of `errors.status`, or any 4xx if none is listed (G7.4). */
+/** One check per invalid sign-up request: its answer must have a status that `errors.status` declares, or else any 4xx (G7.4). */
 export const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,

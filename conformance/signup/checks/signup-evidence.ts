@@ -20,10 +20,10 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** The members that the declarations of all sign-up checks share. */
+/** What each sign-up check declares: it judges sign-ups, and looks at calls with the new API key for comparison. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The members shared by all checks that judge calls with the new API key. */
+/** What each check of the new API key declares: it judges sign-ups and calls with that key, and compares them with other calls. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
@@ -114,7 +114,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns inconclusive if a header field of the user (`--header`) may have authorized `use`; else null. */
+/** Returns an inconclusive judgement if a header field of the user (`--header`) may have authorized `use`; null otherwise. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
@@ -145,12 +145,12 @@ export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
 
-/** Returns the placeholders of all API keys found in answers. */
+/** Returns the placeholders that replace, in the record, the API keys of sign-up answers. */
 export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }
 
-/** Returns whether an answer has a key at the place of the key in the first answer. A key elsewhere may be unrelated. */
+/** Returns whether an answer has an API key at the JSON pointer where the first answer has it. A key elsewhere may be unrelated. */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)

@@ -129,7 +129,7 @@ export const signupProbes: readonly Probe[] = [accounts, socketUse]
 const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
 const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
 
-/** What happened so far. `refusedEmail`: the address of the first sign-up that was refused for its password; null for none. */
+/** The sign-ups so far. `made`: the accounts created. `refusedEmail`: the first address that was refused for its password, or null. */
 type Tally = { made: number; isThrottled: boolean; refusedEmail: string | null }
 
 async function signUpAgain(context: ProbeContext, label: string, email: string, tally: Tally): Promise<void> {

@@ -79,7 +79,7 @@ export const constants = CONSTANTS.map(({ id, member, level, fault }) =>
   }),
 )
 
-/** Judges that `created` of chunks is in seconds. The check `core.created-seconds` judges completions. */
+/** Judges that `created` in chunks is the time of the call in seconds. `core.created-seconds` judges answers without a stream. */
 export const createdSeconds = checkWhen(whenOpenaiFields, {
   ...EVENTS,
   id: 'sse.created-seconds',
@@ -102,7 +102,7 @@ export const createdSeconds = checkWhen(whenOpenaiFields, {
     ),
 })
 
-/** Judges that no two streams have the same id. For completions, `core.ids-distinct` judges this. */
+/** Judges that no two streams have the same id. `core.ids-distinct` judges answers without a stream. */
 export const idsDistinct = check({
   ...EVENTS,
   id: 'sse.ids-distinct',
@@ -141,7 +141,7 @@ export const role = checkWhen(onChoiceStreams, {
   },
 })
 
-/** Judges that a stream has the role once. The level is SHOULD, because common servers repeat the role in each chunk. */
+/** Judges that a stream sends `role` only once. The level is SHOULD, because common servers repeat the role in each chunk. */
 export const roleOnce = checkWhen(onChoiceStreams, {
   ...EVENTS,
   id: 'sse.role-once',

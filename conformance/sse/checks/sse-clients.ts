@@ -60,7 +60,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Judges that hang-ups of other clients do not delay a later call. A short delay may be due to a queue. */
+/** Judges that a call is not slow after other clients disconnected in the middle of streams. A short delay may be due to a queue. */
 export const abortFrees = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-frees',
   clause: 'C1.6',
@@ -88,7 +88,7 @@ const MAX_CHANCE = 0.01
 
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
-/** Judges that a client that hangs up ends only its own answer (interface section 1: many callers). */
+/** Judges that a client that disconnects early ends only its own stream, not those of others (interface section 1: many callers). */
 export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-spares-others',
   clause: 'C1.6',

@@ -28,7 +28,7 @@ export const framing = check({
     ]),
 })
 
-/** Judges that the data of every event is JSON or the terminator. Client libraries fail on events without data. */
+/** Judges that every event has JSON or the terminator, such as `[DONE]`, as data. Client libraries fail on events without data. */
 export const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',

@@ -71,7 +71,7 @@ export const offered = check({
 const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
-/** Judges that every valid streamed call gets a stream, even one with a further field, and not a refusal or a plain answer. */
+/** Judges that each valid call that asks for a stream gets one, even with a further field, and not a refusal or an unstreamed answer. */
 export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',

@@ -41,15 +41,15 @@ export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** The members that the declarations of all checks of stream events share. Source: gap G4.7. */
+/** What each check of stream events declares: the reading that it depends on, and the calls that it judges. Source: gap G4.7. */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
 } as const
 
 /**
- * Returns the streamed calls. Leaves out the calls that `sse.streams-side-by-side` and `sse.abort-spares-others` judge. Also leaves out
- * a prompt of 32 KiB or 1 MB if its answer is not a stream.
+ * Returns the calls that ask for a stream. Leaves out those that `sse.streams-side-by-side` and
+ * `sse.abort-spares-others` judge, and calls with a prompt of 32 KiB or 1 MB that got no stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter((call) =>
@@ -72,8 +72,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns null if streaming is offered, even with faults. Returns "not offered" if a streamed call was refused (4xx, 501), also
- * without optional fields, although an unstreamed call was answered. Otherwise returns a judgement with the reason.
+ * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other
+ * calls. Returns a judgement with the reason if the calls do not show it, and null if streaming is not refused.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -115,19 +115,19 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** The streams to judge. `of`: returns true for a stream to judge; absent: all streams. `none`: the judgement if no stream is judged. */
+/** Selects the streams to judge. `of`: returns whether to judge a stream; absent: all. `none`: the judgement if no stream is selected. */
 export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
 
-/** Judges complete streams without an error event by `rule`. Returns not applicable if the reading of `sse.events` has no chunks. */
+/** Judges by `rule` all complete streams without an error event. Not applicable if `sse.events` declares events that are not chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Judges the texts of streams by `rule`. Unlike {@link onStreams}, also judges streams whose texts a `textPointer` locates. */
+/** Like {@link onStreams}, for rules about texts: also judges events that are not chunks if `sse.events` says where their text is. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -200,7 +200,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgement: no call got a stream, or the model ignored the prompt (`detail`). */
+/** Returns an inconclusive judgement: no call about `about` got a stream, or the model did not do what the prompt asks (`detail`). */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

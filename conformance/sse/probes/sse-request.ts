@@ -47,12 +47,12 @@ export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
 }
 
-/** Returns a prompt for a long answer. Its nonce prevents an answer from a cache. */
+/** Returns a prompt for a long answer. It contains a unique word (nonce), so that no cache has the answer. */
 export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
 
-/** Returns a chat request of one message, capped at `maxTokens` tokens. */
+/** Returns a chat request with one message. `maxTokens`: the maximum number of tokens of the answer. */
 export function question(context: ProbeContext, message: Message, maxTokens: number): JsonObject {
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
@@ -70,7 +70,7 @@ export function acceptingGzip(spec: RequestSpec): RequestSpec {
 
 const MAX_LONGER = 2
 
-/** The common members of the declarations of calls that {@link sendLonger} makes. */
+/** What the declared calls of {@link sendLonger} have in common: at most two, their `max_tokens`, and that they may be left out. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
