@@ -9,7 +9,7 @@ import {
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Reading } from './readings.ts'
 
-/** A named set of readings, by key. Each reading has its parameters. */
+/** A named set of readings: how a service behaves, by key such as `errors.body`. Each reading has its parameters. */
 export type Profile = {
   readonly name: string
   readonly title: string
@@ -39,15 +39,15 @@ function profileOf({ name, title, readings }: ProfileFile): Profile {
   return { name, title, readings: new Map<string, Reading>(Object.entries(readings)) }
 }
 
-/** The keys for which a statement may declare a reading, in the order of schemas/gaps.json. */
+/** The keys that a statement may declare, such as `errors.body`, in the order of schemas/gaps.json. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings of a key. The reading of the default profile comes first. Empty for an unknown key. */
+/** Returns the names of the readings that a statement may choose for a key, that of the default profile first. Empty for an unknown key. */
 export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }
 
-/** Adds missing parameters to a reading. They come from the same reading in the profile `extended`, or else from the defaults. */
+/** Returns `given` with missing parameters added. They come from the same reading in the profile `extended`, or else from the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   const usual = extended?.readings.get(key)
   return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }
@@ -76,7 +76,7 @@ export function ownerOf(key: string): Capability {
   return capabilityNamed(firstGapOf(key)?.capability ?? '') ?? 'core'
 }
 
-/** Returns the id of the first gap that a reading key fills, such as `G4.7`; undefined for an unknown key. */
+/** Returns the id of the first open question (gap), such as `G4.7`, that a key such as `sse.events` answers; undefined if unknown. */
 export function gapOfKey(key: string): string | undefined {
   return firstGapOf(key)?.id
 }

@@ -33,7 +33,7 @@ export type CatalogReading = {
   readonly example: Reading
 }
 
-/** A key of a statement, with the readings that the statement may choose. `usual`: the reading in the default profile, or null. */
+/** A key of a statement, such as `errors.body`, and the readings to choose from. `usual`: the reading in the default profile, or null. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]

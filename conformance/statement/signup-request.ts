@@ -81,7 +81,7 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Returns whether the template of sign-up requests, which may be a default, has a placeholder for this part. */
+/** Returns whether the declared or default body of sign-up requests has a placeholder for this part, such as `{email}`. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
@@ -96,14 +96,14 @@ export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
-/** The default time in seconds until a new key works on every machine of a service. The wire conventions allow up to ten. */
+/** How long, in seconds, a new key may take to work on every machine of a service if the statement does not declare it. */
 export const DEFAULT_PROPAGATION_SECONDS = 10
 /** The maximum time, in seconds, that a run waits for a new API key to work. */
 export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
-/** Returns the maximum number of seconds until a new API key works. The declared `signup.response` or a default defines it. */
+/** Returns the number of seconds after which a new API key must work: the value in `signup.response`, or else the default. */
 export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }

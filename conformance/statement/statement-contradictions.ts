@@ -31,7 +31,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports each declared key whose capability is declared unsupported. The first part of a key names its capability. */
+/** Reports each declared key, such as `sse.events`, whose capability, here `sse`, is declared unsupported. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''
@@ -50,7 +50,7 @@ const idWithoutPointer: Rule = ({ readings }) => {
     )
 }
 
-/** Reports a reading of WebSocket frames that does not declare how an answer ends. */
+/** Reports a declaration of WebSocket frames that does not say how an answer ends. */
 const endlessFrames: Rule = ({ readings }) => {
   const frames = readings.get(FRAMES)
   if (frames?.reading !== 'wrapped' && frames?.reading !== 'custom') return null
@@ -111,7 +111,7 @@ const requiredYetAbsent: Rule = ({ inForce }) =>
     return at('signup.request', problem, `required/${index}`)
   })
 
-/** Reports declared error codes if the declared error body names no place for a code. */
+/** Reports declared error codes if the declared error body does not say where its code is (`codePointer`). */
 const codesWithoutPlace: Rule = ({ readings }) => {
   const body = readings.get('errors.body')
   const isPlaced = body === undefined || body.reading === 'openai' || body['codePointer'] !== undefined

@@ -1,4 +1,4 @@
-/** Reads what is declared about webhooks: places of ids, types and times, answer statuses, address limit, and waits. Pure. */
+/** Returns what the readings declare about webhooks: where deliveries have id, type and time; answer statuses, limits and waits. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'
@@ -12,7 +12,7 @@ export type DeliveryContent = { readonly headers: HeaderList; readonly text: str
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
-/** Returns the event id at the declared place of a delivery; at the usual places if none is declared. Null if the id is missing. */
+/** Returns the event id of a delivery, from the declared header field or member, or else from usual ones. Null if the id is missing. */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))
@@ -21,7 +21,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Names the places where {@link eventIdIn} found no event id, for the text of an issue. */
+/** Returns the text of an issue about a missing event id. It names where {@link eventIdIn} looks for the id. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -41,7 +41,7 @@ function idFrom(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the JSON Pointer to the event type. */
+/** Returns the JSON Pointer to the event type in the body of a delivery; `/type` if none is declared. */
 export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay answers deliveries. Only `final` ends retries. Null: all statuses of this kind are declared final. */
+/** How Assay answers deliveries. Only the status `final` ends retries. Null: every usual status of this kind is declared to end them. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -207,7 +207,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns the wait in ms for one retry more than declared; 0 if the run does not wait for all declared retries. */
+/** Returns the time in ms after the last retry in which an undeclared one would come; 0 if the run does not wait for all retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

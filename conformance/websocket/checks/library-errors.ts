@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the error for which `ws` aborted a conversation; null for no error or no opened WebSocket. */
+/** Returns the violation for which the library `ws` aborted a conversation; null for no error or no opened WebSocket. */
 export function libraryErrorOf({
   id,
   label,

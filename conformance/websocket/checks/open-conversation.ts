@@ -84,7 +84,7 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports why `ws` aborted with incomplete answers. Null if `ws` reported no such error. */
+/** Returns the id of the check that reports the error for which `ws` aborted before all answers ended; null if there is none. */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)

@@ -77,7 +77,7 @@ export type ConversationScope = {
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation lasted so much longer than the ordinary one that a missing answer will not come any more. */
+/** Returns whether a conversation lasted at least three times as long as the ordinary one. A missing answer will then not come any more. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
@@ -89,8 +89,8 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
 }
 
 /**
- * Returns "not offered" if the target opens no WebSocket, "not judged" without a reading of its frames, inconclusive if it was busy or not
- * reached, and null otherwise.
+ * Returns "not offered" if the target refuses the WebSocket handshake, "not judged" if no reading describes the frames,
+ * an inconclusive judgement if the target was busy or not reached, and null otherwise.
  */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
@@ -152,8 +152,8 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
 }
 
 /**
- * Judges conversations in `scope` by `rule`. Without issues, the whole judgement is inconclusive if a timeout or a limit
- * cut one of `calls` (exception: `isEach`).
+ * Judges the conversations in `scope` by `rule`. If no issue is found, but a timeout or a limit stopped one of `calls`,
+ * the judgement is inconclusive unless `isEach` is set.
  */
 export function onConversations(
   evidence: Evidence,
@@ -205,7 +205,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered and the checks of frames',
 )
 
-/** Judges answers of the model by `rule`. Inconclusive if every answer has an error or no chunks. */
+/** Judges conversations like {@link onConversations}. Inconclusive if each answer in `scope` has an error or no chunks. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }

@@ -220,7 +220,7 @@ export const idsDistinct = answerCheck({
   },
 })
 
-/** Judges that a limit on the size of messages admits what the service answers over HTTP (interface section 2.2). */
+/** Judges that a prompt of 32 KiB is answered over a WebSocket if the service answers it over HTTP (interface section 2.2). */
 export const longAnswered = socketCheck({
   id: 'websocket.long-message',
   clause: 'C2.2.2',
@@ -238,7 +238,7 @@ export const longAnswered = socketCheck({
     ),
 })
 
-/** Judges that pieces have only new text, as `sse.not-cumulative` does for streams. */
+/** Judges that each chunk of an answer has only new text, as `sse.not-cumulative` does for streams. */
 export const notCumulative = answerCheck({
   id: 'websocket.not-cumulative',
   title: 'a piece of an answer holds only the new text, not the text so far',
@@ -261,7 +261,7 @@ export const notCumulative = answerCheck({
     }),
 })
 
-/** Judges roles as `sse.role` does for streams. */
+/** Judges that the chunks of an answer have the role `assistant` and no other, as `sse.role` does for streams. */
 export const role = answerCheck({
   id: 'websocket.role',
   title: 'at least one piece of an answer has the role assistant, and none has another role',

@@ -75,10 +75,7 @@ export const forbiddenFrames = socketCheck({
   judge: (evidence) => ended(evidence, FORBIDDEN),
 })
 
-/**
- * Judges that an unmasked frame ends a conversation (RFC 6455 section 5.1). The level is SHOULD, because common
- * libraries accept unmasked frames.
- */
+/** Judges that an unmasked frame ends a conversation (RFC 6455 section 5.1). SHOULD, because common libraries accept such frames. */
 export const unmasked = socketCheck({
   id: 'websocket.unmasked-refused',
   level: 'SHOULD',

@@ -82,7 +82,7 @@ export const framing = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
-/** Judges that `Connection` may have further options (RFC 9110 section 7.6.1), which Firefox and proxies send. */
+/** Judges that the header field `Connection` may have further options (RFC 9110 section 7.6.1), which Firefox and proxies send. */
 export const connectionOptions = socketCheck({
   id: 'websocket.connection-options',
   title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',
@@ -201,7 +201,7 @@ export const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** Judges that no header, message or close reason contains the key. Records contain a placeholder instead of the key. */
+/** Judges that no header field, message or close reason contains the API key. The record of the run has a placeholder for the key. */
 export const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   reading: 'key.format',

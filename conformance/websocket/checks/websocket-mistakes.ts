@@ -103,9 +103,7 @@ export const mistakesRefused = mistakeCheck({
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
-/**
- * Judges that text that is not UTF-8 is refused (RFC 6455, 8.1). The level is SHOULD, because common libraries replace invalid bytes.
- */
+/** Judges that text that is not UTF-8 is refused (RFC 6455, 8.1). SHOULD, because common libraries replace invalid bytes. */
 export const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
   level: 'SHOULD',

@@ -159,10 +159,7 @@ export const noCrossTalk = socketCheck({
   },
 })
 
-/**
- * Judges that a fragmented request is answered, also with a ping between fragments or a cut within a character (RFC 6455 5.4,
- * 5.6).
- */
+/** Judges that a request in fragments is answered, even with a ping in between or a cut within a character (RFC 6455 5.4, 5.6). */
 export const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
   title:

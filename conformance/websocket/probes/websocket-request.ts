@@ -37,8 +37,8 @@ export type SocketClient = {
 export const LINGER_MS = 250
 
 /**
- * Returns a client for the WebSocket dialect of the readings. Returns null if no reading defines the dialect. `omitted`: the optional
- * fields that requests leave out; default: those that the target refuses over WebSocket alone.
+ * Returns a client that speaks the WebSocket dialect that the readings declare; null if they declare none. `omitted`:
+ * the optional fields that requests leave out; absent: those that the target refuses only over WebSocket.
  */
 export function socketClientOf(context: ProbeContext, omitted?: readonly string[]): SocketClient | null {
   const dialect = dialectOf(context.readings)
