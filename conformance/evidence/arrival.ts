@@ -117,7 +117,7 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
-/** The answers whose text arrived in one burst (`buffered`). `longEnough`: how many answers can show a burst. */
+/** The answers whose text arrived in one burst (`buffered`). `longEnough`: how many answers were long enough to show a burst. */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
 // The minimum share of buffered answers among long ones. A service exceeds it even if only one of four replicas buffers.
@@ -205,8 +205,9 @@ function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Selects the answers whose arrival a check judges, and finds the issues of each. Judges the answers that were held back (`among`).
- * If there are none, judges those whose text arrived in parts. `what`: the noun for such a part.
+ * Returns how a check judges the arrival of answers. `isJudged` selects the answers that were held back (`among`), or else those
+ * whose text arrived in parts. `issuesOf` returns the issues of one. `none`: the result if none is selected. `what`: the noun for a
+ * part.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -8,21 +8,21 @@ import { gapOfKey } from '../statement/profiles.ts'
 /** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
 
-/** A check as data. It has either a `clause`, or a `gap` and the `reading` that it enforces. */
+/** A check as data. Its rule comes from a `clause` of the interface, or from declared behavior (`reading`) where the interface has a `gap`. */
 export type Check = {
   readonly id: string
   readonly capability: Capability
   readonly clause?: string
   readonly gap?: string
-  /** The key of the reading, such as `errors.body`. */
+  /** The key of the open question whose declared answer the check enforces, such as `errors.body`. */
   readonly reading?: string
   readonly level: Level
-  /** Keys of readings that turn this SHOULD check into a MUST if the statement declares one of them. See {@link effectiveLevel}. */
+  /** Keys of open questions, such as `errors.body`. If the statement answers one of them, this SHOULD check becomes a MUST. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Set if the check needs a valid key. A run without a key does not judge such a check. */
   readonly needsKey?: true
-  /** Selects the calls of all probes that the check judges. It may also select control calls to compare with: see `judgedSelectors`. */
+  /** Selects the calls that the check judges, in all probes. It may also select control calls to compare with: see `judgedSelectors`. */
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
   readonly beside?: Selector | readonly Selector[]
@@ -35,7 +35,7 @@ export type Check = {
    * SHOULD check.
    */
   readonly because?: readonly string[]
-  /** Set if the check judges the format that its reading names. Deviations in other checks do not refute such a reading. */
+  /** Set if the check judges the format that its reading names. Only such checks show `assay explore` that an answer nearly has a format. */
   readonly isFormat?: true
   /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */
   readonly needsEnd?: true
@@ -47,7 +47,7 @@ export type Check = {
 /** A check as its author writes it. Where it leaves them out, `level` is MUST and `capability` is the id up to its first dot. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Creates a check from its declaration. Throws a TypeError without a capability, or without exactly one clause or known reading. */
+/** Creates a check from its declaration. Throws a TypeError without a capability, or without exactly one clause or one known reading. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)

@@ -30,7 +30,7 @@ export type AnswerChunk = {
   readonly text: string
 }
 
-/** The target's answer to one message of Assay. `end`: what ended the answer; null if it has no end. */
+/** The target's answer to one message of Assay. `end`: the kind of message that ended the answer; null if none did. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]
@@ -60,7 +60,7 @@ export type Conversation = {
 
 const views = new WeakMap<Exchange, WeakMap<Dialect, Conversation>>()
 
-/** Groups the messages of an exchange into answers. Null if no WebSocket was opened. */
+/** Returns the WebSocket conversation of an exchange, its messages grouped into answers. Null if no WebSocket was opened. */
 export function conversationOf(exchange: Exchange, dialect: Dialect): Conversation | null {
   const { socket } = exchange
   if (socket === undefined) return null

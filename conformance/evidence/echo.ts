@@ -22,7 +22,7 @@ const TEMPLATE_TOKEN = /(<\|[a-z_]+\|>|<\/s>|<end_of_turn>)\s*$/
 // Matches signs of a wrong character set: U+FFFD, "?", and the characters of UTF-8 read as ISO 8859-1.
 const WRONG_CHARACTERS = /[\uFFFD?\u0080-\u00FF]/
 
-/** Matches a UTF-16 code unit that is not ASCII. */
+/** Matches a character (UTF-16 code unit) that is not ASCII. */
 export const NON_ASCII = /[\u0080-\uFFFF]/
 
 /**
@@ -46,7 +46,7 @@ export function isDamaged(asked: string, answer: string): boolean {
   return WRONG_CHARACTERS.test(rest) || missing.flatMap(cutCharacters).some((form) => rest.includes(form))
 }
 
-/** Returns an answer without the words of the text that it should repeat. */
+/** Returns the text that an answer adds to the requested text: the answer without the words of `asked`. */
 export function unrequested(asked: string, answer: string): string {
   return wordsOf(asked).reduce((text, word) => text.replaceAll(word, ''), answer)
 }

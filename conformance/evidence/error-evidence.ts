@@ -16,7 +16,7 @@ import {
   isClientError,
 } from '../exchange/reply.ts'
 
-/** Selects the calls whose refusals are judged: wrong calls, calls with a bad key, and valid calls. */
+/** Selects the calls whose refusals are judged: invalid calls, calls with a bad key, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
 /** The refusals that a check judges: those for which `of` returns true. `none`: why nothing is judged if there is no such refusal. */
@@ -36,7 +36,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Judges one part of each error body, such as its message, by `rule`. Not applicable if {@link errorPointer} returns null. */
+/** Judges one part of each error body, such as its message, by `rule`. Not applicable if the declared format does not say where the part is. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,
@@ -63,7 +63,7 @@ export function onErrorParts(
 /** The structure that error bodies usually have (`shape`). `why`: the reason for this choice, as a clause of a message. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most common structure of error bodies; null if none is JSON. Prefers bodies that fit `errors.body`. */
+/** Returns the most common structure of error bodies, if possible of those in the declared format (`errors.body`); null if none is JSON. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

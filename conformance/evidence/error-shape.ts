@@ -1,4 +1,4 @@
-/** Interprets the reading `errors.body`: the schema of an error body and the pointers to its parts. Pure. */
+/** Interprets the declared format of error bodies (`errors.body`): its schema, and the JSON Pointers to its parts. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
@@ -22,7 +22,7 @@ const KEY = 'errors.body'
 const PROBLEM = 'application/problem+json'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns a rule that checks an error body by the schema and JSON Pointers of the reading `errors.body`; null without a schema. */
+/** Returns a rule that checks an error body by the schema and JSON Pointers that `errors.body` declares; null if it declares no schema. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -40,7 +40,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns a rule that compares the media type and body of a refusal with `errors.body`; null if the reading has no schema. */
+/** Returns a rule that compares the media type and body of a refusal with the declared format (`errors.body`); null if it has no schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')
@@ -60,7 +60,7 @@ export function errorBodyRule(readings: Readings): ((refusal: Exchange) => reado
   }
 }
 
-/** Returns the JSON Pointer to a part of an error; null if the reading in force does not define one. */
+/** Returns the JSON Pointer to a part of an error body, such as `/error/message`; null if the declared format does not define it. */
 export function errorPointer(readings: Readings, part: ErrorPart): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
   return reading === 'openai' ? `/error/${part}` : declaredPointer(readings, part)

@@ -1,4 +1,4 @@
-/** Builds the input of a check: the exchanges that it judges, and the readings that apply to the run. */
+/** Builds the input of a check: the recorded calls (exchanges) that it judges, and the declared behavior of the service (readings). */
 import {
   brokeOff,
   brokeOffUnanswered,
@@ -43,7 +43,7 @@ export type Evidence = {
   readonly omissions: readonly Omission[]
   /** The exchanges of all other probes, which show whether the target was busy. Set only if a call of the check timed out. */
   readonly others?: readonly Exchange[]
-  /** The planned number of rounds for probes that depend on the model; absent: one. */
+  /** The planned number of repetitions (rounds) of each probe that depends on the model; absent: one. */
   readonly repeat?: number
   readonly readings: Readings
   readonly model: string
@@ -81,7 +81,7 @@ export type EvidenceSource = {
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
-/** The selectors of the calls that are handed to a check. */
+/** The selectors of the calls whose records a check gets. */
 type CheckSelectors = {
   readonly judges: Selector | readonly Selector[]
   readonly beside?: Selector | readonly Selector[]
@@ -247,7 +247,7 @@ export function examine(
 /** The timeout of the client library that runs within this process, in milliseconds. It includes pauses for limits. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
-/** Judges client library calls by a rule. Inconclusive if the library timed out although the answer came in time. */
+/** Judges calls through a client library by a rule. Inconclusive if the library timed out although the answer came in time. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>
@@ -284,9 +284,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/**
- * Returns why a call cannot be judged, or null. Such a call is not repeated, and its connection was reset, perhaps by chance.
- */
+/** Returns why a call cannot be judged: its connection was reset, perhaps by chance, and Assay does not repeat such a call. Else null. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,

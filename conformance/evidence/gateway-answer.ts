@@ -40,7 +40,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether a gateway or the service may have sent this answer: a redirect to another host, or a refusal. One path cannot tell. */
+/** Returns whether the answer redirects to another host, or refuses without JSON. On a single path, this may be the service or a gateway. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -64,7 +64,7 @@ function nothingSeen(exchange: Exchange): string {
 }
 
 /**
- * Returns whether a gateway or a web page gave every answer, on at least `minPaths` paths (two paths if calls were refused
+ * Returns whether every answer came from a gateway or a web page, on at least `minPaths` paths (two paths if calls were refused
  * without JSON). False if all are 404 and no call was valid.
  */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {

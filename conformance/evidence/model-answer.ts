@@ -13,7 +13,7 @@ export function isAnsweredByModel(exchange: Exchange, readings: Readings): boole
   return isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isPlainCallAnswered(exchange)
 }
 
-/** Returns whether the model answered a plain call. An error with status 200 does not count, because another check reports it. */
+/** Returns whether a call without streaming got an answer of the model: a completion, or a 2xx without the member `error`. */
 export function isPlainCallAnswered(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined

@@ -61,7 +61,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates; null if this is the clause of the check `reporter`, which reports the outage. */
+/** Returns the clause that an outage violates; null if it is the clause that the check `reporter`, which reports the outage, names anyway. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
@@ -75,7 +75,10 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the id of the check that reports an outage; null if none is in `selected`. `suspects`: the calls that may have caused it. */
+/**
+ * Returns the id of the check in `selected` that reports an outage caused by `suspects`; null for none. `isOfSockets`: only WebSocket
+ * calls failed.
+ */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

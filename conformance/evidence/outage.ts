@@ -30,13 +30,13 @@ export type Outage = {
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run. Null if there is no outage, or if no selected check reports the suspected calls. */
+/** Returns the outage at the end of a run. Null if there is none, or if no check in `selected` (ids) can report the suspected calls. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Adapts a check's judgement to an outage. The check that reports the outage is violated. Others ignore lost calls. */
+/** Adapts a check's judgement to an outage: a violation if this check reports the outage, or else the judgement without the unanswered calls. */
 export function underOutage(
   check: string,
   judgement: Judgement,

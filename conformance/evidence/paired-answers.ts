@@ -62,7 +62,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged`. Returns "not applicable" in place of a pass if the calls did not overlap in time, so that they could not interfere. */
+/** Returns `judged`, or "not applicable" in place of a pass if the two calls did not overlap in time and so could not interfere. */
 export function unlessApart(judged: Judgement, pair: readonly Exchange[]): Judgement {
   return judged.kind !== 'satisfied' || ranAtOnce(pair)
     ? judged

@@ -61,7 +61,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its description in a judgement (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges the exchanges in `picked` by `rule`. If `picked` is empty, returns {@link withoutReplies} of `selectors`. */
+/** Judges the exchanges in `picked` by `rule`. If it is empty, {@link withoutReplies} says why the calls in `selectors` gave nothing to judge. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -74,7 +74,7 @@ export function every(
   return violatedUnlessEmpty(offending.flatMap(rule), offending.length === 0 ? picked : offending)
 }
 
-/** Applies a rule to all JSON replies to the selected calls. */
+/** Judges all JSON replies to the selected calls by `rule`. */
 export function everyReply(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -141,7 +141,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Calls `judge` if the reference request is answered. Otherwise returns inconclusive: the failure of another call proves nothing. */
+/** Returns the result of `judge` if the reference request (a plain valid call) is answered. Else inconclusive: other failures prove nothing. */
 export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   if (answersReference(evidence)) return judge()
   return inconclusive(
@@ -151,7 +151,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** Describes a failure of these calls and the reference request: all have the same failure status, or no JSON object. Null: none. */
+/** Describes the failure that `calls` share with the plain reference request: the same error status, or no JSON object. Null: there is none. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -174,7 +174,7 @@ export function markedComplete(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Judges that all calls succeed. Returns inconclusive if all calls share the failure of the reference call ({@link generalFailure}). */
+/** Judges that all calls succeed. Inconclusive if they all share the failure of the reference call ({@link generalFailure}). */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -183,7 +183,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Judges that no call gets a 5xx or a reset. Inconclusive if {@link generalFailure} explains the answers. */
+/** Judges that no call gets a 5xx or a reset. Inconclusive if the plain reference request fails in the same way ({@link generalFailure}). */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)

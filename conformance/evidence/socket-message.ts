@@ -1,6 +1,6 @@
 /**
- * Interprets WebSocket messages as the readings declare (gaps G4.8 to G4.10). `load/k6/socket/dialect.go` does the same
- * for loads and shares the test cases. Pure.
+ * Interprets WebSocket messages as the statement or the profile describes them (gaps G4.8 to G4.10). `load/k6/socket/dialect.go` does
+ * the same for loads and shares the test cases. Pure.
  */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
@@ -22,7 +22,7 @@ export type Dialect = {
   readonly requestType: string | null
   /** The member of a message that contains the request; null if the members of the request are at the top level of the message. */
   readonly requestMember: string | null
-  /** Members that the readings add to each request, such as `stream`. */
+  /** Members that every request must have in addition, such as `stream`. */
   readonly requestMembers: JsonObject
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string
@@ -30,7 +30,7 @@ export type Dialect = {
   readonly chunkPointer: string
   /** The JSON Pointer to the text of a frame; null if frames contain completion chunks. */
   readonly textPointer: string | null
-  /** The JSON Pointer to the finish reason in a frame; null if no reading declares one. */
+  /** The JSON Pointer to the finish reason in a frame; null if no place is declared. */
   readonly finishPointer: string | null
   /** The types of frames that do not belong to an answer. */
   readonly otherTypes: readonly string[]
@@ -50,7 +50,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the WebSocket readings as one object, without `isDeclaredError`. Null if no reading defines the frames. */
+/** Returns the declared use of WebSocket as one object, without `isDeclaredError`. Null if no format of frames is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -93,7 +93,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the WebSocket message for a request body. The readings can add a type and wrap the body in a member. */
+/** Returns the WebSocket message for a request body. The dialect may add a type, and may put the body into a member. */
 export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObject {
   const { requestType, requestMember, requestMembers, typePointer } = dialect
   const body = { ...request, ...requestMembers }
@@ -171,7 +171,7 @@ export function endFinishes(
   )
 }
 
-/** Returns whether the readings define a finish reason for answers over WebSocket. */
+/** Returns whether answers over WebSocket are declared to have a finish reason. */
 export function hasFinishReasons({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }
@@ -201,7 +201,7 @@ function isError(value: unknown, dialect: Dialect): boolean {
 // The dialect of each `readings` object. It is created once, because conversations are cached per dialect object.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
-/** Returns the WebSocket dialect of the readings; null if no reading defines the frames. Caches the dialect per readings object. */
+/** Returns how the service is declared to use WebSocket; null if no format of frames is declared. Caches the result per `readings` object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const known = dialects.get(readings)
   if (known !== undefined) return known

@@ -14,7 +14,7 @@ import {
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 
-/** The data that ends a stream, unless the reading `sse.events` names other data. */
+/** The data of the event that ends a stream, unless the statement or profile names other data (`sse.events`). */
 export const TERMINATOR = '[DONE]'
 
 /** The kind of data in an event. `error`: an error in any form. `json`: JSON that is not an object. */
@@ -41,7 +41,7 @@ export type Chunk = {
   readonly text: string
 }
 
-/** A streamed answer. `deviations`: where the bytes deviate from the event stream format. */
+/** An answer that is parsed as an event stream. `deviations`: where the bytes deviate from the event stream format. */
 export type Stream = {
   readonly exchange: Exchange
   readonly terminator: string
@@ -72,7 +72,7 @@ export function streamOf(
   return view
 }
 
-/** Parses an exchange as an event stream, with the terminator and the text pointer that the readings define. */
+/** Parses an exchange as an event stream, with the terminator and the text pointer that the statement or profile declares. */
 export function streamIn(exchange: Exchange, readings: Readings): Stream {
   const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
@@ -113,22 +113,22 @@ export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolea
 const CHUNKS_DONE = 'chunks-done'
 const CHUNKS_END = 'chunks-end'
 
-/** Returns the reading of `sse.events` that applies to the run, such as `chunks-end`; `chunks-done` without a reading. */
+/** Returns the declared form of stream events (`sse.events`), such as `chunks-end`; `chunks-done` if none is declared. */
 export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
 
-/** Returns whether the readings define stream events as completion chunks, which have finish reasons. */
+/** Returns whether stream events are declared to be completion chunks, which have finish reasons. */
 export function hasChunkEvents(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
-/** Returns whether streams end with the response body instead of a terminator such as `[DONE]`. */
+/** Returns whether streams are declared to end with the response body instead of a terminator such as `[DONE]`. */
 export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
 
-/** Returns a text that names the missing end of a broken stream. Null for a whole stream, or if no reading defines the end. */
+/** Describes the end that a broken stream lacks, such as the terminator. Null for a whole stream, or if no end is declared. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // If the events have another shape, the end of the stream is unknown.
   if (hasChunkEvents(readings) && lacksChunks(stream)) return null
@@ -244,7 +244,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns the reason why no common client library can parse streams under these readings; null if such a library can. */
+/** Returns why no common client library can parse streams of the declared form; null if such a library can. */
 export function whyNotForLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {
@@ -261,7 +261,7 @@ export function whyNotForLibrary(readings: Readings): string | null {
   return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }
 
-/** Returns the request members that ask for a chunk with token counts (gap G4.7); null if the reading `sse.events` names none. */
+/** Returns the request members that ask for a chunk with token counts (gap G4.7); null if none are declared (`sse.events`). */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null
