@@ -1,9 +1,14 @@
 import { runIntoFolder } from '../out-folder.ts'
-import type { CapacityPreflight, CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import type { CapacityPreflight, CapacityRun } from '../../schemas/compiled/capacity-run.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { runCapacity } from '../../load/capacity/run-capacity.ts'
-import { planCapacity, type CapacityOptions, type CapacityPlan } from '../../load/capacity/capacity-plan.ts'
+import {
+  planCapacity,
+  type CapacityOptions,
+  type CapacityPlan,
+  type EarlierSweep,
+} from '../../load/capacity/capacity-plan.ts'
 import { defaultPlan } from '../../load/runner/load-protocol.ts'
 import {
   numberFlag,
@@ -100,7 +105,7 @@ async function sweep(
   // Invalid options are refused before an output folder is created.
   const plan = await orCliError(() => planCapacity(options))
   const resume = textFlag(flags, 'resume')
-  const earlier = resume === null ? null : earlierStages(resume, plan, context)
+  const earlier = resume === null ? null : earlierSweep(resume, plan, context)
   const given = resume ?? textFlag(flags, 'out')
   return await runIntoFolder(
     { flags, name: 'capacity', kind: 'capacity', given, signals },
@@ -115,8 +120,8 @@ async function sweep(
 type SweepIn = Omit<Sweep, 'conformance'> & {
   readonly options: CapacityOptions
   readonly plan: CapacityPlan
-  /** The stages of an earlier sweep to continue; null for a new sweep. */
-  readonly earlier: readonly CapacityStage[] | null
+  /** An earlier sweep to continue; null for a new sweep. */
+  readonly earlier: EarlierSweep | null
   readonly out: string
 }
 
@@ -203,17 +208,17 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/** Returns the stages of an earlier sweep from its folder. Throws CliError if that sweep had another target, load or objective. */
-function earlierStages(
+/** Returns an earlier sweep from its folder. Throws CliError if that sweep had another target, load or objective. */
+function earlierSweep(
   folder: string,
   plan: CapacityPlan,
   { cwd }: Pick<CommandContext, 'cwd'>,
-): readonly CapacityStage[] {
+): EarlierSweep {
   const { path, found } = storedRun(folder, cwd, ['capacity'])
   const other = differenceOf(found.run, plan)
   if (other !== null)
     throw usageError(`${path} is a sweep ${other} (--resume). Give the same options, or start a new sweep`)
-  return found.run.stages
+  return found.run
 }
 
 type Trait = readonly [before: string, was: string | number, is: string | number]

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type {
   CapacityObjective,
   CapacityPreflight,
-  CapacityStage,
+  CapacityRun,
   CapacityWorkload,
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
@@ -30,6 +30,9 @@ type SharedOptions =
   | 'signal'
   | 'killSignal'
 
+/** What a continued sweep keeps of the earlier one. */
+export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt'>
+
 /** The options of a sweep, some of them shared with a load. `out`: the folder for `capacity-run.json`. */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   /** The scenario of all stages. Default: event streams when an objective needs them, else JSON answers. */
@@ -48,8 +51,8 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly warmUpSeconds?: number
   /** Sends a few requests before the sweep and judges their answers. The output folder and k6 exist by then. Absent: no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>
-  /** The stages of an earlier sweep of the same target, which this sweep continues. */
-  readonly earlier?: readonly CapacityStage[]
+  /** An earlier sweep of the same target, which this sweep continues. */
+  readonly earlier?: EarlierSweep
 }
 
 /** A validated sweep that can start. */

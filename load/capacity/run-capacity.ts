@@ -39,7 +39,8 @@ type Progress = {
   /** The reason why the target refused all requests of a stage; null without such a stage. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
-  readonly startedAt: Date
+  /** The start of the sweep, or of the first part of a continued sweep, in ISO 8601. */
+  readonly startedAt: string
   startedMs: number
   /** The time in seconds that each stage took in addition to its planned time. */
   readonly overheads: number[]
@@ -53,10 +54,10 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
   const plan = planCapacity(options)
   prepareOut(options.out)
   const progress: Progress = {
-    stages: stagesToContinue(options.earlier ?? []),
+    stages: stagesToContinue(options.earlier?.stages ?? []),
     refusal: null,
     preflight: undefined,
-    startedAt: new Date(),
+    startedAt: options.earlier?.startedAt ?? new Date().toISOString(),
     startedMs: performance.now(),
     overheads: [],
   }
@@ -145,7 +146,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
  * an earlier sweep, so that the earlier result is not overwritten.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
-  if (progress.stages.length === options.earlier?.length)
+  if (progress.stages.length === options.earlier?.stages.length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
   progress.refusal = error.message
   return []
@@ -175,6 +176,12 @@ function sweepState(plan: CapacityPlan, progress: Progress) {
 
 function elapsedSeconds({ startedMs }: Progress): number {
   return (performance.now() - startedMs) / 1000
+}
+
+function continuedNotes({ earlier }: CapacityOptions): readonly string[] {
+  if (earlier === undefined) return []
+  const { length } = earlier.stages
+  return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
 /**
@@ -226,6 +233,7 @@ function written(
       ...preflightNotes(preflight),
       ...judged.notes,
       ...(isLoopback(new URL(options.target.baseUrl).hostname) ? sharedNotes(stages) : []),
+      ...continuedNotes(options),
       ...notes,
     ],
     scenario: plan.scenario,
@@ -245,7 +253,7 @@ function written(
     idleMs: idle?.meanStayMs ?? null,
     stages,
     engine,
-    startedAt: startedAt.toISOString(),
+    startedAt,
     durationMs: Math.round(performance.now() - progress.startedMs),
   }
   writeRun(options.out, RUN_FILE, run, [])

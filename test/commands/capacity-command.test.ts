@@ -148,7 +148,7 @@ test('a sweep that is not continued, because answers became wrong, keeps what it
     target: { baseUrl: 'http://127.0.0.1:9', model: 'm', key: null },
     slo: ['e2e p90 < 400ms'],
     out,
-    earlier: [stageAt(10)],
+    earlier: { stages: [stageAt(10)], startedAt: '2026-11-20T10:00:00.000Z' },
     preflight: async () =>
       await Promise.resolve({
         requests: 1,
@@ -197,11 +197,13 @@ test.skipIf(isBrief)(
       ...options,
       maxSeconds: 10,
       out: join(folder, 'again'),
-      earlier: stopped.stages,
+      earlier: stopped,
     })
     await reference.close()
     expect(again.stages.length).toBeGreaterThan(1)
     expect(again.stages[0]).toEqual(stopped.stages[0])
+    expect(again.startedAt).toBe(stopped.startedAt)
+    expect(again.notes).toContain('continued: 1 stage of an earlier part of this sweep')
   },
 )
 
