@@ -31,7 +31,7 @@ export type Analysis = {
   readonly littlesLaw: LittlesLaw
   readonly errors: readonly LoadFailure[]
   readonly series: LoadSeries
-  /** How many of the last requests in a row got no answer. */
+  /** The number of consecutive requests at the end of the run that got no answer. */
   readonly unansweredAtEnd: number
   readonly keys: Tally['keys']
   readonly sentBy: SentBy
@@ -40,7 +40,7 @@ export type Analysis = {
   readonly withoutUsage: number
 }
 
-/** Returns the figures of a tally. It may be called while rows are still being counted. */
+/** Returns the figures of a load from its counts (`tally`), also while they still grow. */
 export function analyze(tally: Tally): Analysis {
   const { metrics, curves } = distributionsOf(tally)
   const requests = requestsOf(tally)
@@ -195,7 +195,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged: some completed answer has the limited duration, or all completed answers are empty. */
+/** Returns whether a goal can be judged: a completed answer has the duration that it limits, or all completed answers are empty. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }

@@ -7,7 +7,7 @@ import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
 /**
- * The counts of the rows of a run. `problem`: why the rows are not credible; null if they are. `isShort`:
+ * The counts of a run's rows (one row is the record of one request). `problem`: why the rows are not credible; null if they are. `isShort`:
  * true if the last line is incomplete, because k6 was killed while it wrote.
  */
 export type CollectedRows = {
@@ -25,8 +25,8 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`, `connections`: the last decision of each of these types in the file; null if
- * there is none. `lateUs`: how late the first request was sent, in microseconds.
+ * Facts about one row file. `pauses`, `connections`: the totals that the file contains about each; null if there are none. `lateUs`: how
+ * late the first request was sent, in microseconds.
  */
 export type RowFileFacts = {
   readonly file: RowFile

@@ -29,13 +29,13 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
-/** The ratio of {@link farBoundOf} to the percentile that one more batch may have. It allows for changes that are slower than the run. */
+/** The factor between the bound and the highest percentile expected of one more batch. It allows for changes slower than the run. */
 const FAR_TIMES = 5
 
 /**
- * Returns an upper bound of a percentile for samples whose distribution changed during the run: a multiple of the percentile that one more
- * batch may have with 97.5 % confidence, if percentiles of batches are lognormal. Null in a short series, or if more samples exceed the bound
- * than chance allows.
+ * Returns an upper bound of a percentile for samples whose distribution changed during the run: {@link FAR_TIMES} times the highest
+ * percentile that one more batch may have (97.5 % confidence, lognormal percentiles). Null in a short series, or if more samples exceed the
+ * bound than chance allows.
  */
 export function farBoundOf(inTimeOrder: Float64Array, percentile: number): number | null {
   const n = inTimeOrder.length
@@ -56,8 +56,8 @@ export function farBoundOf(inTimeOrder: Float64Array, percentile: number): numbe
 }
 
 /**
- * Returns the factor by which the dependence of samples enlarges the variance of `figureOf` (a mean or a share). `variance`: that of one
- * sample.
+ * Returns the factor by which the dependence of samples enlarges the variance of `figureOf` (a mean or a share). `variance`: the variance
+ * of one sample.
  */
 function inflationOf(
   series: Float64Array,

@@ -88,7 +88,7 @@ export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }
 
-/** Compares the rows of a calibration with the log of its server. */
+/** Compares the rows of a calibration with the log of the ground-truth server. Returns the measured errors, or why there are none. */
 export async function readCalibration(run: CalibrationRun): Promise<Calibration> {
   if (run.problem !== null) return failed(run.problem)
   try {

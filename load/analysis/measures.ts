@@ -31,7 +31,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** Returns a statistic (`p95`, `max`) of the named duration. With `beyondMs`, requests that timed out after it count as longest. */
+  /** Returns a statistic (`p95`, `max`) of the named duration. A request that timed out after more than `beyondMs` counts as longest. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 
@@ -107,7 +107,7 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }
 
-/** Returns a percentile of a series and `longest` together: a higher percentile of the series alone, or one of `longest`. */
+/** Returns a percentile of the values of `series` together with the values `longest`, which are all larger. */
 function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
   const sorted = series.sorted()
   const n = sorted.length + longest.length

@@ -37,7 +37,7 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
 }
 
-/** Returns whether a share must be 0 % or 100 %. Like a maximum, it counts for this run, because no sample proves more. */
+/** Returns whether an objective demands a share of exactly 0 % or 100 %. No sample proves it, so it is judged for this run only. */
 function isOfAll({ kind, threshold }: Slo): boolean {
   return kind === 'share' && (threshold === 0 || threshold === 1)
 }

@@ -24,8 +24,8 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured time; requests that are scheduled within the window count.
- * `planned`: the number of scheduled requests, or null.
+ * The options of an analysis. `window`: the measured time; requests that are scheduled within the window count. `planned`: the number of
+ * scheduled requests; null without a schedule.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -38,7 +38,7 @@ export type AnalysisOptions = {
 /** The requests of one failure class. `example`: the first error text. `refusedKeys`: how many requests had status 401 or 403. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
-/** The failure classes of requests to which a target that is gone gives no answer. */
+/** The failure classes of requests that got no answer, as when the target is gone. */
 const LOST: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'timeout-total', 'network']
 
 type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
@@ -56,14 +56,14 @@ export class Tally {
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** How long requests were waited for that timed out: all (`e2e`), and those without any text (`ttft`), in milliseconds. */
+  /** The times after which requests timed out, in milliseconds: all such requests (`e2e`), and those without any text (`ttft`). */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
   /** The start times of requests without an answer whose class is in {@link LOST}, in microseconds since t0. */
   readonly unansweredUs: number[] = []
-  /** The time (microseconds since t0) of the last start of a request. Interrupted requests and `unansweredUs` do not count. */
+  /** The latest start of a request that got an answer, in microseconds since t0 (the start of the run). */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.
@@ -81,7 +81,7 @@ export class Tally {
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** The completed requests of each key, and those that were refused because of the key. */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** Two counts per goal. `met`: completed requests that met the goal. `timed`: completed requests that have the duration of the goal. */
+  /** Two counts for each goal: of the completed requests that met it (`met`), and of those with the duration that it limits (`timed`). */
   readonly met: number[]
   readonly timed: number[]
   ok = 0
@@ -118,7 +118,7 @@ export class Tally {
   }
 }
 
-/** Adds one row to the counts of a tally. */
+/** Adds one row (the record of one request) to the counts of a tally. */
 export function countRow(tally: Tally, row: Row): void {
   const timings = timingsOf(row)
   tally.timeline.count(row)

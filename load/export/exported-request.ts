@@ -20,7 +20,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Converts the row of an event stream. Returns null for other rows, and for requests unsent, interrupted, or due before `fromUs`. */
+/** Converts the row of an event stream. Null for other rows, and for requests not sent, interrupted, or scheduled before `fromUs`. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)

@@ -136,7 +136,7 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** Returns a planner that sends one phase after the other. */
+/** Returns a function that plans the next phase each time, until all phases were sent. */
 function planPhases({ shape }: FairnessDesign): NextBatch {
   let place = 0
   return ({ seen, bounds }) => {
@@ -211,7 +211,7 @@ function judgeNeighbors(
   }
 }
 
-/** The figures of one or more keys in all phases of one kind. `waits`: the waits in ms, in ascending order. */
+/** The counts of answers to some keys in all calm, or all pressure, phases. `waits`: times to the first token in ms, ascending. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }

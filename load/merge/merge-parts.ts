@@ -122,7 +122,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** The row files of all parts, converted to a common clock. The clock starts at `t0EpochUs`. */
+/** The row files of all parts. Their times count from the common start `t0EpochUs`. `header`: of one file; null without rows. */
 type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number

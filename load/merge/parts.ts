@@ -60,7 +60,7 @@ function isEmpty(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length === 0
 }
 
-/** Returns the name of a part in messages. */
+/** Returns the name of a part in messages, such as `part 1 of 3`. */
 export function partName({ number, of }: PartPosition): string {
   return `part ${number} of ${of}`
 }

@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns an estimated lower bound of failed answers. A stored answer represents all answers with the same `why`, except `sampled`. */
+/** Estimates at least how many answers failed. A stored answer stands for all answers that had the same reason (`why`) to be stored. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

@@ -36,7 +36,7 @@ export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversa
 
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
 
-/** Returns the name that messages give to a request. */
+/** Returns the name of a request in messages, such as `request 7`. */
 export function sampleName({ i }: Pick<Sample, 'i'>): string {
   return `request ${i}`
 }

@@ -1,7 +1,7 @@
 /** Distinguishes failures that occur only under load from failures that also occur without load. Pure. */
 import type { Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** The maximum probability of no failure by chance at which a check counts as passing for a single user. */
+/** The maximum probability that answers without load lack a failure by chance. Up to it, load counts as the cause of the failures. */
 const LARGEST_CHANCE = 0.01
 
 /** The verdicts on answers to a single user without load. `judged`: how many answers each check judged, by check id. */

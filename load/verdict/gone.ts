@@ -5,7 +5,7 @@ import type { Workload } from '../workload/workload.ts'
 
 /** The minimum number of unanswered requests in a row, at the end of a run, that shows that the target is gone. */
 const GONE_AFTER = 10
-/** The minimum silence at the end of a run that shows the same: as a share of the run, and as a multiple of any earlier silence. */
+/** The minimum silence at the end that shows that the target is gone: as a share of the run, or in multiples of earlier silences. */
 const SILENT_SHARE = 0.2
 const SILENT_TIMES = 3
 

@@ -52,7 +52,7 @@ type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The maximum share of failed requests in a valid run without an objective on errors, and that of answers without text for a met objective. */
+/** The maximum share of failed requests in a valid run (without an objective on errors), and of empty answers if an objective is met. */
 const MAX_FAILED = 0.5
 
 /** Judges a run. The run is invalid if there is any reason not to use its figures. Only a valid run can miss objectives. */
@@ -141,7 +141,7 @@ function withoutLonger(verdict: SloVerdict): SloVerdict {
   return rest
 }
 
-/** Returns the verdict on an objective. A request that was given up (--timeout) after the limit of a duration counts as longer than it. */
+/** Returns the verdict on an objective. A request that timed out (--timeout) after more time than the limit counts as too long. */
 function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
@@ -202,7 +202,7 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
   return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/** Returns a reason if completions were missed because the load did not offer as many. An overload has another one. */
+/** Returns a reason if an objective on `completions` was missed because the load sent too few requests. Overload has another reason. */
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
   if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null
@@ -211,7 +211,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns a reason if few completions may be missing by chance, and those that ended after the window would meet the objective. */
+/** Returns a reason if missing `completions` may be chance, because enough requests were completed soon after the measured window. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -222,7 +222,7 @@ function edgeReason({ objective, evidence }: Question): string | null {
     : null
 }
 
-/** Returns a reason under overload, because the requested rate was not reached. A rate that was measured counts, whatever was requested. */
+/** Returns a reason under overload: the objective was met, but not at the requested rate. Null for an objective on a rate. */
 function overloadReason({ objective, overload }: Question): string | null {
   if (overload === null || objective.kind === 'rate') return null
   const { askedPerSecond, sentPerSecond, completedPerSecond } = overload

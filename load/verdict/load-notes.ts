@@ -90,10 +90,10 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The time in milliseconds within which pieces count as one group. */
+/** The time in milliseconds within which chunks of a stream count as one group. */
 const GROUP_MS = 2
 
-/** Returns a note if the text of streams came in groups: three of four pieces follow another at once, while TPOT is longer. */
+/** Returns a note if streams came in groups: three of four chunks arrive together with the previous one, although TPOT is longer. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0

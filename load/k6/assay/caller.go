@@ -85,7 +85,7 @@ type answer struct {
 	talk *socket.Talk
 }
 
-// trouble is the first problem in a stream.
+// trouble is the first problem in a stream: its failure class and the text that shows it.
 type trouble struct{ class, detail string }
 
 const (

@@ -48,7 +48,7 @@ func (w *requestWatch) limit(longest time.Duration, class string) {
 	}
 }
 
-// cut ends the request early: its attempt to connect and its connection. The class becomes that of an incomplete answer.
+// cut ends the request early: it stops connecting and closes the connection. class becomes the class of the incomplete answer.
 func (w *requestWatch) cut(class string) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()

@@ -67,8 +67,8 @@ func (s *semaphore) release() {
 	}
 }
 
-// Permit is the permission of one user to work. Its zero value is ready. A user acquires it and releases it before longer waits, so
-// that others make progress. A nil permit never waits.
+// Permit lets one virtual user work, i.e. use a processor. Its zero value is ready. A user acquires it, and releases it before longer
+// waits, so that others make progress. A nil permit never waits.
 type Permit struct {
 	// of is the semaphore that grants this permit; nil means the semaphore that the function working returns.
 	of     *semaphore

@@ -8,7 +8,7 @@ import (
 // Never is the value of a time or a count that does not exist. A row contains null instead of this value.
 const Never = int64(-1) << 62
 
-// Row is one request. Its times are clock values in nanoseconds.
+// Row is the record of one request. Its times are clock values in nanoseconds.
 type Row struct {
 	Index            int64
 	VU               uint64
@@ -43,7 +43,7 @@ type Row struct {
 	NoTerminator bool
 }
 
-// Unsent returns a row without any time or count.
+// Unsent returns the row of a request that was not sent: all its times and counts are Never.
 func Unsent() Row {
 	return Row{
 		Scheduled: Never, Sent: Never, TCP: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never, FirstOutput: Never, Done: Never, Closed: Never,
