@@ -1,4 +1,4 @@
-/** Makes calls (jobs) through the client program of a language. The last exchange of a job records what the library reported. */
+/** Makes calls (jobs) through a program that uses the `openai` library of a language. The last exchange of a job has its result. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {
@@ -130,7 +130,7 @@ function recordOf(library: string, { text, error }: JobOutcome, redactor: Redact
   }
 }
 
-/** A client program that can be started: the form of {@link ClientProgram} with a command line. */
+/** A client program (see {@link ClientProgram}) that is installed and has a command line to start it. */
 export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
 /** A running client program. */
@@ -261,8 +261,8 @@ type ClientRunOptions = {
 }
 
 /**
- * Calls `use`, which sends requests through a client library and a local proxy. Returns the last exchange, with the outcome that
- * the library reported. Throws BudgetError if a request exceeds the budget, and Error if no request is sent.
+ * Calls `use`, which sends requests with a client library through a local proxy. Returns the last exchange, to which it
+ * adds what the library returned. Throws BudgetError if a request exceeds the budget, and Error if no request is sent.
  */
 export async function runClient(
   library: string,

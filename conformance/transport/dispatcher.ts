@@ -21,7 +21,7 @@ export type DispatchedCall = Repeatable & {
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
-  /** Set if the call shares a connection. If a limit refuses it, the probe must repeat all calls of the connection after a pause. */
+  /** Set if calls share a connection. If a limit refuses this one, the probe must pause and repeat all calls of the connection. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   /** The number of calls that start at the same time, including this call. */
@@ -39,7 +39,7 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was repeated. `throttled`: after a rate limit. `resent`: after a broken or 5xx answer. `firstEndMs`: see the pacer. */
+/** How often a call was repeated, after a rate limit or after a broken or 5xx answer, and when its first attempt ended (ms since 1970). */
 type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
 /** The result of one attempt of a call. `again`: the reason for another attempt; null if this attempt was the last. */
@@ -266,7 +266,7 @@ const MAX_RESENDS = 3
 // After this number of valid calls that failed despite repetition, no call is repeated any more, unless any repetition has succeeded.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run. It repeats a call up to three times, or only once if repeated calls have only failed so far. */
+/** Creates the {@link Resending} of a run: up to three repetitions of a call, but one after repeated calls failed and none succeeded. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

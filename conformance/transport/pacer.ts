@@ -24,7 +24,7 @@ export type PacerOptions = {
   readonly plannedCompletions?: number
   /** Whether the run also uses up a limit on purpose. `plannedCompletions` does not include the calls for this. */
   readonly spendsQuota?: boolean
-  /** Called before a long pause, with the time that the limit adds to the run. */
+  /** Called before a long pause with a text for the user, which says how long the limit delays the run. */
   readonly onNotice?: (text: string) => void
   /** Returns why an announced limit is too low for `completions` more completions, so that the run ends; null if it is not. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
@@ -79,8 +79,8 @@ export function createPacer(options: PacerOptions = {}) {
 
   return {
     /**
-     * Resolves when all pauses are over, and the limit has `places` free places. Rejects with BudgetError if the time of the run does
-     * not suffice for the limit.
+     * Resolves when all pauses are over and the rate limit of the target admits `places` more calls. Rejects with
+     * BudgetError if the time of the run is too short for the limit.
      */
     async ready(places = 0): Promise<void> {
       if (stopError === null) await pause.over(places)
@@ -129,9 +129,9 @@ export function createPacer(options: PacerOptions = {}) {
 }
 
 /**
- * Returns a function that decides whether the service does not answer now, so that the call is repeated after a pause of all calls: its
- * connection was refused, a gateway answered, or the call failed (`hasFailed`) and failed again when repeated. False if the service has
- * never answered, or if it answered a call sent after `firstEndMs`, the end of the first attempt (infinite in the first attempt).
+ * Returns a function that decides whether a call is repeated because the service is gone for now, and then pauses all calls. True if its
+ * connection was refused, a gateway answered, or it failed (`hasFailed`) and failed again when repeated. False if the service never
+ * answered, or answered a call sent after `firstEndMs`, the end of the first attempt (infinite in the first).
  */
 function observeService(pause: Pause) {
   // When the last call was sent that the service itself answered.
@@ -162,7 +162,7 @@ function observeService(pause: Pause) {
 
 type Pause = ReturnType<typeof createPause>
 
-/** Creates the state that delays calls. A refusal extends the current pause. Successive calls have a minimum distance in time. */
+/** Creates the state that delays calls: a pause, which each refusal by a limit extends, and a minimum time between successive calls. */
 function createPause(scale: number) {
   let quietUntilMs = 0
   let spaceMs = 0
@@ -196,7 +196,7 @@ function createPause(scale: number) {
   }
 }
 
-/** Observes which requests a limit accepts. */
+/** Counts the requests that a rate limit of the target accepts, to estimate how long the rest of the run takes. */
 function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: PacerOptions) {
   // Counts from the start to the first refusal, and from the pause after it to the end: a bucket is full only at the start.
   let [startMs, accepted, refusals] = [performance.now(), 0, 0]
@@ -233,14 +233,14 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
     /** Returns how many ms must lie between two calls, if the limit accepts them one by one; else 0. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns whether to announce a pause: it is long, and the last announcement gave another time. */
+    /** Returns whether to tell the user about a wait of `needMs`: it is long, and the last announcement gave another end of the wait. */
     isNews(needMs: number): boolean {
       const endMs = performance.now() + needMs
       if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return false
       announcedEndMs = endMs
       return true
     },
-    /** Describes what the limit accepts, and the time until it has accepted the rest. */
+    /** Returns a text for the user: what the limit accepts, how much the run still needs, and that this takes `ms` milliseconds. */
     text(ms: number): string {
       const accepts =
         seen.accepted === 0
@@ -291,8 +291,8 @@ export type Budget = {
   /** Throws BudgetError if the time for requests is over. */
   readonly requireTime: () => void
   /**
-   * Adds the tokens of a `usage` object from an answer to the cost of the run. They take the place of the completion tokens that the call
-   * asked for, and of the estimate of its prompt tokens.
+   * Adds the tokens of a `usage` object from an answer to the cost of the run. They replace what was counted before the
+   * answer: the completion tokens that the call asked for, and the estimate of its prompt tokens.
    */
   readonly use: (
     usage: unknown,

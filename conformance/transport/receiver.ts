@@ -41,9 +41,9 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** The ms of stalls right before the arrival and right before our answer. Recorded times may be late by the sum of these stalls. */
+  /** How long, in ms, this machine stalled right before the arrival and right before our answer. Recorded times may be late by that. */
   readonly stalledMs: number
-  /** `stalledBeforeMs`: the ms of stalls right before the arrival. `stalledSoFarMs`: the ms of all stalls between `arm` and the arrival. */
+  /** Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all between `arm` and the arrival. */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of Assay's answer to the delivery; null if Assay sent no answer. */
@@ -250,7 +250,7 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
-  /** `justNowMs`: how many of the last 100 ms before `atMs` were stalls. `sumMs`: the ms of all stalls before `atMs`. */
+  /** Stalls of this machine in ms. `justNowMs`: in the last 100 ms before `atMs`. `sumMs`: all before `atMs`. */
   readonly justNowMs: number
   readonly sumMs: number
 }
@@ -365,7 +365,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Freezes the secrets that verify signatures at this address. Secrets that the run receives later are not used here. */
+  /** Keeps the secrets that verify signatures at this address as they are. Secrets that the run receives later are not used here. */
   readonly freeze: () => void
 }
 

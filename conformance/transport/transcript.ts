@@ -194,9 +194,7 @@ function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
 
 const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
-/**
- * Chains the lines of a transcript. The digest of a line covers the line and the digest before it, so an edit breaks the chain.
- */
+/** Chains the lines of a transcript. The digest of a line covers the line and the digest before it, so an edit breaks the chain. */
 export type TranscriptChain = { readonly next: (line: object) => string }
 
 /** Creates a chain of digests for further lines. `after`: the digest of the preceding line; empty for the first line. */
@@ -211,9 +209,7 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/**
- * The state of the digests in a transcript. `absent`: line 1 has no digest. `line`: the number of the first wrong line.
- */
+/** The state of the digests in a transcript. `absent`: line 1 has no digest. `line`: the number of the first wrong line. */
 export type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }

@@ -28,10 +28,10 @@ import {
 /** The kinds of exchanges that webhook checks judge: triggering calls, registering calls and deliveries. */
 export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const
 
-/** The members that the declarations of all webhook checks share. */
+/** What each webhook check declares: the calls and deliveries that it judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** The members of checks that judge the deliveries to one address. */
+/** What each check of deliveries to one address declares: a failure of `webhooks.arrival` may be the cause of its own failure. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
 /** The labels of addresses at which Assay does not acknowledge the first delivery, so that the sender must retry. */
@@ -127,7 +127,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries from the first trigger on, at every address except `other-type` and the redirect target. */
+/** Returns the deliveries since the first triggered event, at every address except `other-type` and the target of redirects. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -138,7 +138,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Applies `rule` to the deliveries since the first trigger. `isExpected`: selects some of these deliveries with {@link expectedAmong}. */
+/** Judges each delivery since the first triggered event by `rule`. `isExpected`: only the deliveries that {@link expectedAmong} selects. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -176,7 +176,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns the inconclusive judgement of a run without deliveries, or without some. If a call failed, the first failure is the reason. */
+/** Returns an inconclusive judgement: no event was delivered. `which`: text that names the address. A failed call is the reason, if any. */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -184,7 +184,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the calls that made an address known, if the event that was triggered next reached other addresses only. */
+/** Returns each accepted call that gave the target an address to which no event was delivered, although another address got one. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -198,7 +198,7 @@ export function unreachedBy(evidence: Evidence): readonly Exchange[] {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Groups the deliveries to an address by event: by id, or by body if there is no id. Leaves out events since `trigger-again`. */
+/** Groups the deliveries to an address by event: by id, or by body if there is no id. Leaves out events after the call `trigger-again`. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -211,7 +211,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns the deliveries to `plain` since the call `trigger-again`, without copies of events that came before. */
+/** Returns the deliveries to the address `plain` after the call `trigger-again`, without repeated deliveries of earlier events. */
 export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   const fromEpochMs = callIn(evidence, 'trigger-again')?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
   const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
@@ -262,7 +262,7 @@ export function payloadOf(delivery: Exchange): unknown {
   return parseJson(textOf(delivery) ?? '')
 }
 
-/** Returns the event type in a delivery. */
+/** Returns the value where the body of a delivery should have the event type; undefined if it has none. */
 export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
   return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
@@ -277,7 +277,7 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns the maximum delay, in ms, that stalls of this machine added to the recorded times of an exchange. */
+/** Returns by how many ms the recorded times of an exchange may be late because this machine was busy. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
@@ -290,7 +290,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The assumed maximum ratio of a sender's delay to Assay's stall, if both share a busy machine.
 const STARVED = 10
 
-/** Returns the maximum delay in ms that stalls added to the record of a delivery: at most the time since its trigger or previous attempt. */
+/** Returns by how many ms a busy machine may have delayed a delivery: at most the time since its trigger or the previous attempt. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>

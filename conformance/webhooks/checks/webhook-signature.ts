@@ -23,7 +23,7 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id; null if the scheme defines none. The readings, or usual places, then give the id. */
+  /** The header field with the event id. Null if the scheme defines none; Assay then looks for the id where the readings say. */
   readonly idHeader: string | null
   /** The place of the timestamp: a header field of its own, or after `prefix` in the signature field. Null for none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
@@ -90,7 +90,7 @@ function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureSc
   }
 }
 
-/** Returns the signature scheme of the reading in force. Null if the scheme is unknown, or if events are not signed. */
+/** Returns the signature scheme that `webhooks.signature` declares. Null if the scheme is unknown, or if events are not signed. */
 export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   const of = (parameter: string) => stringOf(readings, 'webhooks.signature', parameter)
   const name = of('reading')
@@ -164,7 +164,7 @@ export type Primitives = {
 /** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
-/** Returns each signature with the secret that made it. `derivation`: {@link CORRECT}, or the mistakes that the sender made. */
+/** Returns each signature that one of `secrets` made, with this secret. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

@@ -339,7 +339,7 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Judges that a rotation gives a new secret that signs later deliveries. Source: Standard Webhooks, "Secret rotation". */
+/** Judges that replacing the signing secret gives a new one that signs later deliveries. Source: Standard Webhooks, "Secret rotation". */
 export const rotation = checkWhen(whenOffered, {
   ...signature,
   ...AFTER_ARRIVAL,

@@ -44,12 +44,12 @@ import {
 const delivery = { ...WEBHOOKS, reading: 'webhooks.delivery' } as const
 const times = { ...delivery, ...AFTER_ARRIVAL } as const
 
-/** A time compared with its limit. `overMs`: the excess, if positive. `stalledMs`: the part that stalls of this machine may explain. */
+/** A time compared with its limit. `overMs`: how far it exceeds the limit. `stalledMs`: how much of this a busy machine may explain. */
 type Overrun = {
   readonly overMs: number
   readonly stalledMs: number
   readonly issue: Issue
-  /** A clause for the report: what this machine may have missed during a stall, such as `when the event came`. */
+  /** Text for the report: what this machine may have seen late because it was busy, such as `when the event came`. */
   readonly what: string
 }
 

@@ -146,7 +146,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
 // The maximum number of events to trigger for an address that a person registers. Events before the registration are not delivered.
 const MAX_TRIGGERS = 6
 
-/** Triggers events until one arrives at the address that the user registers by hand. Only waits if no reading defines a trigger. */
+/** Triggers events until one arrives at the address that the user registers by hand. Only waits if no way to trigger events is declared. */
 export async function byHand(context: ProbeContext): Promise<void> {
   const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
   address.arm()
