@@ -1,8 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { filesChanged, namesAdded, namesShown, readingsChanged } from './touched-names.ts'
+import { everyCheck } from '../../conformance/session/registry.ts'
+import { faults } from '../faults/index.ts'
+import { variants } from '../variants/index.ts'
+import { filesChanged, namesAdded, namesShown, readingsChanged, SOURCES } from './touched-names.ts'
+
+// Ids that the code puts together, such as one for each mistake. Each wide sample judges these checks.
+const FROM_PARTS =
+  /^(?:accepts-|auth-any-|signup-accepts-|(?:core|signup)\.refuses-|core\.auth-.*-refused$|clients\.)/
 
 const sampledCases = new URL('sampled-cases.ts', import.meta.url).href
 
@@ -14,6 +22,23 @@ test('a name that a change adds is touched, whichever file it stands in', () => 
     "+  patch('content-null-late', 'x')",
   ]
   expect([...namesAdded(diff.join('\n'))].toSorted()).toEqual(['content-null-late', 'problem-xml'])
+})
+
+test('words of a sentence and parts of code are not touched', () => {
+  const lines = ['+const said = `a sign-up of ${text.repeat(2)}`', "+  'an answer that is not-valid',"]
+  expect(namesAdded(lines.join('\n')).size).toBe(0)
+})
+
+test('a change that adds a check, a fault, a variant or a reading touches it', () => {
+  const files = execFileSync('git', ['ls-files', '--', ...SOURCES], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  const added = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+  const touched = namesAdded(added.map((line) => `+${line}`).join('\n'))
+  const ids = [...everyCheck, ...faults, ...variants].map(({ id }) => id)
+  expect(ids.filter((id) => !touched.has(id) && !FROM_PARTS.test(id))).toEqual([])
+  const readings = readingsChanged('{}', readFileSync('schemas/gaps.json', 'utf8'))
+  expect(readings).toContain('errors.body = openai')
 })
 
 test('a name on a line that only moved or changed its form is not touched', () => {

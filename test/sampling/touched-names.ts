@@ -1,7 +1,8 @@
 /**
  * Finds the test files, and the ids of checks, faults, readings and variants, that a change touches. Samples of large tests always
  * contain the cases with these ids. Uncommitted work touches all names in a declaration with a changed line. A commit touches
- * the names that it adds, if it is at most four hours (in the brief sample: one hour) older than the newest commit.
+ * the names that it adds as whole quoted texts, if it is at most four hours (in the brief sample: one hour) older than the newest
+ * commit. Words of sentences and parts of code, such as `text.repeat`, are not names.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,29 +14,31 @@ const LANDED_SECONDS = 4 * 60 * 60
 const WORK_SECONDS = 60 * 60
 // Matches names, which have a hyphen or a dot, such as `content-null` or `errors.body`.
 const NAMES = /[a-z]\w*(?:[-.]\w+)+/gi
+// Matches names that are all of a quoted text. A declaration and a table quote their names so.
+const QUOTED = /(?<=(["']))[a-z]\w*(?:[-.]\w+)+(?=\1)/gi
 const GAPS = 'schemas/gaps.json'
 // The members of a reading that are texts for people.
 const TEXTS = ['description', 'meaning', 'wire', 'example']
 // The files that declare checks, faults and variants.
 const DECLARATIONS = ['conformance/*.ts', 'test/faults/*.ts', 'test/variants/*.ts', ':!*.test.ts']
-// The files in which a changed name counts as touched. Tests are left out, because they only repeat names.
-const SOURCES = [
+/** The files in which an added name counts as touched, as path patterns of git. Tests are left out, because they only repeat names. */
+export const SOURCES: readonly string[] = [
   '*.ts',
   '*.json',
   ':!package-lock.json',
   ':!*.test.ts',
   ':!*/testdata/*',
-  ':!test/[!fv]*',
+  ':!test/[!fsv]*',
   ':!test/fixtures/*',
 ]
 
-/** Returns the names that a diff adds more often than it removes. */
+/** Returns the names that a diff adds as whole quoted texts more often than it removes them. */
 export function namesAdded(diff: string): ReadonlySet<string> {
   const balance = new Map<string, number>()
   for (const line of diff.split('\n')) {
     const step = line.startsWith('+') ? 1 : line.startsWith('-') ? -1 : 0
     if (step === 0 || !isNaming(line)) continue
-    for (const [name] of line.matchAll(NAMES)) balance.set(name, (balance.get(name) ?? 0) + step)
+    for (const [name] of line.matchAll(QUOTED)) balance.set(name, (balance.get(name) ?? 0) + step)
   }
   return new Set([...balance].filter(([, more]) => more > 0).map(([name]) => name))
 }
