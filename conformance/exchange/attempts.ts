@@ -13,9 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call with side effects, or a call that is sent only once, was lost because its connection was reset by chance. A
- * second reset counts as chance only for a call with side effects, if other calls were reset by chance too (`isUnsteady`). Two reset
- * refusals of one probe are no chance.
+ * Returns whether a call that Assay does not simply repeat (it has side effects, or is sent only once) was lost because its
+ * connection was reset by chance. A second reset, of this call or of another refusal of its probe, is no chance, except for a call
+ * with side effects if chance reset other calls too (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
@@ -81,7 +81,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether more answers broke off (`cut` of `begun`) than the network alone explains, even if repeated calls succeed. */
+/** Returns whether answers broke off more often than the network alone explains: `cut` of `begun` answers, at least two and a fifth of all. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }
@@ -96,7 +96,7 @@ export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
 
-/** The `probe` of calls that look for a model before the run. */
+/** The value of `probe` in the records of calls that look for a model before the run. */
 export const MODEL_SEARCH = 'model-search'
 
 /** Returns the exchanges without the calls that look for a model. Those calls have a shorter timeout, so no check judges them. */
@@ -104,7 +104,7 @@ export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }
 
-/** Returns whether `other` is a later attempt of the same call as the second exchange. */
+/** Returns whether `other` is a later attempt of the call whose attempt the second exchange records. */
 export function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
   return other.probe === probe && other.label === label && other.attempt > attempt
 }

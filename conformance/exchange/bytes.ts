@@ -18,7 +18,7 @@ export function bodyBytesOf(body: RecordedBody): Uint8Array {
   return Uint8Array.from(Buffer.from(body.base64, 'base64'))
 }
 
-/** Returns the body as text, a leading byte order mark included; null when it is not UTF-8. */
+/** Returns the body as text, with a leading byte order mark if there is one; null if the body is not UTF-8. */
 export function bodyTextOf(body: RecordedBody): string | null {
   return body.base64 === undefined ? (body.text ?? '') : null
 }

@@ -27,10 +27,10 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
   return typeof judges === 'string' ? [judges] : judges
 }
 
-/** Selects simple valid calls. If the target refuses even these, its refusal of another call proves nothing. */
+/** Selects simple valid calls, such as a plain completion. If the target refuses even these, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns `judges` without `*` and without the selectors in {@link BESIDE}. If no selector remains, returns all. */
+/** Returns the selectors in `judges` without `*` and without {@link BESIDE} (calls to compare with). If none remains, returns all. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))

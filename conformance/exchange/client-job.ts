@@ -36,7 +36,7 @@ export type ClientError = { readonly name: string; readonly status: number | nul
 /** A job for a client program: one call that it makes through the client library. `timeoutMs`: the timeout that it sets in the library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The error name of a job whose program ended or reported nothing in time. Such a job shows nothing about the target. */
+/** The error name in the outcome of a job whose program ended or reported nothing in time. Such a job shows nothing about the target. */
 export const NO_OUTCOME = 'no outcome'
 
 /** The outcome of a job, as a client program reports it. */

@@ -99,7 +99,7 @@ function recorded(text: string): { text: string; bodyBytes: number; truncated: b
   return { text, bodyBytes: new TextEncoder().encode(text).length, truncated: false }
 }
 
-/** Returns these readings by key in the form that checks use, as if the profile had set each of them. */
+/** Returns these readings (declared behavior) by key in the form that checks use, as if the profile had set each of them. */
 export function readingsOf(values: Readonly<Record<string, Reading>>): Readings {
   return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
 }

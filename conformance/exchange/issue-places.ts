@@ -1,9 +1,9 @@
-/** Compares the places of issues (violations). A place is an exchange id and a part of the answer. Pure. */
+/** Compares the places of issues (violations). A place is an exchange id and a part of the answer, such as `core.mix/a /choices/0`. Pure. */
 
 // Places that cover the whole answer. Each of them overlaps with every part of the answer.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
-/** Returns whether two places of issues are equal, or one place is inside the other. */
+/** Returns whether two places of issues are equal, or one place is inside the other, such as a member in its object. */
 export function isSamePlace(left: string, right: string): boolean {
   const [leftExchange, leftPart] = splitPlace(left)
   const [rightExchange, rightPart] = splitPlace(right)

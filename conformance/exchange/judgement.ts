@@ -22,10 +22,10 @@ export function exchangeIdOf({ at }: Pick<Issue, 'at'>): string {
 
 type NonEmpty<T> = readonly [T, ...T[]]
 
-/** The clause, or the gap and reading, that a target violates. */
+/** The rule that a target violates: a clause of the interface, or the declared reading (behavior) for a gap. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** The result of a check, before level and layer are applied. A pass needs at least one exchange. */
+/** The result of a check, before its level (MUST or SHOULD) and the source of its rule make it a verdict. A pass needs an exchange. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {
@@ -49,7 +49,7 @@ export type Judgement =
       readonly kind: 'not-applicable'
       readonly code: NotApplicableCode
       readonly detail: string
-      /** The keys of the readings that make the check not applicable; absent: none. */
+      /** The keys of the declared readings, such as `errors.body`, that make the check not applicable; absent: none. */
       readonly readings?: readonly string[]
     }
 
@@ -67,7 +67,7 @@ export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonl
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** Returns a violation with another violated clause or reading. Returns all other judgements unchanged. */
+/** Returns a violation with `violates` as the violated clause or reading. Returns any other judgement unchanged. */
 export function violationOf(judgement: Judgement, violates: ViolatedRule): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
@@ -97,7 +97,7 @@ export function detailAndCause(why: string | CauseAt): { readonly detail: string
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates a judgement that the check does not apply. `readings`: the keys of the readings that are the reason. */
+/** Creates a judgement that the check does not apply. `readings`: the keys of the readings that are the reason, such as `errors.body`. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }

@@ -70,7 +70,7 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns the time to which the header fields of an answer refer, in ms since 1970: its Date, or else {@link answeredAtMs}. */
+/** Returns the server's time, from which an answer's header fields count, in ms since 1970: its Date, or else {@link answeredAtMs}. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
@@ -119,15 +119,15 @@ function evidentMs(text: string, nowMs: number): number | null {
   return dateMs === null ? null : dateMs - nowMs
 }
 
-/** Returns when the wait in Retry-After ends, in ms since 1970 by Assay's clock; null if it is unreadable. */
+/** Returns when the wait in Retry-After ends, in ms since 1970 by Assay's clock; null if the field is absent or malformed. */
 export function promisedAtMs(exchange: Exchange): number | null {
   const after = retryAfterOf(exchange)
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
 /**
- * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt. The wait counts from the time when
- * the call was sent. Null without a readable value.
+ * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt. The wait counts from the time when the
+ * call was sent. Null if the field is absent or malformed.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)

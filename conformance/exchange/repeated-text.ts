@@ -19,7 +19,7 @@ export type Repeats = {
   readonly describe: (deltas: readonly string[]) => string | null
 }
 
-/** Returns how a service repeats text. Compares all answers, because one text may begin or end with a repeated word by chance. */
+/** Returns a detector of the way in which a service repeats text. Compares all answers, because one answer may repeat a word by chance. */
 export function repeatsAmong(answers: readonly (readonly string[])[]): Repeats {
   const isHabit = answers.filter(canDetectRepeats).every(isCumulative)
   const pairs = answers.filter(({ length }) => length >= 2)

@@ -25,14 +25,14 @@ export function conforms(schemaId: string, value: unknown, at: string): readonly
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
 }
 
-/** Returns the issues that {@link conforms} finds, each with the kind of the violation. */
+/** Returns the issues that {@link conforms} finds, each with the kind of the violation, such as a missing member. */
 export function schemaIssues(schemaId: string, value: unknown, at: string): readonly SchemaIssue[] {
   const validate = knownSchema(schemaId) ? validators[schemaId] : undefined
   if (validate === undefined) throw new TypeError(`no schema has the $id ${schemaId}`)
   return issuesOf(validate, value, at)
 }
 
-/** Returns up to five issues of a value that violates a compiled schema. `at`: the place of the value. */
+/** Returns up to five issues of a value by a compiled schema; none if the value conforms. `at`: the place of the value. */
 export function schemaViolations(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }

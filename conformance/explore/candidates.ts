@@ -220,7 +220,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the readings to try for a key such as `sse.events`. Without an entry in `MAKERS`, this is only the current reading. */
+/** Returns the possible behaviors (readings) to try for a question such as `sse.events`. If it has no entry in `MAKERS`, only the current one. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -463,7 +463,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns why an exploration proposes no reading for `key`, such as `signup.response`; null if the reason is unknown. */
+/** Returns why an exploration proposes no answer to the question `key`, such as `signup.response`; null if the reason is unknown. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'
@@ -476,7 +476,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema inferred from the JSON that a reading key such as `errors.body` describes; null if none was observed. */
+/** Returns a JSON Schema of the observed JSON that the key describes, such as error bodies for `errors.body`; null if none was observed. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -1,4 +1,4 @@
-/** Derives the results of an exploration: findings per reading key, offered capabilities and deviations. Pure. */
+/** Derives the results of an exploration: findings for each question of a statement, offered capabilities and deviations. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE_CHECKS } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -26,12 +26,12 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A refuted reading. `because`: the failed check and its violation. `lost`: how many checks apply only under this reading. */
+/** A behavior (reading) that the target lacks. `because`: the failed check and its violation. `lost`: how many checks apply only to it. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * What an exploration found about one key of a statement. `kind`: `declared` (one value fits), `several` (more than one fits), `open`
- * (none fits) or `unseen` (no exchange shows the key). `shape`: a JSON Schema of the observed answers.
+ * The finding of an exploration about one question of a statement (`key`). `kind`: `declared` (one value fits), `several` (more than
+ * one fits), `open` (none fits) or `unseen` (no exchange shows it). `shape`: a JSON Schema of the observed answers.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -50,11 +50,11 @@ export type OfferedCapability = { readonly id: Capability; readonly shown: reado
 export type Conclusions = {
   readonly capabilities: readonly OfferedCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** Checks that fail under every reading, because the target deviates from the interface itself. */
+  /** Checks that still fail under the readings that fit best, because the target deviates from the interface itself. */
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the conclusions from exchanges that were recorded under `plan`. `given`: keys that are declared already. */
+/** Derives the conclusions of an exploration. `decided`: decisions from its first requests. `given`: keys that the user has declared. */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -118,7 +118,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null, because no possible value of the key fits, or several values fit. */
+/** Returns whether the draft statement sets a key to null: the plan has a value for the key, but no value or several values fit. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

@@ -1,4 +1,4 @@
-/** Explores a target: finds the reading that fills each gap of the interface, and the exchanges that show it. */
+/** Explores a target: finds its behavior (reading) in each question that the interface leaves open, and the exchanges that show it. */
 import { outageIn } from '../evidence/outage.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
@@ -31,8 +31,8 @@ export type ExploreOptions = Omit<
 }
 
 /**
- * Explores a target. First sends requests that find out its basic behavior, then the requests of a check run. Returns the
- * readings that fit.
+ * Explores a target. First sends requests that find out its basic behavior, then the requests of a check run. Returns the values to
+ * declare in a statement (readings).
  */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const scouting = startSession({

@@ -80,7 +80,7 @@ export type CandidateResult = {
   readonly passes: readonly CheckRecord[]
   /** Ids of the exchanges that show this reading: the evidence of the passed checks, or {@link Candidate.seen} if no check passed. */
   readonly seen: readonly string[]
-  /** The ids of the checks that apply under this reading. */
+  /** The ids of the checks that apply if the service is declared to behave in this way. */
   readonly applying: ReadonlySet<string>
 }
 
@@ -90,11 +90,11 @@ type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts under the same plan with `reading` as the reading of `key`. Null: `key` has no reading. */
+  /** Returns the verdicts under the same plan, but with `reading` as the answer to the question `key`, such as `cors`; null: no answer. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
-/** Returns the verdicts of all checks on the recorded exchanges under `plan`. */
+/** Returns the verdicts of all checks on the recorded exchanges, as if they had been recorded under `plan`. */
 export function verdictsUnder({ source, checks }: RecordedRun, plan: Plan): Verdicts {
   // The evidence does not depend on the readings, so it is built once.
   const evidence = new Map(checks.map((check) => [check, evidenceFor(check, source)] as const))
@@ -136,7 +136,7 @@ function verdictsOf(
   }
 }
 
-/** Returns the plan with `reading` as the declared reading of `key`; null removes the reading of the key. */
+/** Returns a copy of the plan in which `reading` is the declared answer to the question `key`, such as `cors`; null removes the answer. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -145,8 +145,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate reading of `key`. Leaves out failures that occur under every candidate,
- * because they do not depend on the reading.
+ * Judges the recorded exchanges under each candidate reading (possible answer) of the question `key`. Leaves out failures that occur
+ * under every candidate, because they do not depend on the answer.
  */
 export function tryReadings(
   current: Verdicts,

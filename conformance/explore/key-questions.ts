@@ -8,7 +8,7 @@ import { SOCKET_SCOUT } from './scout-sockets.ts'
 
 const QUESTIONS = new Map(gapFile.flatMap(({ questions }) => Object.entries(questions)))
 
-/** Returns the gap that a reading key fills: its id, and the text of the open question. */
+/** Returns the gap (open question of the interface) that a key of a statement, such as `cors`, answers: its id and its text. */
 export function gapOf(key: string): { readonly id: string; readonly text: string } {
   const own = gapFile.filter(({ keys }) => keys.some((each) => each === key))
   return { id: own.map(({ id }) => id).join(' '), text: own.map(({ text }) => text).join(' ') }
@@ -48,7 +48,7 @@ function answerText(exchange: Exchange): string {
   return `there was no answer: ${detail}`
 }
 
-/** Returns the question that a statement answers with its entry for a reading key, such as `Which model names are accepted?`. */
+/** Returns the question that a statement answers under this key, such as `Which model names are accepted?` for `request.models`. */
 export function questionOf(key: string): string {
   return QUESTIONS.get(key) ?? gapOf(key).text
 }

@@ -7,7 +7,7 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The reading that an exploration chose for a key. `reading`: null if none fits. `seen`: the exchanges that show this. */
+/** The reading that an exploration chose for a key such as `sse.switch`; null if none fits. `seen`: the exchanges that show this. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null

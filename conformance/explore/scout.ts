@@ -11,7 +11,7 @@ import type { Reading, Readings } from '../statement/readings.ts'
 /** The id of the probe that runs before all others in an exploration. */
 export const SCOUT = 'explore.scout'
 
-/** Readings by key, such as `sse.switch`. */
+/** Values to declare in a statement (readings), by key such as `sse.switch`. */
 export type DeclaredReadings = ReadonlyMap<string, Reading>
 
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })

@@ -29,7 +29,7 @@ export const MAX_QUOTA = 60
 /** How many calls a run sends to find a limit of unknown size. */
 export const SEARCH_CALLS = 60
 
-/** The number of calls that a probe sends beyond the quota, to exceed it. */
+/** The number of calls that a probe sends in addition to the quota, to exceed it. */
 export const BURST_EXTRA = 4
 
 /** The maximum wait until a limit admits calls again, in milliseconds. */
@@ -37,7 +37,7 @@ export const MAX_WAIT_MS = 65_000
 /** The maximum sum of all waits for a limit in one trial of the probe `limits.burst`, in milliseconds. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
-/** Returns the quotas of the reading `limits.quota`; an empty list when none are declared. */
+/** Returns the quotas that the statement or profile declares (`limits.quota`); an empty list for none. */
 export function declaredQuotas(readings: Readings): readonly Quota[] {
   const quotas = readings.get('limits.quota')?.value['quotas']
   return Array.isArray(quotas) ? quotas.flatMap((quota: unknown) => quotaOf(quota) ?? []) : []
@@ -57,7 +57,7 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** The number of declared windows beyond which no limiter can need a wait. A sliding window counter needs two. */
+/** The longest wait that a limiter can explain, in declared windows. The margin is wide: a sliding window counter needs two. */
 const MAX_WINDOWS = 10
 
 /** Returns the longest wait in ms that the declared windows can explain; infinite if no quota has a window. */
@@ -65,12 +65,12 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how long to wait after a refusal that demands `waitMs`: the longest declared window, if no window explains such a wait. */
+/** Returns the wait in ms after a refusal that demands `waitMs`: this wait, or the longest declared window if none explains such a wait. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows that are short enough to wait for, in ms. Null if there are none and a token quota is declared. */
+/** Returns the declared windows that are short enough to wait for, in ms; null if there are none, but a token quota that needs them. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -126,12 +126,12 @@ export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
 
-/** Returns how many requests a token bucket of this quota regains in `spanMs` milliseconds; 0 for a limit without a window. */
+/** Returns how many requests a token bucket of this quota refills in `spanMs` milliseconds; 0 for a limit without a window. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** Returns whether calls beyond the limit wait, by the reading of `limits.exceeded`. */
+/** Returns whether the service is declared to delay calls beyond the limit instead of refusing them (`limits.exceeded`). */
 export function areQueued(readings: Readings): boolean {
   return stringOf(readings, 'limits.exceeded', 'reading') === 'queue'
 }

@@ -31,7 +31,7 @@ export type Allowance = {
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
-  /** The ms from the answer to the reset, at which quota becomes available again. */
+  /** The ms from the answer to the reset, at which quota becomes available again; null if it is absent or unreadable. */
   readonly resetMs: number | null
   readonly windowMs: number | null
   readonly fields: Readonly<Record<LimitPart, string>>
@@ -48,14 +48,14 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/** Parses the header fields of a family; null for an unknown one. `nowMs`: the server's time. A reset in the past is negative. */
+/** Parses the header fields of a family such as `anthropic`; null for an unknown one. A reset before `nowMs` (the server's time) is negative. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the minimum and maximum time to its reset in ms. One value uses the server's clock, the other value Assay's clock. */
+/** A limit with the minimum and maximum time to its reset, in ms. They differ if the clocks of the server and of Assay differ. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -63,7 +63,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses limit header fields of a family such as `anthropic`; null for an unknown family. A reset in the past counts as 0 ms. */
+/** Parses the limit header fields of an answer. Null if `family`, such as `anthropic`, is unknown. A reset in the past counts as 0 ms. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)

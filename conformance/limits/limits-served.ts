@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<QuotaSeries, string>> = {
   'burst-again': 'q',
 }
 
-/** Returns the label of a call in a series. */
+/** Returns the label of a call in a series, such as `a-last` for the call `last` in `serial`. */
 export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }

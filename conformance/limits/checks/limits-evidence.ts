@@ -65,12 +65,12 @@ export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests, which sequential calls use up first; null if none is declared. */
   readonly quota: Quota | null
-  /** The family of header fields that announce limits, such as `anthropic`; null without a `limits.headers` reading. */
+  /** The family of header fields that announce limits, such as `anthropic`; null if none is declared (`limits.headers`). */
   readonly family: string | null
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with a key whose quota was used up. `refused`: the first refusal by the limit. `refusals`: all of them. */
+/** The calls with a key whose quota was used up. `refused`: the first refusal by the limit. `refusals`: all refusals by it. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -158,7 +158,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit stayed exceeded during the streams and other special calls: it still refused the last call, after them. */
+/** Returns whether the limit refused calls throughout the test of streams and other special calls, even the plain call at its end. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
@@ -172,7 +172,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 /** Why a check is inconclusive if calls one after another did not spend the quota, and only concurrent ones did. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit covers calls like `label`: `limited`, `free` of it, or `unsure` if a refill may explain their admission. */
+/** Returns whether the limit covers the kind of the call `label`, such as a stream. `unsure`: a refill may explain why it was admitted. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -221,10 +221,10 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** The number of windows after which every limiter has forgotten a call. A sliding window counter needs two. */
+/** The number of windows after which no limiter counts a call any more. A sliding window counter needs two. */
 export const WINDOWS = 2
 
-/** The reason why a check cannot judge a refusal for which {@link mayBeOtherQuota} returns true. */
+/** The reason why a check cannot judge a refusal that may come from another quota ({@link mayBeOtherQuota}). */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
 /** Returns whether `refusal` may come from a declared quota with a longer window, such as a day. False if the key got a 2xx later. */
@@ -233,7 +233,7 @@ export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal:
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls refused after two windows without an answered call. The real window is then longer than the declared one. */
+/** Returns the calls that were refused two declared windows or more after the last answered call. The real window must be longer. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -286,7 +286,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** The significance level for excess calls: the maximum probability of such calls under a correct limiter for a violation. */
+/** The significance level for excess calls. It is a violation if a correct limiter accepts them with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the limit on requests that an answer announces; null if it announces none or only another one, such as one per day. */
@@ -325,10 +325,10 @@ function bySending(left: Exchange, right: Exchange): number {
   )
 }
 
-/** The series of calls after the first refusal. */
+/** The names of the series of calls that use up the quota again, after the first refusal. */
 export const RECOVERIES = ['recovery', 'recovery-again'] as const
 
-/** Returns the accepted streams that Assay gave up. */
+/** Returns the accepted streams that Assay aborted to see whether they occupy quota. */
 export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return RECOVERIES.flatMap((series) => {
     const exchange = limitCall(evidence, labelIn(series, 'aborted'))

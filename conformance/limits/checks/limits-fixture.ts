@@ -99,7 +99,7 @@ export function without(labels: RegExp): Readonly<Record<string, null>> {
   return Object.fromEntries(found.map(({ label }) => [label, null]))
 }
 
-/** Returns the parts of a call for the argument of {@link rows}. The parameters are described in {@link FixtureCall}. */
+/** Returns the parts of a call for the argument of {@link rows}. {@link FixtureCall} describes the parameters. */
 export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): CallChange {
   return answerParts({ atMs, remaining, resetS })
 }

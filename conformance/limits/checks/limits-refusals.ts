@@ -39,7 +39,7 @@ const REFUSAL = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The reading of `limits.exceeded` that requires Retry-After and an error body. */
+/** The value of `limits.exceeded` by which a statement declares refusals with Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
 /** Judges that a refusal by a limit has the declared status. After a 5xx, clients would retry immediately. */

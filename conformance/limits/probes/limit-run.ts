@@ -1,4 +1,4 @@
-/** Sends the calls of the limits probes, each only once. Stores data for later steps of a probe, such as the last refusal. */
+/** Sends the calls of the limits probes, each only once. Keeps what later steps of a probe need, such as the last refusal. */
 import type { Exchange, OtherKey, QuotaSeries } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
