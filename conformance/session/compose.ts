@@ -38,7 +38,7 @@ import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
 
 const NAMED = 5
 
-/** Returns notes about calls that failed at first and succeeded when repeated. */
+/** Returns one note per kind of mishap that fails no check, such as requests that got 429 and were sent again. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))

@@ -28,7 +28,7 @@ import { createRedactor, type Redactor } from '../transport/redaction.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 import { WriteError } from '../../schemas/files.ts'
 
-/** The options of a run. The API key stays in memory. */
+/** The options of a run. The API key is kept only in memory. */
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
@@ -36,13 +36,13 @@ export type SessionOptions = TargetSettings & {
   readonly sparesQuota?: boolean
   /** The search for a model before the run. The transcript begins with its calls. Absent: no search. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes; absent: no limit. Pauses for limits count toward it; other planned pauses do not. */
+  /** The time limit of the run in minutes; absent: no limit. Pauses that a rate limit causes count toward it; pauses of probes do not. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
   /** The permission to create accounts; absent: none. */
   readonly signup?: SignupPermission
-  /** The signing secret of an address that the user registered by hand, or null. Stays in memory. */
+  /** The signing secret of a webhook address that the user registered by hand, or null. Kept only in memory. */
   readonly webhookSecret?: string | null
   /** The API keys for the probes of rate limits. Kept only in memory. Absent: these probes use only the key of the run. */
   readonly limitsKeys?: LimitsKeys
@@ -57,7 +57,7 @@ export type SessionOptions = TargetSettings & {
 export type SignupPermission = {
   /** The template of mail addresses, with `{nonce}` in it. Null: built-in addresses, which receive no mail. */
   readonly email: string | null
-  /** An API key that the target sent by mail, or null. Stays in memory. */
+  /** An API key that the target sent by mail, or null. Kept only in memory. */
   readonly key: string | null
 }
 
@@ -292,7 +292,7 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
   return redactor
 }
 
-/** Waits for the end of a session and returns its run. The outcome is `broken` after an error in Assay. Throws WriteError. */
+/** Waits for the end of a session and returns its run, whose outcome is `broken` after an error in Assay. Throws WriteError. */
 export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))

@@ -17,7 +17,7 @@ export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The number of calls that the target should answer with a completion, except calls of limits probes. */
+  /** The number of calls that the target should answer with a completion, without calls of the probes of rate limits. */
   readonly completions: number
   /** Whether probes of rate limits are among the probes. */
   readonly hasLimits: boolean

@@ -44,7 +44,7 @@ export const allChecks: readonly Check[] = [
 /** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** All probes. The probes of limits come last, because they use up the quota of an API key. */
+/** All probes. The probes of rate limits come last, because they use up the quota of an API key. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,

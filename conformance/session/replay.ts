@@ -21,7 +21,7 @@ import { countRecorded, createBudget } from '../transport/pacer.ts'
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/** Judges a transcript again and returns the run. `source`: the name of the transcript in errors. Throws TranscriptError. */
+/** Judges the calls in a transcript again, and returns the run. `source`: the transcript's name in errors. Throws TranscriptError. */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })

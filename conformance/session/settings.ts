@@ -55,7 +55,7 @@ export type Settings = Pick<
   readonly receiver: ReceiverSettings
   /** The environment variable with the signing secret of a webhook address that the user registered by hand, or null. */
   readonly webhookSecretEnv: string | null
-  /** The environment variable with the API key whose quota the limits probes use up; null: none. */
+  /** The environment variable with the API key whose quota the probes of rate limits use up; null: none. */
   readonly limitsKeyEnv: string | null
   readonly limitsSiblingKeyEnv: string | null
   readonly limitsOtherKeyEnv: string | null
@@ -69,7 +69,7 @@ export const DEFAULT_MAX_MINUTES = 30
 /** The default limit of completion tokens that a run may request. */
 export const DEFAULT_MAX_TOKENS = 20_000
 
-/** Returns the plan of a run. Throws PlanError, StatementError, or a plain Error for a statement file that cannot be read. */
+/** Returns the profile, readings and capabilities of a run. Throws PlanError, StatementError, or Error if the file cannot be read. */
 export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   const statement = settings.statement === null ? null : readStatement(settings.statement)
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
@@ -149,7 +149,7 @@ function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): Si
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 
-/** Returns deadlines that all equal the timeout of the user (`--timeout`): for the whole request and for each phase. */
+/** Returns the deadlines that `--timeout` sets: the whole request and each of its phases may take that long. Without it, returns none. */
 export function deadlinesOf({
   timeoutSeconds,
 }: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {

@@ -12,19 +12,19 @@ export type Readings = ReadonlyMap<
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }
 >
 
-/** Returns a parameter of a reading as a list of strings; empty when absent or of another type. */
+/** Returns a parameter of the reading that `key` has, as a list of strings; empty when absent or of another type. */
 export function stringsOf(readings: Readings, key: string, parameter: string): readonly string[] {
   const value = readings.get(key)?.value[parameter]
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
-/** Returns a parameter of a reading as a list of numbers; empty when absent or of another type. */
+/** Returns a parameter of the reading that `key` has, as a list of numbers; empty when absent or of another type. */
 export function numbersOf(readings: Readings, key: string, parameter: string): readonly number[] {
   const value = readings.get(key)?.value[parameter]
   return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
 }
 
-/** Returns a parameter of a reading as a string; null when absent or of another type. */
+/** Returns a parameter of the reading that `key` has, as a string; null when absent or of another type. */
 export function stringOf(readings: Readings, key: string, parameter: string): string | null {
   const value = readings.get(key)?.value[parameter]
   return typeof value === 'string' ? value : null
@@ -35,7 +35,7 @@ export function lacksRole(readings: Readings, role: string): boolean {
   return readings.has('request.roles') && !stringsOf(readings, 'request.roles', 'roles').includes(role)
 }
 
-/** Returns a parameter of a reading as a number; null when absent or of another type. */
+/** Returns a parameter of the reading that `key` has, as a number; null when absent or of another type. */
 export function numberOf(readings: Readings, key: string, parameter: string): number | null {
   const value = readings.get(key)?.value[parameter]
   return typeof value === 'number' ? value : null

@@ -116,7 +116,7 @@ export type WebhookTimes = {
   readonly deadlinePatienceMs: number
   /** The time in ms that Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this wait. */
   readonly slowMs: number
-  /** The wait in ms after a 202 for a registration or a removal. The change may take effect only after this wait. */
+  /** How long Assay waits, in ms, after a 202 for a registration or removal, because the change may take effect later. */
   readonly activationMs: number
 }
 
@@ -201,7 +201,7 @@ export function retryPatienceMs(readings: Readings, count: number): number {
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** The share of the wait before the first retry within which a repeated delivery counts as a copy, not as a retry. */
+/** A repeated delivery within this share of the wait before the first retry counts as a copy, not as a retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2

@@ -28,7 +28,7 @@ export type PacerOptions = {
   readonly onNotice?: (text: string) => void
   /** Returns why an announced limit is too low for `completions` more completions, so that the run ends; null if it is not. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /** Returns how long to wait if a refusal demands `waitMs`; absent: that long. */
+  /** Returns how many ms to wait if a refusal demands a wait of `waitMs`; absent: exactly that. */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 

@@ -59,7 +59,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. After `arm`, deliveries of an event get `answers` in order. `nextAttempt`: returns the next delivery's number. */
+  /** Opens an address. Once its `arm` was called, deliveries of an event get `answers` in order. `nextAttempt`: returns their numbers. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -88,7 +88,7 @@ type Address = {
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** Counts since `arm`. `events`: the delivered events of this run. `maxAttempts`: the largest number of deliveries of one event. */
+  /** Counts since the call of `arm`. `events`: the delivered events of this run. `maxAttempts`: the most deliveries of one event. */
   events: number
   maxAttempts: number
   readonly waiting: Waiting

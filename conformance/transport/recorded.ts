@@ -147,7 +147,7 @@ const WINDOW_BYTES = 512
 const MAX_REST_BYTES = 2048
 const PRINTABLE = /^[\x20-\x7E]+$/
 
-/** Splits a body into a beginning, a repeated text and an end. Null if no short shell command can generate the body. */
+/** Splits a body into a beginning, a repeated text and an end. Null for a body that no short shell command could generate from these. */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
   const unitBytes = periodAt(bytes, middle)

@@ -83,7 +83,7 @@ export function onCalls(
   return whenAccepted(evidence, () => examine(evidence, calls(evidence, labels), rule))
 }
 
-/** Calls `judge` with the key of the first sign-up. Not applicable if keys are sent by mail. */
+/** Calls `judge` with the API key from the answer to the first sign-up. Without such a key, returns a judgement with the reason. */
 export function whenKeyReceived(
   evidence: Evidence,
   judge: (kept: CapturedSecret, first: Exchange) => Judgement,

@@ -47,7 +47,7 @@ import {
 import { whyAllowed } from '../../core/refusal-cases.ts'
 import { attemptsOf } from '../../evidence/replies.ts'
 
-/** Judges that a streamed call gets an event stream. A refusal fails only if streams are declared or required. */
+/** Judges that a call that asks for a stream gets one. A refusal violates this only if streams are declared or required (`--require`). */
 export const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',

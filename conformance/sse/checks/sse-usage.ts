@@ -27,10 +27,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-/**
- * Judges (SHOULD) that no chunk has empty `choices`, except a chunk with requested usage. The level is not MUST, because large
- * services send chunks with empty `choices`.
- */
+/** Judges that no chunk has empty `choices`, except one with requested usage. SHOULD, because large services send such chunks. */
 export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',

@@ -59,7 +59,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   )
 }
 
-/** Returns whether each answer must have exactly one choice. This holds if `response.fields` has the reading `openai` or no reading. */
+/** Returns whether each answer must have exactly one choice: `response.fields` is declared as `openai`, or not at all. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }

@@ -241,10 +241,7 @@ const sseMix = streamProbe({
     }),
 })
 
-/**
- * Continues a conversation in a stream through openai-node, without a temperature, with the example code of that library. The code
- * fails on a choice without `delta`.
- */
+/** Continues a conversation in a stream with the example code of the library openai-node, which fails on a choice without `delta`. */
 const sseSdk = streamProbe({
   id: 'sse.sdk',
   title: 'a conversation continued in a stream, read through the openai-node library',

@@ -88,7 +88,7 @@ export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns the declared path `parameter` with `id` filled in. Returns null if no path is declared, or if `id` is missing. */
+/** Returns a declared path, such as `removePath`, with `id` filled in. Null if it is not declared, or needs an id and `id` is null. */
 export function pathFor(
   context: ProbeContext,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -125,7 +125,7 @@ export function registrationsLeft(
   })
 }
 
-/** Triggers an event. With the reading `per-request`, the request contains the URL for the delivery (`to`). */
+/** Sends the call that triggers an event. `to`: the address for the delivery, which the request names; null: registered addresses. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,

@@ -106,7 +106,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if `answer` has an error or no chunks. Ignores timeouts and connections left open. */
+/** Returns an issue if `answer` has an error or no chunks. Returns none after a timeout or if the connection was left open. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,
