@@ -30,7 +30,7 @@ export type Verifier = {
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A parsed transcript and the plan of its run: the readings and the declared capabilities. All rules use this one plan. */
+/** A parsed transcript and the plan of its run: the capabilities and behaviors that are declared. All rules use this one plan. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
 /** A parsed bundle. `stated`: the run that the bundle contains. */

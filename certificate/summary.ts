@@ -30,7 +30,7 @@ export type CertificateSummary = RunScope &
     readonly repeat: number
     /** The ids of the failed checks. */
     readonly failed: readonly string[]
-    /** The declared readings that differ from the default profile. */
+    /** The declared behaviors (readings) that differ from the default profile. */
     readonly unusual: readonly string[]
   }
 

@@ -60,7 +60,7 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
   })
 }
 
-/** Returns a profile under which more answers of a failed run pass; null if there is none. Judges the transcript in `out` again. */
+/** Returns a profile that the answers of a failed run fit better; null if there is none. Judges the transcript in `out` again. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {

@@ -21,7 +21,7 @@ const WORDS = (
 
 /** The minimum and maximum number of words in generated prose. */
 const PROSE_WORDS = [20, 60] as const
-/** The maximum number of tokens to which prose is lengthened for a service model. */
+/** The maximum number of tokens to which prose is lengthened if a service model (a simulated queue) delays the answer. */
 export const LONGEST_PROSE_TOKENS = 512
 
 // The number of tokens that a chat template adds to a message. Common templates add four.

@@ -29,7 +29,7 @@ export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
 
-/** Formats the outcome of a load, and whether k6 may have distorted it. */
+/** Formats the outcome of a load, and whether k6 may have measured inexactly, such as on a busy machine. */
 export function formatValidity(load: LoadRun): string {
   const { outcome, valid, instrument } = load
   if (!valid && areAnswersDefective(load))
@@ -64,7 +64,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || 'k6 kept up'
 }
 
-/** Returns the reasons why k6 may have distorted a load. Omits a missing calibration, which shows no distortion. */
+/** Returns the reasons why k6 may have measured inexactly. Omits a missing calibration, which is not such a reason. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
@@ -288,7 +288,7 @@ function failsAlone({ conformance }: LoadRun): boolean {
   return failed.length > 0 && failed.every(({ quiet }) => quiet === 'fails')
 }
 
-/** The suggestion after a run that a rate limit of the service ended or distorted. */
+/** The suggestion after a run that a rate limit of the service ended or slowed down. */
 export const FIND_LIMIT =
   'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
 

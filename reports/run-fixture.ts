@@ -92,7 +92,7 @@ export const conformantRun: Run = runOf('conformant', [
   checkRecord({ id: 'sse.offered', capability: 'sse', clause: 'C1.6' }),
 ])
 
-/** A run with a failure in each layer, a warning, and a check that is inconclusive because of model output. */
+/** A run with a failure of each layer (source of rules), a warning, and a check that is inconclusive because of model output. */
 export const nonConformantRun: Run = runOf(
   'non-conformant',
   [

@@ -338,12 +338,12 @@ export function shortDigest(sha256: string): string {
   return sha256.slice(0, SHORT_DIGEST)
 }
 
-/** Formats a reading, such as `same-id {"waitSeconds":30}`. The caller must escape the result. */
+/** Formats a reading (a declared behavior) and its parameters, such as `same-id {"waitSeconds":30}`. The caller must escape the result. */
 export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns a sentence for each clause whose MUST checks were not judged, because of a declared reading or a missing key. */
+/** Returns a sentence for each clause whose MUST checks were not judged, because of a declared behavior or a missing key. */
 function formatExcluded({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome, takenOut = [] }) =>
     // Without a key, a capability that was not found or not tried lacks more than its authentication.
@@ -362,7 +362,7 @@ function formatExcluded({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** Returns a sentence that names the declared readings that no check uses; null without such readings. */
+/** Returns a sentence that names the declared behaviors (readings) that no check uses; null if checks use them all. */
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
@@ -392,7 +392,7 @@ export function readingText({ layer, reading }: CheckRecord, { suite, readings }
   return entriesOf(reading).find((entry) => entry.name === name)?.meaning ?? null
 }
 
-/** Returns the names of the readings that a statement may declare under a key such as `sse.events`. */
+/** Returns the names of the readings (possible behaviors) that a statement may declare under a key such as `sse.events`. */
 export function readingNames(key: string | undefined): readonly string[] {
   return entriesOf(key).map(({ name }) => name)
 }

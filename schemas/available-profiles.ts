@@ -9,7 +9,7 @@ import { validators } from './compiled/validators.js'
 
 type ProfileReading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The content of a profile file. The value null removes a reading that the profile would inherit. */
+/** The content of a profile file, which declares behaviors (readings) by key. Null removes a reading that the profile would inherit. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string

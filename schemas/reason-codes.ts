@@ -1,6 +1,6 @@
 /** Defines the codes of reasons in `run.schema.json`. A run file also explains each reason in a sentence for people. */
 
-/** The reasons why a check is inconclusive. An inconclusive MUST makes a run at best incomplete, except with `model-behaviour`. */
+/** The reasons why a check is inconclusive. Such a check of level MUST makes a run at best incomplete, except with `model-behaviour`. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',

@@ -5,13 +5,13 @@ import { firstNames } from './count.ts'
 
 const SHOWN = 12
 
-/** Returns the default profile's reading of `key`. Null if it equals `reading`, or if the profile has no reading of `key`. */
+/** Returns the default profile's reading (behavior) for `key`. Null if it equals `reading`, or if the profile has none for `key`. */
 export function usualReading(key: string, reading: string): string | null {
   const usual = defaultProfileFile.readings[key]?.reading ?? reading
   return usual === reading ? null : usual
 }
 
-/** Returns the declared readings of a run that differ from the default profile, such as `sse.events chunks-end (not chunks-done)`. */
+/** Returns the declared behaviors of a run that differ from the default profile, such as `sse.events chunks-end (not chunks-done)`. */
 export function unusualReadings({ readings = [] }: Pick<Run, 'readings'>): readonly string[] {
   return readings.flatMap(({ key, reading, layer }) => {
     const usual = layer === 'declared' ? usualReading(key, reading) : null

@@ -16,7 +16,7 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 }
 
-/** The scope of a run: the judged capabilities, the numbers of checks, the profile and the numbers of readings. */
+/** The scope of a run: the judged capabilities, the numbers of checks, the profile, and the numbers of declared behaviors. */
 export type RunScope = {
   readonly judged: readonly string[]
   readonly notJudged: readonly { readonly id: string; readonly why: string }[]

@@ -183,7 +183,7 @@ function definitionIn(value: object): string | null {
   return REFERENCE.exec(value.$ref)?.[1] ?? null
 }
 
-/** A reading in `gaps.json`. `takes`: the JSON Schema of each parameter, by name. `needs`: the names of the required parameters. */
+/** A reading (possible behavior) in `gaps.json`. `takes`: the JSON Schema of each parameter, by name. `needs`: the required parameters. */
 type GapReading = {
   readonly key: string
   readonly name: string
@@ -201,7 +201,7 @@ type ReadingsSchema = Schema & { readonly properties: Readonly<Record<string, ob
 /** The name of the generated file in `schemas/compiled/`. */
 const READINGS_SCHEMA = 'readings.schema.json'
 
-/** Returns the JSON Schema of the readings in a profile file. There, null removes an inherited reading. */
+/** Returns the JSON Schema of the readings (declared behaviors) in a profile file. There, null removes an inherited reading. */
 function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema {
   const keys = Object.keys(properties).map((key) => [
     key,
@@ -218,7 +218,7 @@ function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema 
   }
 }
 
-/** Returns the JSON Schema of readings. `types`: definitions from `reading-types.json`, to which the schemas of parameters refer. */
+/** Returns the JSON Schema of readings (declared behaviors). `types`: the definitions to which the schemas of parameters refer. */
 export function readingsSchema(
   gaps: readonly Gap[],
   types: Readonly<Record<string, object>>,

@@ -158,7 +158,7 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/** The content of a draft statement. `open`: the keys of readings to set to null. `given`: the readings that the owner declared, by key. */
+/** The content of a draft statement. `open`: keys such as `errors.body` that stay null. `given`: what the owner declared, by key. */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration
@@ -280,10 +280,10 @@ function escapedCharacter(character: string): string {
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
 }
 
-/** A question to the owner of a target. `about`: the key of a reading, such as `errors.body`, or a capability. `text`: the question and possible answers. */
+/** A question to the owner of a target. `about`: a key such as `errors.body`, or a capability. `text`: the question and its answers. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions to the owner of the service, those about findings first. `plan.given`: the keys of declared readings. */
+/** Returns the questions to the owner of the service, first those about observed behavior. `plan.given`: keys that are declared already. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },

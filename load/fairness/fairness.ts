@@ -231,7 +231,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** The maximum rise of the refused share, and of the failed share, of the requests of other keys. Up to this rise, they are unaffected. */
+/** The maximum rise of the share of refused, or of failed, requests up to which other keys count as unaffected. */
 const HARMLESS_SHARE = 0.02
 /** The maximum share of refused, and of failed, requests in calm phases. With a larger share, the effect is not determined. */
 const MAX_CALM_SHARE = 0.1

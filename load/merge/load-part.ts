@@ -54,7 +54,7 @@ export type PartEnd = {
   readonly durationMs: number
 }
 
-/** A part of a load, or a load that is not divided into parts yet (`place` and `end` are null). */
+/** The part of a load that one process sends, or a load that is not divided into parts yet (`place` and `end` are null). */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan

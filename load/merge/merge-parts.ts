@@ -87,7 +87,7 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan that all parts share. Throws LoadError `usage` if `trace` or `readings` differ from this plan. */
+/** Returns the plan that all parts share. Throws LoadError `usage` if `trace` or `readings` (the declared behaviors) differ from it. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')

@@ -12,7 +12,7 @@ export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 /** The protocol of a load, and the profile that defines it. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The key of the reading that defines how a stream is requested (G4.6). `EVENTS`: the key for the events of a stream (G4.7). */
+/** The key under which a statement or profile declares how a stream is requested (G4.6). `EVENTS`: the same for its events (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
 /** The readings (declared behaviors) of event streams that a load supports, by key. */
@@ -22,7 +22,7 @@ const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[]
   ['sse.path', ['same-path']],
 ]
 
-/** Returns the protocol that the readings of `plan` declare. Throws LoadError `usage` if a load cannot read the streams in `mix`. */
+/** Returns the protocol that `plan` declares for streams. Throws LoadError `usage` if a load cannot read the streams in `mix`. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -44,7 +44,7 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the body members that request a stream; null when a load cannot request streams as the readings define them. */
+/** Returns the body members that request a stream; null if the target declares no streams, or a way that a load cannot use. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
@@ -61,8 +61,8 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
 }
 
 /**
- * Returns the WebSocket dialect of the readings (from statement or profile), or that of the default profile. Throws
- * LoadError `usage` if `mix` has WebSocket but no reading of `websocket.frames` is in force.
+ * Returns the WebSocket dialect that the statement or the profile declares, else that of the default profile. Throws LoadError `usage` if
+ * `mix` has WebSocket but nothing declares its messages (`websocket.frames`).
  */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)

@@ -54,7 +54,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** The wait before the first due request, in milliseconds, so that all users are ready. `LEAD_PER_USER_MS` is added for each user. */
+/** The wait before the first request is sent, in ms, so that all users are ready. `LEAD_PER_USER_MS` is added for each user. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const

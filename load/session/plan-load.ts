@@ -33,7 +33,7 @@ export type LoadOptions = {
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
-  /** The name of the profile whose readings apply if `conformance` is absent; default: the default profile. */
+  /** The name of the profile that declares the behavior of the target if `conformance` is absent; default: the default profile. */
   readonly profile?: string
   /** The readings (declared behaviors) of the target, from profile and statement; absent: only those of the profile. */
   readonly conformance?: Plan

@@ -28,8 +28,8 @@ const FEWEST_ANSWERS = 5
 const SPARE_USERS = 1.2
 
 /**
- * Returns how far a load of the open model stayed below its planned rate, and why. For a load that reached this
- * rate, returns the overload that a growing backlog shows. Null without such a backlog, or without a planned rate.
+ * Returns how far a load of the open model stayed below its planned rate, and why. If it reached this rate, returns the overload that a
+ * growing backlog shows. Null if no backlog grows, or without a planned rate.
  */
 export function overloadOf(
   measures: Measures,

@@ -48,8 +48,8 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 export const LONGEST_PROMPT = 200_000
 
 /**
- * The arrival models whose rate changes during the run, by plan. `calibratedAs`: a steady model of the same mean rate. `what`, `advice`:
- * the reason why figures of the whole run have no interval, and what to do instead.
+ * The arrival models whose planned rate changes during the run. `calibratedAs`: the model with the same, but steady, mean rate. `what`,
+ * `advice`: why figures of the whole run have no confidence interval, and what to do instead.
  */
 export const CHANGING_ARRIVALS: Partial<
   Record<

@@ -19,7 +19,7 @@ export const WORDS = {
   penalty: ['none', 'extend'],
   /** Kinds of requests that can consume quota although they get no completion. */
   also: ['refused', 'unauthorized', 'invalid'],
-  /** The families of header fields that announce limits, named like the readings of gap G8.3. */
+  /** The families of header fields that announce limits. A statement declares a family by the same name (open question G8.3). */
   headers: [
     'x-ratelimit-durations',
     'ratelimit-fields',
@@ -29,7 +29,7 @@ export const WORDS = {
     'anthropic',
     'none',
   ],
-  /** The possible answers to a request beyond the limit, named like the readings of gap G8.4. */
+  /** The possible answers to a request beyond the limit. A statement declares an answer by the same name (open question G8.4). */
   exceeded: ['429-retry-after', '429', '503', 'queue'],
 } as const
 

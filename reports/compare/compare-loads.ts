@@ -14,8 +14,8 @@ const STATS = ['p50', 'p95', 'p99'] as const
 type Interval = { readonly low: number; readonly high: number }
 
 /**
- * A figure of two compared runs. For `ms` and `share`, lower is better; for `per second`, higher is better. `isExact`:
- * k6 did not distort the figure in either run.
+ * A figure of two compared runs. For `ms` and `share`, lower is better; for `per second`, higher is better. `isExact`: k6 measured the
+ * figure precisely in both runs.
  */
 type Figure = {
   readonly name: string

@@ -100,9 +100,9 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. The caller holds permit, which lets a virtual user work, and turn, which lets it compute a TLS handshake.
-// Dial releases both if the network takes longer than connectsSoon. When it returns, turn is released. After success, permit is held,
-// except for kind Whole.
+// Dial connects to a target. The caller holds two permits: permit lets a virtual user work, turn lets it compute a TLS handshake. Dial
+// releases both if the network takes longer than connectsSoon. When it returns, turn is released. After success, permit is held, except for
+// kind Whole.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
