@@ -19,7 +19,7 @@ export type PlannedCost = {
   readonly promptTokens: number
   /** The number of calls that the target should answer with a completion, without calls of the probes of rate limits. */
   readonly completions: number
-  /** Whether probes of rate limits are among the probes. */
+  /** Whether at least one of the probes tests rate limits. */
   readonly hasLimits: boolean
   /** The maximum total of the intended pauses of all probes, in seconds. */
   readonly waitSeconds: number

@@ -90,7 +90,7 @@ const MIN_GAIN = 3
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Returns the profile under which the most failing answers pass. Null if the run has a statement, or if no profile
+ * Returns the profile, such as `openai`, under which the most failing answers pass. Null if the run has a statement, or if no profile
  * gains enough. A profile must gain at least 3 passing answers and at least half of the failing answers.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
@@ -150,7 +150,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/** Restores the plan of a recorded run from the header of its transcript. Malformed readings count as undeclared. */
+/** Returns the plan of a recorded run, such as its readings, from the header of its transcript. Leaves out malformed readings. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {

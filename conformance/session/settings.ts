@@ -62,7 +62,7 @@ export type Settings = Pick<
   readonly out: string | null
 }
 
-/** The default limit of requests per run. A full run needs fewer requests. This number still costs little. */
+/** The default limit of requests per run. It is more than a full run needs, but still costs little. */
 export const DEFAULT_MAX_REQUESTS = 300
 /** The default time limit of a run in minutes. It is enough for a model that takes ten seconds per answer. */
 export const DEFAULT_MAX_MINUTES = 30

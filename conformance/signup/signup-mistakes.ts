@@ -13,7 +13,7 @@ export type SignupMistake = {
 
 /** The labels of two valid sign-ups sent at once. Their mail address is that of a sign-up that was refused for its password. */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
-/** The label of the request with an empty JSON object. The request is invalid only if the readings require a member. */
+/** The label of the request with an empty JSON object. It is invalid only if a member is declared as required. */
 export const EMPTY = 'empty'
 /** The label of the sign-up request with cut-off JSON. The text is the member `signup.malformedBody` of `Wording`. */
 export const MALFORMED = 'malformed'

@@ -26,7 +26,7 @@ export type CatalogParameter = {
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
-  /** An example of requests and answers under this reading. */
+  /** An example of requests to a service with this reading, and of its answers. */
   readonly wire: string
   readonly recorded?: string
   readonly parameters: readonly CatalogParameter[]
@@ -57,7 +57,7 @@ type Gap = {
 
 const gaps: readonly Gap[] = gapFile
 
-/** Returns every key for which a statement may declare a reading (an answer to an open point), ordered as in gaps.json. */
+/** Returns every key that a statement may declare, with the readings to choose from, in the order of gaps.json. */
 export function readingCatalog(): readonly CatalogKey[] {
   return readingKeys.map((key) => {
     const own = gaps.filter(({ keys }) => keys.includes(key))

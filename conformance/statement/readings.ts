@@ -6,7 +6,7 @@ export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 /** How a service behaves where the interface leaves a question open. `reading`: the name of this behavior; other members: its parameters. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The readings in force, by key such as `errors.body`. Each reading has the layer that declares it. */
+/** The readings that apply to a run, by key such as `errors.body`. `layer`: whether the statement declares a reading, or the profile. */
 export type Readings = ReadonlyMap<
   string,
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }
@@ -30,7 +30,7 @@ export function stringOf(readings: Readings, key: string, parameter: string): st
   return typeof value === 'string' ? value : null
 }
 
-/** Returns whether the reading of `request.roles` does not list this role. */
+/** Returns whether the roles that the target accepts are declared (`request.roles`) without this role. */
 export function lacksRole(readings: Readings, role: string): boolean {
   return readings.has('request.roles') && !stringsOf(readings, 'request.roles', 'roles').includes(role)
 }

@@ -86,12 +86,12 @@ export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether the readings declare a part as required. The target must refuse a request without a required part. */
+/** Returns whether `signup.request` declares a part as required. The target must refuse a request without a required part. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }
 
-/** Returns whether the readings declare any part of a sign-up request as required. */
+/** Returns whether `signup.request` declares any part of its requests as required. */
 export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }

@@ -46,7 +46,7 @@ export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Returns the JSON Pointer to the time in an event; null if no reading defines it. */
+/** Returns the JSON Pointer to the time in an event, as `webhooks.payload` declares it; null if it declares none. */
 export function timePointerIn(readings: Readings): string | null {
   const usual: Readonly<Record<string, string>> = {
     'type-timestamp-data': '/timestamp',

@@ -365,7 +365,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Keeps the secrets that verify signatures at this address as they are. Secrets that the run receives later are not used here. */
+  /** Fixes which secrets verify signatures at this address: those that the run has now. It does not use secrets that come later. */
   readonly freeze: () => void
 }
 

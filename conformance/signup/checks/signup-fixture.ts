@@ -28,7 +28,7 @@ export const error = { error: { message: 'no', type: 'invalid_request_error', pa
 /** The status and body of the answer to a refused call. */
 export const refused: ExchangeParts = { status: 400, json: error }
 
-/** The parts that a test sets, by label of the call. `kept`: the API key in the answer; null: none. */
+/** The parts of each exchange that a test sets, by the label of its call. `kept`: the API key in the answer; null: none. */
 export type SignupCallChanges = {
   readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null }
 }

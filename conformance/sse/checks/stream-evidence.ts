@@ -41,7 +41,7 @@ export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** What each check of stream events declares: the reading that it depends on, and the calls that it judges. Source: gap G4.7. */
+/** What each check of stream events declares: it tests whether events are as `sse.events` declares, on these calls. Source: gap G4.7. */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
@@ -186,7 +186,7 @@ function onThose(
   })
 }
 
-/** Returns whether a stream has no chunks although the reading `sse.events` requires them. */
+/** Returns whether a stream has no chunks although its events should be chunks (`sse.events`). */
 export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boolean {
   return hasChunkEvents(readings) && lacksChunks(stream)
 }

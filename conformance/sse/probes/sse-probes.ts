@@ -1,4 +1,4 @@
-/** Defines the probes of event streams. The probes send nothing if no reading defines how to switch streaming on. */
+/** Defines the probes of event streams. They send nothing if it is not declared how to switch streaming on. */
 import { isBuffered, streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import { hasFailed, hasTimedOut } from '../../exchange/attempts.ts'
 import { isWholeEcho } from '../../evidence/echo.ts'

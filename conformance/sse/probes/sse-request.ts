@@ -23,7 +23,7 @@ export type StreamSwitch = {
   readonly query: string
 }
 
-/** Returns how to switch streaming on (gap G4.6, reading `sse.switch`); null if no reading defines it. */
+/** Returns how to switch streaming on, as `sse.switch` declares it (gap G4.6); null if it is not declared. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null
@@ -57,7 +57,7 @@ export function question(context: ProbeContext, message: Message, maxTokens: num
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** Returns a request with `body`. `stream` switches streaming on; the reading `sse.path` names the path. */
+/** Returns a request with `body`, switched to streaming by `stream`. Its path is the declared `sse.path`, or else that of chat calls. */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }

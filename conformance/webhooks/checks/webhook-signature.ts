@@ -23,7 +23,7 @@ export type SignatureScheme = {
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id. Null if the scheme defines none; Assay then looks for the id where the readings say. */
+  /** The header field with the event id. Null if the scheme defines none; Assay then looks for the id at the declared or usual places. */
   readonly idHeader: string | null
   /** The place of the timestamp: a header field of its own, or after `prefix` in the signature field. Null for none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null

@@ -203,7 +203,7 @@ export const sameId = check({
   },
 })
 
-/** Judges that a retry has the same body. The level is SHOULD, because no reading declares this behavior. */
+/** Judges that a retry has the same body as the first attempt. SHOULD, because a statement cannot declare this behavior. */
 export const sameBody = checkWhen(onRetries, {
   ...retries,
   id: 'webhooks.retry-same-body',

@@ -1,4 +1,4 @@
-/** Registers and removes webhook addresses and triggers events, by the calls that the readings declare. */
+/** Registers and removes webhook addresses and triggers events, by the calls that the statement or the profile declares. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   deliveryLabel,

@@ -11,7 +11,7 @@ import { websocketChecks } from './websocket.ts'
 
 /** The readings of the `openai` profile. */
 export const openaiReadings = readingsOf(openai.readings)
-/** A correctly answered handshake. */
+/** The parts of an exchange that record a correctly answered handshake. */
 export const ACCEPT: ExchangeParts = {
   method: 'GET',
   status: 101,

@@ -1,4 +1,4 @@
-/** Builds the handshakes and requests of the WebSocket probes, in the dialect that the readings declare for the target. */
+/** Builds the handshakes and requests of the WebSocket probes, in the dialect (form of messages) that is declared for the target. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
