@@ -71,8 +71,8 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
 const STALLED_SHARE = 0.1
 
 /**
- * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this
- * reason, or stalls delayed calls that the judgement names. False during an outage of the target.
+ * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this reason, or this
+ * machine stalled during calls that the judgement names. False during an outage of the target.
  */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
   const { record, from } = judgeAlone(spec, evidence, plan)

@@ -48,7 +48,7 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** The key that the request uses instead of the API key of the run. Absent: the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Sends the request on a shared connection. `keep` leaves the connection open; `reuse` and a rate limit close it afterwards. */
+  /** Sends the request on a connection that calls share. `keep` leaves it open for the next call; `reuse`, or a refusal by a limit, closes it. */
   readonly connection?: 'keep' | 'reuse'
   /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true
@@ -139,7 +139,7 @@ export function formatRequests(cost: ProbeCost): string {
 
 /** The declaration of a call that a probe sends. */
 export type Call = {
-  /** A label that is unique within the probe. A final `*` stands for any ending. */
+  /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` declares `pair-1-a` too. */
   readonly label: string
   readonly kind: CallKind
   /** The subject of the call, such as its mistake. It distinguishes calls of the same kind; default: the label. */
@@ -152,7 +152,7 @@ export type Call = {
   readonly tokens?: number
   /** Makes the call optional. `true`: the probe decides. A function: returns whether the call is needed after the exchanges `sent`. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** Returns how many calls with this label the probe must send after the exchanges `sent`; absent: `count`, or none if optional. */
+  /** Returns how many calls with this label the probe must send after the exchanges `sent`. Absent: `count`, or none for an optional call. */
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of calls with this label that the probe sends beyond `count`, after broken answers or limits. */
   readonly further?: number
@@ -216,7 +216,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Derives the marks of a call from its declaration. */
+/** Returns the marks of a call, such as its kind, that its declaration implies. */
 export function marksOfCall(call: Call): CallMarks {
   const { label, kind, about = label, mayBeRefused, isWithoutKey, isSentOnce, further } = call
   // The handshake of a bad conversation is valid; only its messages are not.

@@ -4,14 +4,14 @@ import type { JsonObject } from '../exchange/reply.ts'
 /** A question and its answer, sent as earlier messages of a conversation. */
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
-/** The texts of a run. Each prompt contains a nonce, so that a person can find it in the transcript. */
+/** The texts that a run sends to the target. Each prompt contains a nonce, so that a person can find it in the transcript. */
 export type Wording = {
   readonly system: string
   /** Returns a question that a model answers in a few words. It contains `nonce`, and no character that JSON escapes. */
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat exactly `text`. In a disguised run, `key` selects the wording of the request. */
+  /** Returns a prompt to repeat exactly `text`. If the run is disguised (hides that Assay sends it), `key` selects the wording of the prompt. */
   readonly echo: (text: string, key: string) => string
   /** A text with UTF-8 characters of 2 to 4 bytes, and with punctuation that services often lose. */
   readonly echoText: string

@@ -7,8 +7,8 @@ import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
 /**
- * When the text of an answer arrived, and in how many chunks. Counts only chunks with text. If nearly all text came in one burst
- * after a silence, describes this burst.
+ * When the text of an answer arrived, and in how many chunks. Chunks without text do not count. If nearly all text came in one burst
+ * after a silence, only this burst counts.
  */
 export type Arrival = {
   readonly chunkCount: number
@@ -154,9 +154,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers (`buffered`) that a server held back and then sent in one burst. Skips an answer if another answer had as much
- * text within 100 ms, or if its wait exceeded twice the usual duration of a stream. Finds none if they all overlapped in time, if
- * network delays may explain them, or if they are under a fifth of the answers that are long enough.
+ * Finds the answers (`buffered`) that a server held back and then sent in one burst. An answer does not count if another brought as
+ * much text within 100 ms, or if it waited longer than twice the usual duration of a stream. Finds none if they all overlapped in
+ * time, if network delays may explain them, or if they are under a fifth of the answers that are long enough.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],

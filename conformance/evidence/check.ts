@@ -29,10 +29,9 @@ export type Check = {
   /** Selects calls that the check also reads if the run sends them for other checks. */
   readonly ifSent?: Selector
   /**
-   * The ids of checks whose failure can explain a failure of this check. If such a check fails, this check drops its
-   * issues at the same places, or all issues if the two checks judge different calls. Without a remaining issue, the
-   * verdict names the failed check, as it does if this check found nothing to judge. A warning of the other check explains only a
-   * SHOULD check.
+   * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops the issues at the
+   * same places, or all issues if the two checks judge different calls. If no issue remains, or this check found nothing to judge,
+   * its verdict names the failed check. A warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check judges the format that its reading names. Only such checks show `assay explore` that an answer nearly has a format. */
@@ -58,8 +57,8 @@ export function check(spec: CheckSpec): Check {
 }
 
 /**
- * Creates a check of items that `when` selects, such as answers. `when` calls `judge` for the items and combines the results into a
- * judgement. If it selects none, it returns a judgement that gives the reason.
+ * Creates a check whose `judge` gets items that `when` selects from the evidence, such as answers. `when` calls `judge` and combines
+ * the results into a judgement. If it selects no items, its judgement gives the reason.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,

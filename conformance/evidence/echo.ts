@@ -26,8 +26,8 @@ const WRONG_CHARACTERS = /[\uFFFD?\u0080-\u00FF]/
 export const NON_ASCII = /[\u0080-\uFFFF]/
 
 /**
- * Returns the words of `asked` that the answer lacks. Returns only a line feed if every line is there but line feeds are missing.
- * Line breaks that a model places anew do not count as missing.
+ * Returns the words of `asked` that the answer lacks. If only line feeds are missing, returns one line feed. Line breaks that the
+ * model put elsewhere do not count as missing.
  */
 export function missingParts(asked: string, answer: string): readonly string[] {
   const areLinesKept = asked.split(/[\n\t]/).every((line) => answer.includes(line))

@@ -19,7 +19,7 @@ import {
 /** Selects the calls whose refusals are judged: invalid calls, calls with a bad key, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** The refusals that a check judges: those for which `of` returns true. `none`: why nothing is judged if there is no such refusal. */
+/** The refusals that a check judges: those for which `of` returns true. `none`: why the check is inconclusive if there are none. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies a rule to each complete refusal of a chat request that `scope` selects. Without such a refusal, returns inconclusive. */
@@ -60,7 +60,7 @@ export function onErrorParts(
   )
 }
 
-/** The structure that error bodies usually have (`shape`). `why`: the reason for this choice, as a clause of a message. */
+/** The structure that error bodies usually have (`shape`). `why`: the reason for this choice, as part of a message. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
 /** Returns the most common structure of error bodies, if possible of those in the declared format (`errors.body`); null if none is JSON. */

@@ -99,7 +99,7 @@ function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
-/** Returns the evidence of one check. Its exchanges have a fixed order, because concurrent probes send them in any order. */
+/** Returns the evidence of one check. Its exchanges are in a fixed order, although concurrent probes send them in any order. */
 export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
   const all = withoutSearch(source.exchanges())
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)

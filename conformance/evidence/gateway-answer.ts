@@ -87,7 +87,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** The minimum number of paths with equal answers for these answers to count as the answer of the whole service. */
+/** The minimum number of paths that must give the same answer before it counts as the answer of the whole service. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.

@@ -75,10 +75,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/**
- * Returns the id of the check in `selected` that reports an outage caused by `suspects`; null for none. `isOfSockets`: only WebSocket
- * calls failed.
- */
+/** Returns the id of the check in `selected` that reports an outage with these suspects, or null. `isOfSockets`: only WebSocket calls failed. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

@@ -58,7 +58,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** A member that replies lack: its JSON Pointer, and its description in a judgement (`wanted`). */
+/** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
 /** Judges the exchanges in `picked` by `rule`. If it is empty, {@link withoutReplies} says why the calls in `selectors` gave nothing to judge. */

@@ -36,7 +36,7 @@ export type Dialect = {
   readonly otherTypes: readonly string[]
   readonly answerFrames: 'text' | 'binary' | 'either'
   readonly requestFrames: 'text' | 'binary'
-  /** The messages that end an answer. `close 1000` stands for a close frame with code 1000. */
+  /** The messages that end an answer, such as `[DONE]`. `close 1000` stands for a close frame with code 1000. */
   readonly terminators: readonly string[]
   /** The close codes that end an answer; null stands for a close without a code. */
   readonly closeCodes: readonly (number | null)[]
@@ -161,7 +161,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the last frame of an answer has the finish reason. False for completion chunks: an earlier frame has it. */
+/** Returns whether the last frame of an answer has the finish reason. Always false for completion chunks, where an earlier frame has it. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** One violation. `at`: its place, which begins with the exchange id. `code`: the kind of the issue, if other files need it. */
+/** One violation. `at`: its place, which begins with the exchange id. `code`: the kind of the issue, if other code must recognize it. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -116,7 +116,7 @@ export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates the inconclusive judgement for calls that a probe did not send. The judgement gives the reason of the omission. */
+/** Creates the inconclusive judgement for calls that a probe did not send. It gives the reason that the omission (the probe's record) has. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }

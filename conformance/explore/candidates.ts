@@ -39,13 +39,13 @@ import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
-  /** Ids of the exchanges in which the target uses this reading. Set only for readings that no check judges. */
+  /** Ids of the exchanges that show this behavior. Set only for behavior that no check judges. */
   readonly seen?: readonly string[]
-  /** Set if no check confirms that the target uses this reading, such as a scheme whose signatures cannot be verified. */
+  /** Set if no check confirms this behavior, such as a scheme whose signatures cannot be verified. */
   readonly isUnverified?: true
 }
 
-/** Returns the JSON pointer to the requested text in the events of the streams, as `{ textPointer }`; `{}` if no event contains it. */
+/** Returns the JSON pointer, within stream events, to the text that the model should repeat, as `{ textPointer }`; `{}` if no event has it. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()

@@ -42,7 +42,7 @@ export function trackReadings(given: Readings): TrackedReadings {
   return { readings, wasAskedFor: (key) => isAllAsked || asked.has(key) }
 }
 
-/** A reading of the profile that makes a check fail. `key`: the key of the reading. `failure`: the first failing check. */
+/** A reading (expected behavior) that comes from the profile and makes a check fail. `key`: its key. `failure`: the first failing check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
 /** Removes each reading that comes from the profile and makes a check fail. Returns these readings (`unfit`) and the new verdicts. */
@@ -71,14 +71,14 @@ function firstUnfit({ records, plan }: Verdicts): UnfitReading | null {
 /** The recorded exchanges of a run, and the checks that judge them. */
 export type RecordedRun = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
-/** A candidate reading with the results of the checks that depend on it. */
+/** A candidate (possible behavior of the target) with the results of the checks that depend on it. */
 export type CandidateResult = {
   readonly reading: Reading
   readonly rank: Candidate['rank']
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges that show this reading: the evidence of the passed checks, or {@link Candidate.seen} if no check passed. */
+  /** Ids of the exchanges that show this behavior: the evidence of the passed checks, or {@link Candidate.seen} if no check passed. */
   readonly seen: readonly string[]
   /** The ids of the checks that apply if the service is declared to behave in this way. */
   readonly applying: ReadonlySet<string>

@@ -34,7 +34,7 @@ export const BURST_EXTRA = 4
 
 /** The maximum wait until a limit admits calls again, in milliseconds. */
 export const MAX_WAIT_MS = 65_000
-/** The maximum sum of all waits for a limit in one trial of the probe `limits.burst`, in milliseconds. */
+/** The maximum sum of all waits for a limit in one execution of the probe `limits.burst`, in milliseconds. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
 /** Returns the quotas that the statement or profile declares (`limits.quota`); an empty list for none. */

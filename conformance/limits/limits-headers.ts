@@ -82,7 +82,7 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** All families of limit header fields, by name. If an answer has the fields of several families, the first of these applies. */
+/** The names of all families (sets) of limit header fields. If an answer has the fields of several, the first of these applies. */
 export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-durations',
   'anthropic',

@@ -27,7 +27,7 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/** The members that each list entry must have besides `id`, with a test of the value. Client libraries require all of them. */
+/** The members that each list entry must have besides `id`, with a test of the value. The types of client libraries declare all of them. */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],

@@ -22,7 +22,7 @@ const shared = { reading: 'errors.conditions' } as const
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The kinds of mistakes in `errors.status`, the table of expected statuses, whose statuses are right here; default: `invalid`. */
+  /** The rows of the status table `errors.status` that list the right statuses for this mistake; default: the row `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /** The key of a question, such as `maxTokens.bounds`, whose answer in the statement makes the check a MUST. Absent: it is always one. */
   readonly mustBy?: string

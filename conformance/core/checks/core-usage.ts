@@ -224,7 +224,7 @@ export const promptNotCut = openaiCheck({
   judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
 })
 
-/** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). A `prompt_tokens` value that is too low violates the check. */
+/** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). Too low a value of `prompt_tokens` shows that it was cut. */
 export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',

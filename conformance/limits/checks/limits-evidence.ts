@@ -60,7 +60,7 @@ export const ALL_SERIES: readonly QuotaSeries[] = [
   'burst-again',
 ]
 
-/** The calls with the key whose quota the limits probes use up. */
+/** The calls with the API key whose quota the limits probes use up. */
 export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests, which sequential calls use up first; null if none is declared. */
@@ -201,7 +201,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series in the order of sending. `recovery` begins with the call that {@link firstAfterWait} returns. */
+/** Returns the calls of a series in the order of sending. The series `recovery` begins with the call that {@link firstAfterWait} returns. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -289,7 +289,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 /** The significance level for excess calls. It is a violation if a correct limiter accepts them with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/** Returns the limit on requests that an answer announces; null if it announces none or only another one, such as one per day. */
+/** Returns the limit on requests that an answer announces; null for none. Ignores other declared limits, such as one per day. */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,

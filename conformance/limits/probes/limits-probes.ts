@@ -102,7 +102,7 @@ function declaredCalls(readings: Readings): readonly Call[] {
   ]
 }
 
-/** The probes of limits. */
+/** All probes that test the limits of a service. */
 export const limitsProbes: readonly Probe[] = [limitsBurst, ...unitProbes]
 
 // Uses up the quota. If a limit refuses the very first call, waits and starts once more. Returns the refused call; null for none.
