@@ -119,7 +119,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the x axis, the marks (such as the capacity) and the band of a chart over the offered rate. */
+/** Returns the x axis of a chart over the offered rate, marks such as the capacity, and the interval of the capacity (`band`). */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],

@@ -55,16 +55,13 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns the share of `n` requests with its interval. */
+/** Returns a share (0 to 1) of `n` requests, with its 95 % confidence interval. */
 function shareOf(actual: number | null, n: number): Quantity {
   if (actual === null || n === 0) return { actual, n }
   return { actual, n, interval: { ...shareInterval(Math.round(actual * n), n), effective: n } }
 }
 
-/**
- * Returns the reason why goodput was not measured; otherwise an empty object. The reason is that no answer has a
- * duration that an objective limits.
- */
+/** Returns the reason why goodput was not measured: no answer has a duration that an objective limits. Otherwise an empty object. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }

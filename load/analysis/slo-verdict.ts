@@ -90,7 +90,7 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns an undecided verdict with the reason `what`. The reason ends with `much` if too many samples are needed, else with `enough`. */
+/** Returns an undecided verdict. Its reason is `what`, then how many samples would decide (`enough`), or `much` if they are too many. */
 function withGrowth(
   what: string,
   n: number,

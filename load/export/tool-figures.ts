@@ -77,7 +77,7 @@ export type ToolDefinition = {
 
 type NamedValues = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
 
-/** Collects the requests of a run one by one. */
+/** Collects the requests of a run one by one (`take`), and returns the figures of the load tool (`figures`). */
 export type FigureCollector = {
   readonly take: (request: ExportedRequest) => void
   readonly figures: () => ToolFigures

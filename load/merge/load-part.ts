@@ -37,7 +37,7 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
 export type PartPosition = { readonly number: number; readonly of: number }
 
 /**
- * How a part of a load ended. `stoppedAtMs`: the time at which the user stopped it, or null. `iterations`: null if k6 wrote no
+ * How a part of a load ended. `stoppedAtMs`: when the user stopped it, in epoch milliseconds; or null. `iterations`: null if k6 wrote no
  * summary; `problem` then gives the reason.
  */
 export type PartEnd = {

@@ -5,7 +5,7 @@ import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
-/** Measures the resources of one process. `share`: its part of all processors, 0 to 1; null when nothing was measured. */
+/** Measures the resources of one process. `share`: its part in the time of all processors, 0 to 1; null when nothing was measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
@@ -77,7 +77,7 @@ function machineMs(): number {
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** The throttling of processes by a CPU quota: `heldMs` (sum over processors) and the number of times (`holds`). */
+/** The effect of a CPU quota: how long it stopped processes (`heldMs`, the sum over processors), and how often (`holds`). */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
 /** Returns how long and how often a CPU quota throttled processes, from cgroup v2 `cpu.stat`. Zeros without a quota. */
@@ -120,8 +120,8 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of the time that threads of k6, including ended ones, wait for a processor. The time while other threads of k6 run must
- * not count. The measured wait is therefore multiplied by the share of other programs in the work of all `processors` (`workedMs`).
+ * Creates a meter of the time for which other programs make threads of k6 wait for a processor. Waits for threads of k6 itself do not
+ * count: the measured wait is multiplied by the share of other programs in the work of all `processors` (`workedMs`).
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (

@@ -26,7 +26,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Batches of requests that are planned during the run. k6 gets them over the socket `channel`. Absent with a plan file. */
+  /** Set if requests are planned during the run: k6 gets them in batches over the socket `channel`. Absent with a plan file. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void

@@ -9,8 +9,8 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * The verdicts on stored answers. `withArrival` includes verdicts on whether the service held text back. `judged`: how many
- * answers each check judged, by check id. `meanSeconds`: the mean answer time by transport.
+ * The verdicts on stored answers. `withArrival` includes verdicts on whether text arrived spread over time. `judged`: how many answers each
+ * check judged, by check id. `meanSeconds`: the mean answer time by transport.
  */
 export type CollectedSamples = {
   readonly conformance: Conformance

@@ -63,7 +63,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Returns the judged answers, with added verdicts on whether the service held text back, and on whether any answer has text. */
+/** Returns the judged answers with verdicts that need several answers: whether text arrived spread over time, and whether any has text. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,

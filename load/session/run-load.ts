@@ -98,9 +98,9 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers of a load. For each failed check, the baseline shows whether it also fails without load; if it cannot,
- * answers to a single user decide. Text in one piece may have waited in a queue, so it fails only if it also comes in one piece
- * without load. Errors of judging become notes.
+ * Judges the stored answers of a load. The baseline, or else answers to a single user, show whether a failed check also fails without load.
+ * Text in one piece may have waited in a queue, so it fails only if it also comes in one piece without load. Errors of judging become
+ * notes.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,

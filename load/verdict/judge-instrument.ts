@@ -23,7 +23,7 @@ export type InstrumentEvidence = {
   /** One calibration per process; empty when calibration was off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** The overload of the run; null when the requested rate was reached, and in a closed model. */
+  /** How far the load stayed below the requested rate, and why; null when it reached this rate, and in a closed model. */
   readonly overload: Overload | null
 }
 

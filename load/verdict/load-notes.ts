@@ -123,7 +123,7 @@ export function handshakeNotes(
   ]
 }
 
-/** Returns notes on growing latency and failures after the ramp-up. Empty if the rate changes by plan, as that of a trace. */
+/** Returns notes on growing latency and failures after the ramp-up. Empty if the planned rate changes, as with a trace. */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (CHANGING_ARRIVALS[workload.model] !== undefined) return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload

@@ -6,7 +6,7 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum share of the requested rate that may be missing from the sent rate, if the load is to count as sent. */
+/** The maximum share of the requested rate by which the sent rate may be lower. Up to it, the load counts as sent. */
 const MAX_MISSED_SHARE = 0.05
 
 /** Returns whether a load was sent at the requested rate, up to {@link MAX_MISSED_SHARE} of it. */

@@ -19,7 +19,7 @@ const SIGNIFICANT = 1.96
 /** The growth of a figure: its value in the first and the last quarter of the samples, and Kendall's `tau` between time and the figure. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** The input of {@link growthOf}. `answersIn` counts the answers in samples. `leastMore`: the minimum growth. */
+/** The input of {@link growthOf}. `answersIn` returns the number of answers in samples. `leastMore`: the minimum growth of the figure. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number

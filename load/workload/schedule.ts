@@ -20,8 +20,8 @@ export type SchedulePlan = {
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One scheduled request. `prefixTokens`: the number of tokens at its beginning that all prompts share. `blocks`: the numbers of
- * the blocks with which the prompt begins. `thinkUs`: the wait after the answer, in microseconds.
+ * One scheduled request. `prefixTokens`: the number of tokens at its beginning that all prompts share. `blocks`: the parts of a trace's
+ * prompts with which it begins, by number. `thinkUs`: the wait after the answer, in microseconds.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -35,9 +35,7 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/**
- * The number of requests in the plan of a closed model. After the last one, the plan starts again with new random tokens in the prompts.
- */
+/** The number of requests in the plan of a closed model. After them, the plan is repeated with new random tokens in the prompts. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8

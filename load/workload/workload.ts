@@ -70,7 +70,7 @@ const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests. The whole schedule is in memory for its digest and for comparison with the rows. */
 const MAX_STARTS = 2_000_000
 
-/** Validates the options and fills in defaults. Throws LoadError `usage` with one line that names the flag. */
+/** Validates options and fills in defaults, such as the transport `usual`. Throws LoadError `usage`: one line that names the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
