@@ -79,7 +79,7 @@ export function checksOfSelection({
   return selectChecks(only, skip, languages).filter((check) => huge || only !== null || !needsHuge(check))
 }
 
-/** Returns whether a check judges an answer to a prompt of 1 MB, which costs much. */
+/** Returns whether a check judges an answer to a prompt of 1 MB, which uses many tokens. */
 export function needsHuge({ judges }: Check): boolean {
   return selectorsOf(judges).some((selector) => selector.endsWith(':huge'))
 }

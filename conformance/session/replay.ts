@@ -34,7 +34,7 @@ export type TranscriptJudging = {
   readonly plan?: Plan
 }
 
-/** Judges a parsed transcript with these checks and returns the run. */
+/** Judges the calls of a parsed transcript by these checks, and returns the run. */
 export function judgeTranscript(
   transcript: TranscriptParts,
   { source, checks: selected, plan = planFromRecord(transcript.header) }: TranscriptJudging,

@@ -71,7 +71,7 @@ function readingsOf(key: string): readonly KnownReading[] {
   return known.flatMap(({ readings }) => readings).filter((reading) => reading.key === key)
 }
 
-/** Returns the capability to which a reading key, such as `sse.events`, belongs. */
+/** Returns the capability to which a key belongs, such as `sse` for `sse.events`. */
 export function ownerOf(key: string): Capability {
   return capabilityNamed(firstGapOf(key)?.capability ?? '') ?? 'core'
 }

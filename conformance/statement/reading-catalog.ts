@@ -74,7 +74,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Returns why no check uses a reading; null if a check uses it, or if the reading is unknown. */
+/** Returns why a reading is only recorded and used by no check; null if a check uses it, or if the reading is unknown. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null

@@ -96,7 +96,7 @@ export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
-/** How long, in seconds, a new key may take to work on every machine of a service if the statement does not declare it. */
+/** The default time, in seconds, after which a new API key must work on every machine of a service. */
 export const DEFAULT_PROPAGATION_SECONDS = 10
 /** The maximum time, in seconds, that a run waits for a new API key to work. */
 export const MAX_PROPAGATION_SECONDS = 120

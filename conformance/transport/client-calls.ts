@@ -45,7 +45,7 @@ const MAX_ERROR_CHARS = 500
 // The maximum number of times that a program is started if it ends during jobs.
 const MAX_STARTS = 4
 
-/** Runs the jobs in order. Throws ClientProgramError if the program fails or a job sends no request. Can throw BudgetError. */
+/** Makes the calls of `jobs` in order. Throws ClientProgramError if the program fails or a job sends no request. May throw BudgetError. */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],

@@ -17,7 +17,7 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** Set if a call that a limit refused is repeated only after a 429 with a valid `Retry-After`. */
+  /** Set to repeat the call after a refusal by a limit only if the refusal is a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal

@@ -73,7 +73,7 @@ export type TargetConnectionOptions = TargetSettings & {
   /** The secrets that the user gave besides the API key, by name; absent: none. The given `redactor` must replace them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
-  /** The start of the run (UTC). It makes names differ between runs, such as the email address of a signup. */
+  /** The start of the run (UTC). It goes into names, such as the mail address of a sign-up, so that they differ between runs. */
   readonly startedAt: string
 } & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'whyScarce'>
 

@@ -96,7 +96,7 @@ export function whenKeyReceived(
   })
 }
 
-/** Judges the chat call that used the new key. Without such a call, returns a judgement with the reason. */
+/** Calls `judge` with the chat call that used the new API key. Without such a call, returns a judgement with the reason. */
 export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
     const use = signupCall(evidence, 'use')
