@@ -205,9 +205,9 @@ function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns how a check judges the arrival of answers. `isJudged` selects the answers that were held back (`among`), or else those
- * whose text arrived in parts. `issuesOf` returns the issues of one. `none`: the result if none is selected. `what`: the noun for a
- * part.
+ * Returns the functions by which a check judges when text arrived. `isJudged` selects the answers that were held back (`among`), or
+ * else those whose text arrived in parts. `issuesOf` returns the issues of an answer. `none`: the result without a selected answer.
+ * `what`: the noun for a part.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -23,5 +23,5 @@ export type {
   WebhookCall,
 } from '../../schemas/compiled/transcript.ts'
 
-/** The record of the fact that a probe did not send all its requests. `code` and `detail` give the reason. */
+/** The record that some requests of a probe were not sent. `code` and `detail` give the reason. */
 export type Omission = Omit<RecordedOmission, 'reason' | 'code'> & Required<Pick<RecordedOmission, 'code'>>
