@@ -42,7 +42,7 @@ export type Members = ReadonlyMap<MemberName, Uint8Array>
 
 const STORED = 0
 
-/** Unpacks the files of a bundle. Throws a {@link BundleError} for an archive that Assay cannot have written. */
+/** Returns the content of the files in a bundle. Throws a {@link BundleError} for an archive that Assay cannot have written. */
 export async function readZip(packed: Uint8Array): Promise<Members> {
   if (packed.length > MAX_BUNDLE_BYTES) throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
   const members = await unpacked(packed)
@@ -81,10 +81,7 @@ function oddName({ fileName }: Entry): string {
 const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 
-/**
- * Packs files into a ZIP archive without compression. Equal content then gives equal bytes, and unpacking cannot need much
- * memory.
- */
+/** Returns files as a ZIP archive without compression. Equal content gives equal bytes, and unpacking needs little memory. */
 export async function writeZip(members: Members): Promise<Uint8Array> {
   const archive = new ZipFile()
   for (const name of MEMBER_NAMES) {

@@ -32,7 +32,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** Puts an in-toto statement into an envelope and signs it with `key`. If `key` is null, the envelope has no signature. */
+/** Returns an envelope that holds an in-toto statement and its signature by `key`; without a signature if `key` is null. */
 export function signedEnvelope(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =

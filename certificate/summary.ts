@@ -37,7 +37,7 @@ export type CertificateSummary = RunScope &
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Summarizes a run and whether its bundle is valid. `seed`: the seed that the verifier gave to the certifier before the run, or null. */
+/** Returns the summary of a run and of its bundle's validity. `seed`: chosen by the verifier before the run, or null. */
 export function summaryOf(run: Run, isValid: boolean, seed: string | null): CertificateSummary {
   return {
     name: run.statement?.name ?? '',

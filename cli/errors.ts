@@ -69,7 +69,7 @@ export function asCliError(error: unknown): unknown {
   return new CliError(codeOf(error), messageOf(error), error)
 }
 
-/** Runs a step of a command. Throws like {@link asCliError} in place of a LoadError. */
+/** Runs a step of a command and returns its result. Converts a LoadError to a CliError by {@link asCliError}. */
 export async function orCliError<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()

@@ -71,7 +71,7 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   }
 }
 
-/** Runs a load, or a part of one, and shows its progress. Throws CliError in place of a LoadError. */
+/** Runs a load, or a part of one, and returns its result. Shows its progress. Throws CliError in place of a LoadError. */
 export async function withProgress<Result>(
   { signal, killSignal }: Pick<StopSignals, 'signal' | 'killSignal'>,
   context: Pick<CommandContext, 'stderr'>,

@@ -86,7 +86,7 @@ export function textToRepeat(content: string): string | null {
   return found === null ? null : content.slice(found.index + found[0].length)
 }
 
-/** Cuts a text to the request's `max_tokens` and counts the tokens of prompt and answer. */
+/** Returns an answer with this text, cut to the request's `max_tokens`, and the token counts of prompt and answer. */
 export function answerWith(text: string, request: ChatRequest): GeneratedAnswer {
   const tokens = tokensOf(text)
   const cap = request.maxTokens ?? tokens.length

@@ -13,7 +13,7 @@ export class WriteError extends Error {
   }
 }
 
-/** Calls `write`. If the system reports an error, throws a WriteError with the path of the file. */
+/** Calls `write` and returns its result. If the system reports an error, throws a WriteError with the path of the file. */
 export function withWriteErrors<T>(path: string, write: () => T): T {
   try {
     return write()

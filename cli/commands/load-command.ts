@@ -132,7 +132,7 @@ function embedded({ baseUrl, model, key }: Reference): LoadTarget {
   return { baseUrl, model, key, isEmbedded: true }
 }
 
-/** Runs one scenario, shows its progress and handles Ctrl-C. Throws CliError in place of a LoadError. */
+/** Runs one scenario and returns the run. Shows its progress and handles Ctrl-C. Throws CliError in place of a LoadError. */
 export async function runWithProgress(
   request: LoadRequest,
   context: CommandContext,

@@ -130,7 +130,7 @@ function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> 
   })
 }
 
-/** Parses a rate in requests per second. Fractions are allowed, because free tiers may allow only a few requests per minute. */
+/** Returns the rate of a flag in requests per second; null without the flag. Free tiers may need fractions, such as 0.1. */
 function rate(flags: Flags, name: string): number | null {
   const word = textFlag(flags, name)
   if (word === null) return null
@@ -149,7 +149,7 @@ function statusFrom(word: string): number {
 /** The options of a run and the stop signals of its command. The caller must call `signals.release` after the report is written. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
-/** Identifies a rate limiter and shows the progress. Throws CliError in place of a LoadError. */
+/** Identifies a rate limiter and returns the run. Shows the progress. Throws CliError in place of a LoadError. */
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,

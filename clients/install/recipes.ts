@@ -210,7 +210,7 @@ export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record
   )
 }
 
-/** Runs a tool and waits for its end. Never rejects. */
+/** Runs a tool, waits for its end and returns its output. Never rejects. */
 function runTool(command: string, args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   const { cwd, signal, env = installEnvironment(), deadlineMs = PROBE_DEADLINE_MS } = options
   const { promise, resolve } = Promise.withResolvers<ToolRun>()

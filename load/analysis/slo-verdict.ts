@@ -9,7 +9,7 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The settings of a workload that show whether the load is planned to change during the run. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Judges one objective. `shape` shows whether the load is planned to change. An objective on a duration needs enough samples. */
+/** Returns the verdict on one objective. `shape` shows whether the load is planned to change. A duration needs enough samples. */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed

@@ -69,7 +69,7 @@ const SHORTEST_PHASE_SECONDS = 4
 /** The pause in seconds between a pressure phase and the next calm phase. Windows of limits can end during it. */
 const REST_SECONDS = 3
 
-/** Plans a comparison of keys. Throws LoadError `usage` for too few keys, or too low rates or budgets. */
+/** Returns the plan of a comparison of keys. Throws LoadError `usage` for too few keys, or too low rates or budgets. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
   const { maxRequests, maxSeconds, victimPerSecond, aggressorPerSecond, rounds } = {
     ...FAIRNESS_DEFAULTS,
@@ -113,7 +113,7 @@ function requestsPerPhase({ victimPerSecond, aggressorPerSecond, phaseSeconds }:
   }
 }
 
-/** Runs a fairness comparison of API keys. Writes `limiter-run.json` and the rows into `options.out`. Throws LoadError. */
+/** Compares how a limiter treats several keys. Writes `limiter-run.json`, which it returns, and the rows into `options.out`. */
 export async function runFairness(options: FairnessOptions): Promise<LimiterRun> {
   const design = designFairness(options)
   const bounds = {

@@ -194,7 +194,7 @@ type CombinedEnd = Pick<
   'ending' | 'summaryResult' | 'log' | 'cpuShare' | 'memory' | 'wait' | 'calibrations' | 'durationMs'
 >
 
-/** Combines the ends of all parts into one: the worst ending, the largest numbers, and all log lines and calibrations. */
+/** Returns the ends of all parts as one: the worst ending, the largest numbers, and all log lines and calibrations. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
   return {
@@ -315,7 +315,7 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/** Merges the stored answers of all parts into one text: all in the order of the schedule, then a line with the sums of all counts. */
+/** Returns the stored answers of all parts as one text, in the order of the schedule, and then a line with the sums of all counts. */
 function mergedSamples(texts: readonly string[]): string {
   const files = texts.map(parseSamples)
   const samples = files.flatMap((file) => file.samples).toSorted((a, b) => a.i - b.i)

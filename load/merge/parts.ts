@@ -122,7 +122,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Marks parts with an unknown end (in pods) as finished if all parts together completed at least `requests` requests. */
+/** Returns `parts`. If they completed at least `requests` requests together, those with an unknown end (in pods) count as finished. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts

@@ -34,7 +34,7 @@ export type K6Evidence = {
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
-  /** The schedule of the load; absent: it is computed from the plan. */
+  /** The schedule of the load; absent or null: it is computed from the plan. */
   readonly schedule?: Schedule | null
   readonly cutUs: number | null
   readonly calibrations: readonly Calibration[]

@@ -22,7 +22,7 @@ const MS_PER_TICK = 10
 /** The size of a memory page in bytes, on x86-64, and on arm64 with the kernels of common Linux distributions. */
 const PAGE_BYTES = 4096
 
-/** Measures the resources of a process until `stop` is called. If the process ends earlier, its last measurement counts. */
+/** Returns a meter that measures a process until `stop` is called. If the process ends earlier, its last measurement counts. */
 export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null

@@ -86,7 +86,7 @@ export function lineWithoutSecret(text: string, secret: string | null): string {
   return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line
 }
 
-/** Replaces a secret, plain or escaped as in JSON, by a placeholder. */
+/** Returns a text with a secret, plain or escaped as in JSON, replaced by a placeholder. */
 export function hideSecret(text: string, secret: string | null): string {
   if (secret === null || secret === '') return text
   const escaped = JSON.stringify(secret).slice(1, -1)

@@ -36,7 +36,7 @@ export type K6Finished = {
   readonly wait: ProcessorWait | null
 }
 
-/** Runs k6 until it ends. Throws LoadError `k6-unstartable` when it cannot be started. */
+/** Runs k6 until it ends, and returns how it ended. Throws LoadError `k6-unstartable` when it cannot be started. */
 export async function runProcess(options: K6ProcessOptions): Promise<K6Finished> {
   const child = spawn(options.binary, options.argv, {
     cwd: options.folder,

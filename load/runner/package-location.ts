@@ -13,7 +13,7 @@ export type PackageLocation = {
   readonly installed: boolean
 }
 
-/** Finds the nearest package.json in `from` or above. Throws LoadError `build-failed` when there is none. */
+/** Returns the location of the package.json in the folder `from` or above it. Throws LoadError `build-failed` when there is none. */
 export function packageLocation(from: string = import.meta.dirname): PackageLocation {
   for (let folder = from; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')

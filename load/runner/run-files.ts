@@ -59,7 +59,7 @@ const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
-/** Writes the files of a run into `folder`, which other users cannot read. Throws LoadError `bundle-failed`. */
+/** Writes the files of a run into `folder`, which other users cannot read, and returns their paths. Throws LoadError `bundle-failed`. */
 export async function writeRunFiles(
   plan: RunPlan,
   binary: string,

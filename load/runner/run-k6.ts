@@ -48,7 +48,7 @@ const STOP_GRACE_MS = 10_000
 /** The extra time in ms for k6 to start and to write its summary. `SPARE_PER_USER_MS`: the time to start one user. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
-/** Bundles and runs the scenario of a plan inside the private `folder`. Throws LoadError if the run could not begin. */
+/** Runs the scenario of a plan with k6 inside the private `folder`, and returns the results. Throws LoadError if it could not begin. */
 export async function runK6(
   plan: RunPlan,
   binary: string,

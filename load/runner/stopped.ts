@@ -15,7 +15,7 @@ export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/** Runs a step before or after the load. Throws LoadError `aborted` if the user stops the run meanwhile, even if the step failed. */
+/** Runs a step before or after the load and returns its result. Throws LoadError `aborted` if the user stops the run meanwhile. */
 export async function withStopError<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,

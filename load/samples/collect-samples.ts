@@ -19,7 +19,7 @@ export type CollectedSamples = {
   readonly meanSeconds: ReadonlyMap<string, number>
 }
 
-/** Judges the stored answers. Imports the checks on demand, because they take memory that the load needs. */
+/** Returns the verdicts on the stored answers. Imports the checks on demand, because they take memory that the load needs. */
 export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
   const file = readSamples(path)
   const { judgeSamples, withArrivals } = await import('./judge-samples.ts')

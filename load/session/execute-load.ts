@@ -39,7 +39,7 @@ export type LoadFolders = {
   readonly beforeStart?: () => Promise<void>
 }
 
-/** Executes a load, or one segment of it. On failure, removes the files of the load from `out` and throws LoadError. */
+/** Executes a load, or one segment of it, and returns the result. On failure, removes its files from `out` and throws LoadError. */
 export async function executeLoad(
   plan: LoadPlan,
   places: LoadFolders,

@@ -33,7 +33,7 @@ export function singleUserSeconds(toDecide: readonly (readonly number[])[]): num
   return Math.ceil(Math.min(MAX_SINGLE_USER_SECONDS, Math.max(DEFAULT_SECONDS, seconds)))
 }
 
-/** Sends requests like those of a load as a single user, one after the other. k6 writes its files into a new folder inside `folder`. */
+/** Runs k6 as a single user with requests like those of a load, and returns the results. Its files are in a new folder inside `folder`. */
 export async function runSingleUser(
   plan: RunPlan,
   { binary, folder }: SingleUserPlace,

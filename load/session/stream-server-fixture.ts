@@ -50,7 +50,7 @@ export function events(payloads: readonly string[], end = '\n'): string {
   return payloads.map((payload) => `data: ${payload}${end}${end}`).join('')
 }
 
-/** Begins an event stream with the given bytes. */
+/** Begins an event stream with the given bytes. Returns `response`, to which more bytes can be written. */
 export function beginStream(response: ServerResponse, text: string | Uint8Array): ServerResponse {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }).write(text)
   return response

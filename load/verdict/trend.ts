@@ -45,7 +45,7 @@ type TimeGroups<T> = {
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Cuts samples, given in time order, into groups. */
+/** Returns samples, which are given in time order, as groups and quarters of the run. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
