@@ -11,7 +11,7 @@ export type Deadlines = {
   readonly totalMs: number
   /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for such a prompt. */
   readonly slowMs: number
-  /** The wait in ms for the end of a stream after its terminator. On a WebSocket, the wait for a terminator after the finish reason. */
+  /** The wait in ms for the end of a stream after `[DONE]` or the like. On a WebSocket, the wait for the end after the finish reason. */
   readonly graceMs: number
 }
 

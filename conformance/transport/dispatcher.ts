@@ -33,7 +33,7 @@ export type DispatchedCall = Repeatable & {
 /** A rate limit that the target reported. `retryAfter`: the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call and returns its last attempt. Repeats the call after a rate limit or a failure, and records all attempts but the last. */
+/** Sends a call and returns its last attempt. Repeats the call after a rate limit or a failure, and records each failed attempt before. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
@@ -245,7 +245,7 @@ export type Repeatable = {
   readonly isSentOnce?: boolean
   /** Whether the call changes something at the target. Such a call is not repeated if the target may have executed it. */
   readonly hasEffect?: boolean
-  /** Whether the call is not repeated after a failure, because its probe looks for failures. */
+  /** Whether the probe of the call looks for failures. The call is then not repeated after a failure. */
   readonly isFailureSought?: boolean
   /** Whether every conforming target answers the call with a completion. */
   readonly isValidCall?: boolean
@@ -257,7 +257,7 @@ export type Repeatable = {
 export type Resending = {
   /** Returns the reason for repeating the call; null if the call is not repeated. `resent`: the number of repetitions so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Records whether a call that was repeated succeeded at last. `reasonFor` uses this record for other calls. */
+  /** Records whether a repeated call succeeded in the end. This decides how often `reasonFor` repeats other calls. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 

@@ -276,8 +276,8 @@ function roundOrNull(ms: number | null): number | null {
 const MAX_STEPS = 200
 
 /**
- * Decompresses an event stream with Content-Encoding `gzip`, as a client does. Also replaces the sizes of reads by sizes of text.
- * Leaves other answers, damaged gzip and texts over `maxBytes` unchanged. Makes a body that is not gzip unreadable.
+ * Decompresses an event stream with Content-Encoding `gzip`, as a client does; its `reads` then count decompressed bytes. Returns other
+ * answers, damaged gzip and texts over `maxBytes` unchanged. Makes a body unreadable that only claims to be gzip.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()

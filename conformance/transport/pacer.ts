@@ -26,7 +26,7 @@ export type PacerOptions = {
   readonly spendsQuota?: boolean
   /** Called before a long pause with a text for the user, which says how long the limit delays the run. */
   readonly onNotice?: (text: string) => void
-  /** Returns why an announced limit is too low for `completions` more completions, so that the run ends; null if it is not. */
+  /** Returns why an announced limit is too low for `completions` more completions, so that the run ends; null if it is high enough. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
   /** Returns how many ms to wait if a refusal demands a wait of `waitMs`; absent: exactly that. */
   readonly waitToObeyMs?: (waitMs: number) => number
@@ -87,7 +87,7 @@ export function createPacer(options: PacerOptions = {}) {
       if (stopError !== null) throw stopError
     },
     isAway: observeService(pause),
-    /** Records an answer that no limit refused. */
+    /** Records the answer to a call that no limit refused. */
     answered(exchange: Exchange): void {
       if (exchange.response === null) return
       fruitlessMs = 0
@@ -262,7 +262,7 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** The limit that a request would exceed. */
+/** Which limit of the run a request would exceed. `throttled`: a rate limit of the target is too low for the rest of the run. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
 /** Thrown when a request would exceed the budget; the request is not sent. */
@@ -366,7 +366,7 @@ function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
-/** Counts recorded exchanges in a budget. `terminator`: the text that ends event streams; null if unknown. */
+/** Adds the requests and tokens of recorded exchanges to a budget. `terminator`: the text that ends event streams; null if unknown. */
 export function countRecorded(
   budget: Budget,
   exchanges: readonly Exchange[],
