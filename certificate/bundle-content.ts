@@ -17,7 +17,7 @@ export type CheckSet = {
   readonly checks: readonly { readonly id: string; readonly level: Level }[]
 }
 
-/** Returns the check set of this version of Assay. */
+/** Returns the check set of this version of Assay: the ids of its checks, and digests of the rules that they test. */
 export function currentCheckSet(): CheckSet {
   return {
     schema: 'assay.check-set/1',
@@ -55,7 +55,7 @@ export function certificateFacts(run: Run, suite: CertificateManifest['suite']):
   }
 }
 
-/** Returns the list of files for a manifest: name, size and digest of each. */
+/** Returns the list of files for the manifest of a bundle: the name, size and digest of each. */
 export function listedMembers(members: Members): CertificateManifest['members'] {
   return LISTED_MEMBERS.flatMap((name) => {
     const content = members.get(name)

@@ -11,7 +11,7 @@ export class BundleError extends Error {
 
 const MIB = 1024 * 1024
 
-/** The maximum size of a bundle in bytes. */
+/** The maximum size of a bundle (the file of a certificate) in bytes. */
 export const MAX_BUNDLE_BYTES = 48 * MIB
 
 /** The names of all files in a bundle, in the order of the archive. */
@@ -37,7 +37,7 @@ export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
   (name) => name !== 'manifest.json' && name !== 'envelope.json',
 )
 
-/** The content of a bundle, by file name. */
+/** The content of the files in a bundle (a certificate), by file name. */
 export type Members = ReadonlyMap<MemberName, Uint8Array>
 
 const STORED = 0

@@ -9,7 +9,7 @@ import { certificateFacts, checkSetDigest, currentCheckSet, listedMembers } from
 import { MEMBER_NAMES, type MemberName, type Members } from './bundle-file.ts'
 import { attestation, publicPem, signedEnvelope } from './envelope.ts'
 
-/** The data from which a bundle is made. */
+/** The data from which a bundle (the file of a certificate) is made. */
 export type CertificateParts = {
   readonly statement: Uint8Array
   readonly transcript: string

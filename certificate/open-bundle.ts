@@ -19,7 +19,7 @@ import type { Envelope } from './envelope.ts'
 /** The parsed content of a file, or the reason why the file could not be parsed. */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
-/** The inputs of a verification besides the bundle. */
+/** The inputs of a verification, besides the certificate (bundle) itself. */
 export type Verifier = {
   /** The public key that the certificate should be signed with; null if unknown. */
   readonly key: KeyObject | null
@@ -33,7 +33,7 @@ export type Verifier = {
 /** A parsed transcript and the plan of its run: the capabilities and behaviors that are declared. All rules use this one plan. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
-/** A parsed bundle. `stated`: the run that the bundle contains. */
+/** A parsed bundle (the file of a certificate). `stated`: the run that the bundle contains. */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest

@@ -23,7 +23,7 @@ export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnsw
 /** The state of a signature. `own-key`: the key in the bundle made the signature, but the verifier gave no key to compare with. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
-/** The result of verifying a bundle. */
+/** The result of verifying a bundle (the file of a certificate). */
 export type Verification = {
   /** The digest of the check set, as the manifest states it. */
   readonly checkSet: string

@@ -7,7 +7,7 @@ import { type CommandContext, VERSION } from './command.ts'
 import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
-/** The load for which a baseline is read. */
+/** The load whose answers are compared with a baseline (an earlier run of `assay check`). */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
   readonly statement: StatementIdentity | null

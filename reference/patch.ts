@@ -20,7 +20,7 @@ export type Headers = Readonly<Record<string, string>>
 /** The method and path of a request (not the target of Assay). */
 export type Target = { readonly method: string; readonly path: string }
 
-/** Counters of the reference since it started. */
+/** Numbers that the reference server counts from its start. */
 export type Stats = {
   requests: number
   completions: number

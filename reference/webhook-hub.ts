@@ -47,7 +47,7 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
   }
 }
 
-/** The options of the webhook hub. */
+/** The options of the webhook hub, which delivers events to webhook endpoints. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName

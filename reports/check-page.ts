@@ -60,7 +60,7 @@ import { shellWord } from './curl.ts'
 import { oneLine } from './neutral-text.ts'
 import { renderBlocks } from './text.ts'
 
-/** Returns the page of a check run. */
+/** Returns the report page of a check run. `state`: whether the run file agrees with its transcript. */
 export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {
   const headline = formatHeadline(run, state)
   return {

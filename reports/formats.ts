@@ -73,7 +73,7 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   },
 }
 
-/** Returns the page of a run. `id` is a prefix that keeps the ids of plots unique when several runs share a page. */
+/** Returns the report page of a run. `id` is a prefix that keeps the ids of plots unique when several runs share a page. */
 async function pageOf(found: RunWithKind, state: RunFileState = FRESH_RUN, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':

@@ -64,7 +64,7 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
   aborted: 'doubt',
 }
 
-/** Returns the page of a load. Unknown figures are shown as n/a. `id`: a prefix for the ids of plots. */
+/** Returns the report page of a load. Unknown figures are shown as n/a. `id`: a prefix for the ids of plots. */
 export function loadPage(load: LoadRun, id = 'load'): Page {
   const { scenario, target, durationMs } = load
   const measured = formatMeasurement(load)

@@ -167,7 +167,7 @@ async function baselineOf(
   )
 }
 
-/** Formats the maximum duration of a load as one line. */
+/** Formats the maximum duration of a load and its phases as one line. */
 function formatLongest({ requests, answers, calibration, singleUser }: LongestLoad): string {
   const parts = [
     `${seconds(requests)} of requests`,

@@ -32,14 +32,14 @@ type Toolchain = {
   readonly oldest: number
 }
 
-/** How to install the library of a language. */
+/** How to install the openai library of a programming language, and how to start the client program that uses it. */
 export type InstallRecipe = {
   readonly libraryName: string
   /** What the user must install, for error messages. */
   readonly needed: string
   /** The toolchain of the language; null: the Node that runs Assay. */
   readonly toolchain: Toolchain | null
-  /** Installs the library. Throws InstallError. */
+  /** Installs the library and the client program into `context.folder`. Throws InstallError. */
   readonly install: (context: InstallContext) => Promise<void>
   /** Returns the command that starts the client program in `folder`. */
   readonly start: (folder: string) => StartLine
@@ -81,7 +81,7 @@ const NODE_FILES = ['package.json', 'package-lock.json', 'main.mjs']
 const CHECKSUMS = 'jars.sha256'
 const COPY_JARS = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies'
 
-/** The recipe of each language. */
+/** How to install the openai library of each programming language. */
 export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
   node: {
     libraryName: 'the openai library for JavaScript',

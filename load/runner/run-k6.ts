@@ -27,7 +27,7 @@ import { readRowHeader } from '../rows/read-rows.ts'
 import type { Schedule } from '../workload/schedule.ts'
 import { readSummary, type SummaryResult } from './k6-summary.ts'
 
-/** The results of a k6 run that has ended. */
+/** The results of a k6 run that has ended: how it ended, its summary, its log, and the paths of its files. */
 export type K6Run = {
   readonly finished: K6Finished
   readonly summaryResult: SummaryResult

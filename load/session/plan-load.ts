@@ -55,7 +55,7 @@ export type LoadOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** A validated load that can start. */
+/** A load with validated options, which can start. `calibrates`: whether k6 is calibrated first. `slos`: the objectives. */
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly slos: readonly Slo[]

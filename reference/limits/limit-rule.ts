@@ -1,6 +1,6 @@
 /** Defines the rules of rate limits, and the words that describe a rule in the option `--limit`. */
 
-/** The words of the options of `--limit`. */
+/** The words that options of `--limit` accept, such as `account` in `scope=account`. */
 export const WORDS = {
   /** The algorithms of limiters. */
   family: ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'concurrency'],

@@ -19,7 +19,7 @@ export function exponential(random: RandomSource, mean: number): number {
   return -Math.log(1 - random()) * mean
 }
 
-/** All service models, in the order of help texts. */
+/** All service models (simulated queues that delay answers), in the order of help texts. */
 export const serviceModels: readonly ServiceModel[] = [
   {
     name: 'mmc',
@@ -71,7 +71,7 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
 /** Promises that resolve when the first and the last token of an answer are ready. */
 export type TokenTimes = { readonly firstToken: Promise<void>; readonly lastToken: Promise<void> }
 
-/** A service model that runs in real time. */
+/** A service model (a simulated queue) that runs in real time. `begin` adds a request, and returns promises for its tokens. */
 export type ServiceSimulator = {
   readonly begin: (tokens: number) => TokenTimes
   readonly close: () => void
