@@ -61,9 +61,9 @@ export class Tally {
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The start times of requests without an answer whose class is in {@link LOST}, in microseconds since t0. */
+  /** The start times of unanswered requests of the classes in {@link LOST}, in microseconds since the start of the run. */
   readonly unansweredUs: number[] = []
-  /** The latest start of a request that got an answer, in microseconds since t0 (the start of the run). */
+  /** The latest start of a request that got an answer, in microseconds since the start of the run. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.
@@ -99,7 +99,7 @@ export class Tally {
   sentWithin = 0
   admittedWithin = 0
   okWithin = 0
-  /** The earliest end of a completed request within the window, in microseconds since t0. */
+  /** The earliest end of a completed request within the window, in microseconds since the start of the run. */
   firstOkUs: number | null = null
   okAfter = 0
   good = 0

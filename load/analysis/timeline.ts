@@ -6,7 +6,7 @@ import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
 /** Counts rows by time. It only adds numbers, so the order of rows does not matter. */
 export type TimelineTally = {
-  /** Adds the planned start of a request, in microseconds since t0. */
+  /** Adds the planned start of a request, in microseconds since the start of the run. */
   readonly plan: (atUs: number) => void
   readonly count: (row: Row) => void
   readonly result: () => Timeline

@@ -26,7 +26,7 @@ export type TimingName = (typeof TIMING_NAMES)[number]
 export type Timings = Readonly<Record<TimingName, number | null>>
 
 /**
- * Returns when an answer was complete, in microseconds since t0; null if the row lacks this time. A stream is complete at
+ * Returns when an answer was complete, in microseconds since the start of the run; null if the row lacks this time. A stream is complete at
  * its last text chunk, JSON at its last byte, and an answer without text at its end.
  */
 export function answerEndUs(row: Row): number | null {
@@ -94,7 +94,7 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A time interval in microseconds since t0. The end is excluded. */
+/** A time interval in microseconds since the start of the run. The end is excluded. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
 /** Returns whether a time lies in a window; false for null. */

@@ -30,7 +30,7 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs`: when the load was stopped early, in microseconds since t0; null if it was not. */
+/** The results of a load. `cutUs`: when the load was stopped early, in µs since the start of the run; null if it was not. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]

@@ -13,7 +13,7 @@ export type LoadProgress = {
   readonly iterations: number | null
 }
 
-/** A validated run that can start. `starts`: the planned times of requests, in microseconds since t0; null in a closed model. */
+/** A validated run that can start. `starts`: the planned times of requests, in µs since the start of the run; null in a closed model. */
 export type RunPlan = SchedulePlan & {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls

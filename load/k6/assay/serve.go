@@ -36,7 +36,7 @@ type plannedBatch struct {
 	KeepsConnections bool             `json:"keepsConnections"`
 	Until            string           `json:"until"`
 	RefusalStatuses  []int            `json:"refusalStatuses"`
-	// EndUs is the end of the batch in microseconds after t0. From then on, no request is sent, and no answer is waited for.
+	// EndUs is the end of the batch in microseconds after t0. From then on, k6 sends no request, and no longer waits for answers.
 	EndUs int64 `json:"endUs"`
 }
 

@@ -185,9 +185,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user is patient. A patient user may get bytes up to 0.1 s late and many together, with
-// their true arrival times. For kind Stream, answers end with the text end, and bytes with this ending come without
-// delay. For kind Frames, usual messages end with the text end, and only bytes with this ending may come late.
+// SetPatient sets whether the user is patient, i.e. may get bytes up to 0.1 s late and many together, with their true arrival times. For
+// kind Stream, end is the text that ends an answer: bytes that end with it are never late. For kind Frames, end is the text that ends a
+// usual message: only bytes that end with it may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
