@@ -313,7 +313,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** Returns a warning for each capability whose details the statement declares, but not its support. Then a run does not require it. */
+/** Returns a warning for each capability that the statement describes but does not declare as supported. A run does not require it. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =

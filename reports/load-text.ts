@@ -24,7 +24,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether answers of a load violate the interface. An invalid run has another outcome, but then the exit code 1. */
+/** Returns whether answers of a load violate the interface: the outcome says so, or the run is invalid and its exit code is 1. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
@@ -64,7 +64,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || 'k6 kept up'
 }
 
-/** Returns the reasons why k6 may have measured inexactly. Omits a missing calibration, which is not such a reason. */
+/** Returns the reasons why k6 may have measured inexactly. Omits a missing calibration, which shows nothing about k6. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
@@ -127,7 +127,7 @@ function inUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/** Returns whether reports mark the figure of an objective as inexact. p75 has the mark of the next percentile in LOAD_STATS, p90. */
+/** Returns whether reports mark the figure of an objective as inexact. A p75 has the mark of p90, the next of the {@link LOAD_STATS}. */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')

@@ -23,7 +23,7 @@ type InstallContext = {
 /** The command line that starts a client program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/** A command such as `python3` and the arguments that print its version. The group in `version` matches a number, at least `oldest`. */
+/** A command such as `python3`, with the arguments that print its version. A number in the version must be at least `oldest`. */
 type Toolchain = {
   readonly name: string
   readonly command: string

@@ -136,7 +136,7 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** Returns a function that plans the next phase each time, until all phases were sent. */
+/** Returns a function whose calls plan one phase after the other, until all phases were sent. */
 function planPhases({ shape }: FairnessDesign): NextBatch {
   let place = 0
   return ({ seen, bounds }) => {

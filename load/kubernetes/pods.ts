@@ -172,7 +172,7 @@ type PodManifests = {
 /** The maximum time that a pod waits for the common start of all pods, in milliseconds. Pods may be created long before the start. */
 const MAX_WAIT_MS = HOUR_MS
 
-/** Writes the manifests and the plan of a load, and returns their paths. Throws LoadError `usage` if pods cannot share the load. */
+/** Writes the manifests and the plan of a load, and sends nothing. Throws LoadError `usage` if pods cannot share the load. */
 export async function emitPods(options: PodsOptions): Promise<PodManifests> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)

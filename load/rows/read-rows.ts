@@ -13,8 +13,8 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
 /**
- * Reads a row file in its order. Passes each row (the record of one request) to `take`, and each line that counts pauses or connections to
- * `takeDecision`. Throws {@link RowError} at the first invalid row.
+ * Reads a row file from start to end. Passes each row (the record of one request) to `take`, and each line that counts pauses or
+ * connections to `takeDecision`. Throws {@link RowError} at the first invalid row.
  */
 export async function readRows(
   path: string,

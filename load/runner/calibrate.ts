@@ -24,7 +24,7 @@ export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }
 
-/** Runs the calibration of a plan and returns its files, which are inside `folder`. Throws LoadError `aborted` if the user stops it. */
+/** Runs the calibration of a plan in `folder`. Returns its files, or why it failed. Throws LoadError `aborted` if the user stops it. */
 export async function calibrate(plan: RunPlan, binary: string, folder: string): Promise<CalibrationRun> {
   const workload = calibrationWorkload(plan.workload)
   if (workload === null) return { problem: 'the server for the calibration does not support WebSocket' }

@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Estimates at least how many answers failed. A stored answer stands for all answers that had the same reason (`why`) to be stored. */
+/** Returns an estimate of the least number of failed answers. A stored answer stands for all with the same `why`, except `sampled`. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

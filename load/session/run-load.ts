@@ -99,8 +99,8 @@ type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
  * Judges the stored answers of a load. The baseline, or else answers to a single user, show whether a failed check also fails without load.
- * Text in one piece may have waited in a queue, so it fails only if it also comes in one piece without load. Errors of judging become
- * notes.
+ * Text may come in one piece because it waited in a queue, so this is a failure only if it also happens without load. Errors of judging
+ * become notes.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,
