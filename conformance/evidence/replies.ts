@@ -205,7 +205,7 @@ export function setupProblem(exchange: Exchange, readings: Readings = new Map())
   if (status === 400 && speaksOfKey(exchange, readings)) return 'the key was refused (400)'
   if (status === 402) return 'the account has no credit left (402)'
   if (isUnknownModel(exchange))
-    return `the model was refused (${statusText(exchange)}): does a model of that name exist?`
+    return `the model was refused (${statusText(exchange)}): name one that answers with --model`
   return null
 }
 

@@ -69,6 +69,10 @@ export const endpointFaults: readonly Patch[] = [
       'the model list does not have the model that answers',
       change('/data/*/id', (id) => `other-${String(id)}`),
     ],
+    'models-prefixed': [
+      'the model list has names with a prefix, which completions do not accept',
+      change('/data/*/id', (id) => `vendor/${String(id)}`),
+    ],
     'models-twice': [
       'the model list has each model twice',
       change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data)),

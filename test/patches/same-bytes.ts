@@ -18,6 +18,7 @@ export const SAME_BYTES: readonly string[] = [
   'ids-time',
   'ids-random-number',
   'model-in-use-unlisted',
+  'models-prefixed',
   // These patches change only the connection after the answer.
   'closes-unannounced',
   'refusal-poisons-connection',

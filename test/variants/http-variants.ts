@@ -70,12 +70,11 @@ export const httpVariants: readonly Patch[] = [
       withoutBody,
     ],
     'models-entries-rich': [
-      'the model list has more members for each model, named by the path it was loaded from',
+      'the model list has more members for each model',
       (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
       withJson(
         change('/data/*', (entry) =>
           all(
-            change('/id', (id) => `/srv/models/${String(id)}.gguf`),
             set('/created', 0),
             set('/root', '/srv/models'),
             set('/parent', null),

@@ -91,6 +91,20 @@ describe('the model in use', () => {
       `core.models/list /data: ${received}`,
     ])
   })
+  test.each<[string, object, string, readonly string[]]>([
+    ['is refused', { status: 404 }, 'answered', ['core.models/listed-name status: 404']],
+    ['is answered', {}, 'answered', []],
+    ['is refused by a limit', { status: 429 }, 'answered', []],
+    ['is refused as every call is', { status: 404 }, 'refused', []],
+  ])('the name in the list %s', (_, parts, reference, expected) => {
+    const calls = [
+      exchange('core.completion/all-four', reference === 'answered' ? {} : { status: 404 }),
+      exchange('core.models/list', named('vendor/small')),
+      exchange('core.models/listed-name', parts),
+    ]
+    const judgement = judged(listingChecks, 'core.model-in-use-listed', calls, { model: 'small' })
+    expect(issuesOf(judgement).map((issue) => issue.split(': ', 2).join(': '))).toEqual(expected)
+  })
   test('is not judged when no model was named', () => {
     expect(kindOf(judge('core.model-in-use-listed', named('big'), ''))).toBe('not-applicable')
   })

@@ -1,21 +1,25 @@
 /** Defines checks of the list of models: its entries, and whether it contains the model in use. */
 import { firstNames } from '../../../schemas/count.ts'
 import { check, checkWhen } from '../../evidence/check.ts'
+import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { conforms } from '../../exchange/schema.ts'
-import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { answersReference } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
   describeValue,
-  isRecord,
+  isRefusalWithoutLimit,
   isSuccess,
   jsonOf,
+  requestJson,
   statusIssue,
   strictJson,
   type JsonObject,
   valueAtPointer,
 } from '../../exchange/reply.ts'
+import { entriesOf, isSameModel, namesIn } from '../model-names.ts'
 
 const shared = {
   reading: 'request.models',
@@ -72,17 +76,22 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Judges that the model in use is listed (gap G2.2). A similar name is enough, because services use aliases. */
+/** Judges that the model in use is listed (gap G2.2). A similar name is enough if it is accepted, because services use aliases. */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',
-  title: 'the list of models contains the model in use, under its name or a name that contains it',
-  trippedBy: ['model-in-use-unlisted'],
+  title:
+    'the list of models contains the model in use, under its name or a similar name that is accepted too',
+  judges: ['other:models', 'completion:listed-name', CONTROL_CALLS],
+  trippedBy: ['model-in-use-unlisted', 'models-prefixed'],
   judge: (evidence) => {
     const { model } = evidence
     if (model === '') return notApplicable('no model was named')
-    return onList(evidence, (call, entries) => {
-      const names = entries.flatMap(namesOf)
+    const refused = callsAbout(evidence, 'completion:listed-name').filter(isRefusalWithoutLimit)
+    if (refused.length > 0 && answersReference(evidence))
+      return violatedUnlessEmpty(refused.map(refusedNameIssue), refused)
+    return onList(evidence, (call) => {
+      const names = namesIn(call)
       if (names.some((name) => isSameModel(name, model)) || isPartial(call)) return []
       const shown = names.map((name) => JSON.stringify(name))
       const received = firstNames(shown, SHOWN_IDS) || 'no model'
@@ -111,6 +120,11 @@ export const modelsDistinct = checkWhen(onList, {
   },
 })
 
+function refusedNameIssue(call: Exchange): Issue {
+  const name = JSON.stringify(valueAtPointer(requestJson(call), '/model'))
+  return statusIssue(call, `200 for the model ${name}, as the list names it`)
+}
+
 const NO_LIST = 'the reading names no path that lists models'
 
 function hasNoList(readings: Readings): boolean {
@@ -134,11 +148,6 @@ function isList(call: Exchange): boolean {
   return isSuccess(call) && Array.isArray(valueAtPointer(jsonOf(call), '/data'))
 }
 
-function entriesOf(call: Exchange): readonly JsonObject[] {
-  const data = valueAtPointer(jsonOf(call), '/data')
-  return Array.isArray(data) ? data.filter(isRecord) : []
-}
-
 function memberIssues(call: Exchange, entry: JsonObject, place: number): readonly Issue[] {
   return MEMBERS.filter(([name, , fits]) => !fits(entry[name])).map(([name, expected]) => ({
     at: `${call.id} /data/${place}/${name}`,
@@ -147,24 +156,7 @@ function memberIssues(call: Exchange, entry: JsonObject, place: number): readonl
   }))
 }
 
-function namesOf(entry: JsonObject): readonly string[] {
-  const others = Array.isArray(entry['aliases']) ? entry['aliases'] : []
-  return [entry['id'], ...others].filter((name) => typeof name === 'string')
-}
-
 // Returns whether the answer is one page of a longer list. Other pages may contain further models.
 function isPartial(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/has_more') === true
-}
-
-// Names of one model may differ in case, folder, file extension, and a tag or date at the end.
-function isSameModel(listed: string, used: string): boolean {
-  const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
-  if (a === undefined || b === undefined || a === '') return false
-  return b.startsWith(a) && /^($|[:@._-])/.test(b.slice(a.length))
-}
-
-function baseName(name: string): string {
-  const last = name.toLowerCase().split(/[/\\]/).at(-1) ?? ''
-  return last.replace(/\.(gguf|bin|safetensors)$/, '')
 }

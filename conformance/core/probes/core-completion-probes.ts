@@ -20,6 +20,7 @@ import {
   without,
 } from './core-prompts.ts'
 import { quotaBelowLongPrompt } from '../long-prompt.ts'
+import { otherNameOf } from '../model-names.ts'
 import { isClientError, type JsonObject, isSuccess, statusOf } from '../../exchange/reply.ts'
 
 const FEW_TOKENS = 2
@@ -68,12 +69,21 @@ const MODELS_PATH = '/v1/models'
 
 const models = defineProbe({
   id: 'core.models',
-  title: 'the list of models',
+  title: 'the list of models, and a call by the listed name if that differs from the name in use',
   calls: (readings) =>
-    modelsPath(readings) === null ? [] : [{ label: 'list', kind: 'other', about: 'models' }],
+    modelsPath(readings) === null
+      ? []
+      : [
+          { label: 'list', kind: 'other', about: 'models' },
+          { ...odd, label: 'listed-name', ifNeeded: true },
+        ],
   run: async (context) => {
     const path = modelsPath(context.readings)
-    if (path !== null) await context.send('list', { method: 'GET', path })
+    if (path === null) return
+    const model = otherNameOf(context.model, await context.send('list', { method: 'GET', path }))
+    if (model === null) return
+    const json = chatRequest(context, [greeting(context, 'listed-name')], { model })
+    await context.send('listed-name', { json })
   },
 })
 

@@ -164,6 +164,14 @@ describe('readings', () => {
     ).toEqual(['/models'])
     expect(await modelPaths(readingsOf({ 'request.models': { reading: 'any' } }))).toEqual([])
   })
+  test.each([
+    ['vendor/test-model', ['vendor/test-model']],
+    ['test-model', []],
+    ['other', []],
+  ])('core.models asks for a completion of the model that is listed as %s', async (id, models) => {
+    const sent = await sentBy('core.models', readings, [{ json: { data: [{ id }] } }])
+    expect(sent.slice(1).map(({ spec }) => valueAtPointer(spec.json, '/model'))).toEqual(models)
+  })
   test('core.fields goes up to the highest temperature of the reading', async () => {
     const low = readingsOf({ 'temperature.bounds': { reading: '0..1', minimum: 0, maximum: 1 } })
     const sent = await sentBy('core.fields', low)
