@@ -109,7 +109,7 @@ export type HookValues = {
   readonly headers: Headers
   /** The key of a new account, before it is stored. */
   readonly apiKey: string
-  /** The limits of a chat call and how they apply, before the call is accepted or refused. */
+  /** The limits of a chat call and how the server applies them, before the call is accepted or refused. */
   readonly limitPlan: LimitPlan
   /** The state of each limit and the wait before a retry, from which the header fields of an answer are built. */
   readonly limitReport: LimitReport

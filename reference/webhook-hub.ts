@@ -255,8 +255,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 10
 
 /**
- * Starts a deadline of `timeoutMs`. A time in which the system stopped this process counts as at most a tenth of the deadline. A plain
- * timer would end before Node reads an answer that arrived meanwhile.
+ * Starts a deadline of `timeoutMs`. If the system stops this process, at most a tenth of the deadline passes in that time. A plain timer
+ * would end before Node reads an answer that arrived while the process was stopped.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

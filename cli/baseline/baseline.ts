@@ -88,7 +88,7 @@ function written(
   return knownFailures(path, path, true)
 }
 
-/** Returns the reason why a run is not complete enough to write a baseline from it; null if it is. */
+/** Returns the reason why no baseline can be written from a run, for example because it was stopped; null if one can be written. */
 export function whyNotWritten(run: Run): string | null {
   if (run.interrupted === true) return 'the run was stopped'
   if (run.outcome === 'broken') return 'Assay broke'

@@ -71,7 +71,7 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   })
 }
 
-/** Returns how many times as many requests, with the same share, decide an objective. Infinity: more than {@link LARGEST_GROWTH} times. */
+/** Returns the factor by which more requests, at the same share, would decide an objective; Infinity above {@link LARGEST_GROWTH}. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
   const decides = (step: number): boolean => {
     const many = Math.round(n * GROWTH_STEP ** step)

@@ -277,7 +277,7 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** The minimum increase of a wait that counts as clear, as a factor (`ratio`) and in ms. It is measured between 95 % bounds. */
+/** The minimum increase of a wait that is clear: as a factor (`ratio`) and in ms, between the ends of the two 95 % intervals. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
 /** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */

@@ -9,7 +9,7 @@ import { upperMedian } from '../../schemas/median.ts'
 /** The maximum share of the requested rate by which the sent rate may be lower. Up to it, the load counts as sent. */
 const MAX_MISSED_SHARE = 0.05
 
-/** Returns whether a load was sent at the requested rate, up to {@link MAX_MISSED_SHARE} of it. */
+/** Returns whether the sent rate of a load is at most {@link MAX_MISSED_SHARE} of the requested rate below the requested rate. */
 export function wasSent({
   askedPerSecond,
   sentPerSecond,

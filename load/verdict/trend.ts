@@ -120,7 +120,7 @@ const LEAST_DRIFT_TIMES = 1.1
 const LEAST_ERRORS = 3
 /** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** The latest time at which a figure may become constant, as a share of the run (0 to 1). If it does so later, it counts as growing. */
+/** The latest time, as a share of the run (0 to 1), at which growth may end. A figure that becomes constant later counts as growing. */
 const LEVEL_FROM = 0.7
 /** The minimum advantage of a leveling curve over a growing curve: the difference of squared residuals, in residual variances. */
 const LEVEL_MARGIN = 10
