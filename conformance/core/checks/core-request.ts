@@ -175,10 +175,9 @@ const ACCEPTED: readonly Accepted[] = [
     fault: 'refuses-non-ascii',
   },
   {
-    // RFC 9110 section 8.3.1: a parameter does not change the media type. RFC 8259 defines no parameter, so this is a SHOULD.
+    // RFC 9110 section 8.3.1: a parameter does not change the media type. JSON clients of .NET and Java always add this one.
     id: 'core.content-type-charset',
     clause: 'C4.4',
-    level: 'SHOULD',
     title: 'a request with Content-Type: application/json; charset=utf-8 is accepted',
     judges: 'completion:content-type-charset',
     fault: 'charset-refused',
