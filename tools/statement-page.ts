@@ -10,12 +10,12 @@ import {
   type CatalogReading,
 } from '../conformance/statement/reading-catalog.ts'
 
-/** The path of the page that contains the generated list of gaps and readings. */
+/** The path of the page that contains the generated list of gaps (open questions) and readings (possible answers). */
 export const STATEMENT_PAGE = join(import.meta.dirname, '..', 'docs', 'statement.md')
 
 const START = '<!-- Made by tools/statement-page.ts: do not edit below. -->'
 
-/** Returns the text of `docs/statement.md` with a new list of gaps and readings. Pure. */
+/** Returns the text of `docs/statement.md` with a new list of gaps (open questions) and readings (possible answers). Pure. */
 export function renderStatementPage(page: string): string {
   const [written = ''] = page.split(START)
   const keys = readingCatalog().map(renderKey)

@@ -33,7 +33,7 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
   readonly t0EpochUs: number
 }
 
-/** The position of a part: its `number`, from 1, and the count of all parts (`of`). */
+/** The position of a part of a load among all its parts: `number`, from 1, and the number of all parts (`of`). */
 export type PartPosition = { readonly number: number; readonly of: number }
 
 /**

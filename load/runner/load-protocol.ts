@@ -51,7 +51,7 @@ export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['stre
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** Returns the readings (declared behaviors) for a load without a statement. Throws LoadError `usage` for an unknown profile. */
+/** Returns the behaviors that a profile declares, for a load without a statement. Throws LoadError `usage` for an unknown profile. */
 export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })

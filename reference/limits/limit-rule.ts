@@ -33,7 +33,7 @@ export const WORDS = {
   exceeded: ['429-retry-after', '429', '503', 'queue'],
 } as const
 
-/** A word of an option, such as `clock` of `phase`. */
+/** A word that an option of `--limit` accepts, such as `clock` in `phase=clock`. */
 export type Word<Option extends keyof typeof WORDS> = (typeof WORDS)[Option][number]
 
 /** A limit. Counts are in `unit`, times in milliseconds. */
