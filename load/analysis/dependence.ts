@@ -104,6 +104,20 @@ function varianceOf(values: Float64Array): number {
   return squares / values.length
 }
 
+/**
+ * Returns the factor by which grouped events enlarge the variance of a share: the excess of Pearson's chi-squared over its mean, for the
+ * events in equal parts of the time. 1: the events are spread as chance spreads them, or too few to tell.
+ */
+export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
+  const used = parts.filter(({ n }) => n > 0)
+  const all = used.reduce((sum, { n }) => sum + n, 0)
+  const share = used.reduce((sum, { hits }) => sum + hits, 0) / all
+  const variance = varianceOfShare(share)
+  if (all < MAX_BATCHES * FEWEST_PER_BATCH || variance === 0) return 1
+  const excess = used.reduce((sum, { hits, n }) => sum + (hits - n * share) ** 2 / (n * variance), 0)
+  return Math.max(1, excess / (used.length - 1))
+}
+
 function varianceOfShare(share: number): number {
   return share * (1 - share)
 }

@@ -3,6 +3,7 @@ import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { Analysis } from './analyze.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
+import { clusteringOf } from './dependence.ts'
 import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
 import type { Column } from './columns.ts'
 import { shareInterval } from './order-statistics.ts'
@@ -31,21 +32,23 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
+  /** The factors by which failures, and answers that miss a goal, enlarge the variance of their shares, because they come in groups. */
+  readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /** Returns a statistic (`p95`, `max`) of the named duration. A request that timed out after more than `beyondMs` counts as longest. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 
 /** Returns the measured number that an objective limits. */
 export function actualFor(slo: Slo, measures: Measures): Quantity {
-  const { requests, throughput, goodput } = measures
+  const { requests, throughput, goodput, clustering } = measures
   const offered = requests.started + requests.dropped
   switch (slo.metric) {
     case 'errors':
-      return shareOf(requests.started === 0 ? null : requests.errorShare, requests.started)
+      return shareOf(requests.started === 0 ? null : requests.errorShare, requests.started, clustering.errors)
     case 'dropped':
       return { actual: offered === 0 ? null : requests.dropped / offered, n: offered }
     case 'goodput':
-      return { ...shareOf(goodput?.share ?? null, offered), ...unmeasuredIn(goodput) }
+      return { ...shareOf(goodput?.share ?? null, offered, clustering.goodput), ...unmeasuredIn(goodput) }
     case 'completions':
       return { actual: measures.records === 0 ? null : throughput.completionsPerSecond, n: requests.ok }
     case 'output-tokens':
@@ -55,10 +58,11 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns a share (0 to 1) of `n` requests, with its 95 % confidence interval. */
-function shareOf(actual: number | null, n: number): Quantity {
+/** Returns a share (0 to 1) of `n` requests, with its 95 % interval. With `clustering` above 1, they are worth fewer independent ones. */
+function shareOf(actual: number | null, n: number, clustering: number): Quantity {
   if (actual === null || n === 0) return { actual, n }
-  return { actual, n, interval: { ...shareInterval(Math.round(actual * n), n), effective: n } }
+  const effective = Math.max(1, Math.round(n / clustering))
+  return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
 /** Returns the reason why goodput was not measured: no answer has a duration that an objective limits. Otherwise an empty object. */
@@ -80,6 +84,10 @@ export function measuresOfRows(
     conformance,
     iterations: summary === null ? null : summary.iterations,
     records: rows,
+    clustering: {
+      errors: clusteringOf(tally.parts.map(({ failed, ended }) => ({ hits: failed, n: ended }))),
+      goodput: clusteringOf(tally.parts.map(({ good, ended }) => ({ hits: good, n: ended }))),
+    },
     statistic: (metric, stat, beyondMs) => statisticOf(tally, metric, percentileIn(stat) ?? 100, beyondMs),
   }
 }

@@ -63,15 +63,20 @@ function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecide
   // Intervals narrow with the square root of the number of samples.
   const growth =
     slo.kind === 'share'
-      ? growthOfShare(slo, actual, n)
+      ? growthOfShare(slo, actual, effective)
       : ((high - low) / 2 / Math.abs(actual - slo.threshold)) ** 2
-  return withGrowth(`the 95 % interval of ${slo.stat || slo.metric} has the limit in it`, n, growth, {
+  const grouped =
+    slo.kind === 'share' && effective < n
+      ? `; requests beyond it came in groups, so ${n} are worth ${effective} independent ones`
+      : ''
+  const what = `the 95 % interval of ${slo.stat || slo.metric} has the limit in it${grouped}`
+  return withGrowth(what, n, growth, {
     much: 'more samples would not help: the two are too close',
     enough: 'decide it',
   })
 }
 
-/** Returns the factor by which more requests, at the same share, would decide an objective; Infinity above {@link LARGEST_GROWTH}. */
+/** Returns how many times `n` independent requests, at the same share, would decide an objective; Infinity above {@link LARGEST_GROWTH}. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
   const decides = (step: number): boolean => {
     const many = Math.round(n * GROWTH_STEP ** step)

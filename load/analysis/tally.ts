@@ -96,6 +96,8 @@ export class Tally {
   /** The number of completed streams whose text arrived in one burst, faster than any service generates tokens. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
+  /** The requests of the measured window, counted in 20 equal parts of its time, to see whether failures come in groups. */
+  readonly parts = Array.from({ length: TIME_PARTS }, () => ({ ended: 0, failed: 0, good: 0 }))
   sentWithin = 0
   admittedWithin = 0
   okWithin = 0
@@ -134,6 +136,7 @@ export function countRow(tally: Tally, row: Row): void {
   countKey(tally, row)
   if (row.class === 'ok') countCompleted(tally, row, timings)
   else countFailure(tally, row)
+  countPart(tally, row, row.class === 'ok' && isGoodAnswer(tally, row, timings))
 }
 
 function countKey({ keys }: Tally, { key, class: name, status }: Row): void {
@@ -146,6 +149,20 @@ function countKey({ keys }: Tally, { key, class: name, status }: Row): void {
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs
+}
+
+const TIME_PARTS = 20
+
+/** Counts how a request of the measured window ended, in the part of the window to which its start belongs. */
+function countPart({ parts, options: { window } }: Tally, row: Row, isGood: boolean): void {
+  const atUs = row.scheduledUs ?? row.sentUs
+  if (atUs === null || !isWithin(window, atUs) || row.class === 'interrupted') return
+  const place = Math.floor((TIME_PARTS * (atUs - window.fromUs)) / (window.toUs - window.fromUs))
+  const part = parts[place]
+  if (part === undefined) return
+  part.ended += 1
+  if (row.class !== 'ok') part.failed += 1
+  if (isGood) part.good += 1
 }
 
 /** Counts a warm-up request. Its time in flight, its tokens and its end count only as far as they lie in the measured window. */

@@ -78,6 +78,7 @@ function measuresOf({
     series: { timeline: { bucketSeconds: 1, buckets: [] }, dots: { requests: 0, points: [] }, curves: {} },
     iterations,
     records: started,
+    clustering: { errors: 1, goodput: 1 },
     statistic: (name, stat) => ({ actual: name === 'e2e' ? metric(stat) : null, n: name === 'e2e' ? ok : 0 }),
   }
 }

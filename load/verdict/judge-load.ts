@@ -46,7 +46,7 @@ export type LoadEvidence = {
   readonly incomplete?: readonly string[]
 }
 
-type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys'
+type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys' | 'clustering'
 
 /** The members of a {@link LoadRun} that `judgeLoad` determines. */
 export type LoadJudgement = Omit<Measures, Hidden> &
@@ -72,7 +72,15 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const reasons = stated.length > 0 ? stated : unjudged(slo)
   const isDefective = hasDefect(measures.conformance, slos)
   const outcome = outcomeOf(meaning, { reasons, isDefective, slo, overload })
-  const { iterations: _, records: __, statistic: ___, unansweredAtEnd: ____, keys: _____, ...told } = measures
+  const {
+    iterations: _,
+    records: __,
+    statistic: ___,
+    unansweredAtEnd: ____,
+    keys: _____,
+    clustering: ______,
+    ...told
+  } = measures
   return {
     outcome,
     exitCode: exitCodeOf(outcome, {

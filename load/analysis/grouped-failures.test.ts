@@ -1,0 +1,55 @@
+/** Tests that failures which come in groups are worth fewer independent samples than scattered ones. */
+import { describe, expect, test } from 'vitest'
+import { rowOf } from '../rows/row-fixture.ts'
+import { analyze } from './analyze.ts'
+import { clusteringOf } from './dependence.ts'
+import { actualFor, measuresOfRows } from './measures.ts'
+import { judgeSlo } from './slo-verdict.ts'
+import { parseSlo } from './slo.ts'
+import { countRow, goalsOf, Tally } from './tally.ts'
+
+const REQUESTS = 2000
+const SECONDS = 10
+const SHAPE = { model: 'open-constant', warmUpSeconds: 0, rampUpSeconds: 0 } as const
+
+/** Judges an objective on 2000 requests in 10 s, of which `isBad` fail, or answer after 3 s if `isSlow`. */
+function judged(text: string, isBad: (index: number) => boolean, isSlow = false) {
+  const slo = parseSlo(text)
+  const goals = goalsOf([parseSlo('e2e p50 < 2s')])
+  const tally = new Tally({ window: { fromUs: 0, toUs: SECONDS * 1_000_000 }, planned: REQUESTS, goals })
+  for (let i = 0; i < REQUESTS; i += 1) {
+    const sentUs = (i * SECONDS * 1_000_000) / REQUESTS
+    const endUs = sentUs + (isBad(i) && isSlow ? 3_000_000 : 200_000)
+    const times = { scheduledUs: sentUs, sentUs, firstTokenUs: endUs, lastTokenUs: endUs, closedUs: endUs }
+    countRow(tally, rowOf({ i, ...times, ...(isBad(i) && !isSlow ? { class: 'reset' as const } : {}) }))
+  }
+  const none = { files: [], isShort: false, problem: null }
+  const rows = { ...none, analysis: analyze(tally), tally, rows: REQUESTS, byTransport: null }
+  const measures = measuresOfRows(rows, null, { sampled: 0, conforming: 0, example: null })
+  return judgeSlo(slo, actualFor(slo, measures), SHAPE)
+}
+
+const scattered = (index: number): boolean => index % 200 === 7
+const grouped = (index: number): boolean => index >= 900 && index < 910
+
+describe.each([
+  ['errors < 1%', false],
+  ['goodput > 99%', true],
+])('%s, with 10 of 2000 beyond', (text, isSlow) => {
+  test('scattered: met', () => {
+    expect(judged(text, scattered, isSlow)).toMatchObject({ ok: true, reason: null })
+  })
+
+  test('in one group: undecided, and the reason says so', () => {
+    const { ok, reason } = judged(text, grouped, isSlow)
+    expect(ok).toBeNull()
+    expect(reason).toContain('requests beyond it came in groups, so 2000 are worth 199 independent ones')
+  })
+})
+
+test('few requests, or none beyond, count as independent', () => {
+  const all = Array.from({ length: 20 }, () => ({ hits: 0, n: 3 }))
+  expect(clusteringOf(all)).toBe(1)
+  expect(clusteringOf([{ hits: 3, n: 3 }, ...all.slice(1)])).toBe(1)
+  expect(clusteringOf([])).toBe(1)
+})
