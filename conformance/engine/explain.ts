@@ -52,10 +52,18 @@ export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
   return judgeExcept(check, inputs, [])
 }
 
+// Caches records by the id of the check, and the ids of the checks in progress that could explain it. Without this cache, a service
+// that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
+const explained = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
+
 // Judges a check, and searches for a failed check that explains the result. Skips the checks `asking`, whose explanation is in progress.
 function judgeExcept(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
-  return applyExplanation(aloneIn(inputs, check), inputs.plan, (judgement) =>
-    explanationFor(check, judgement, inputs, [...asking, check]),
+  const behind = withExplainers(check, inputs.checks)
+  const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
+  return remembered(explained, inputs, [check.id, ...skipped.toSorted()].join(), () =>
+    applyExplanation(aloneIn(inputs, check), inputs.plan, (judgement) =>
+      explanationFor(check, judgement, inputs, [...asking, check]),
+    ),
   )
 }
 
@@ -63,11 +71,9 @@ function judgeExcept(check: Check, inputs: CheckInputs, asking: readonly Check[]
 const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
 
 function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
-  const known = judgedAlone.get(inputs) ?? new Map<Check, IndependentVerdict>()
-  judgedAlone.set(inputs, known)
-  const judged = known.get(check) ?? judgeAlone(check, inputs.evidenceOf(check), inputs.plan)
-  known.set(check, judged)
-  return judged
+  return remembered(judgedAlone, inputs, check, () =>
+    judgeAlone(check, inputs.evidenceOf(check), inputs.plan),
+  )
 }
 
 /** Judges a check by its own evidence only, even if the failure of another check is the cause of the result. */
@@ -77,13 +83,34 @@ export function judgeByItself(check: Check, inputs: CheckInputs): CheckRecord {
 
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
 
-/** Returns the checks in `checks` whose failure may explain the verdict of `check`. */
-export function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
-  const known = explainers.get(checks) ?? new Map<Check, readonly Check[]>()
-  explainers.set(checks, known)
-  const found = known.get(check) ?? findExplainers(check, checks)
-  known.set(check, found)
-  return found
+// Returns the checks in `checks` whose failure may explain the verdict of `check`.
+function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
+  return remembered(explainers, checks, check, () => findExplainers(check, checks))
+}
+
+const closures = new WeakMap<readonly Check[], Map<Check, ReadonlySet<Check>>>()
+
+/** Returns `check`, and all checks in `checks` whose failure may explain its verdict, directly or through further checks. */
+export function withExplainers(check: Check, checks: readonly Check[]): ReadonlySet<Check> {
+  return remembered(closures, checks, check, () => {
+    const behind = new Set([check])
+    for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
+    return behind
+  })
+}
+
+// Returns the value that `cache` holds for `part` of `key`, or makes it and stores it there.
+function remembered<Key extends object, Part, Value>(
+  cache: WeakMap<Key, Map<Part, Value>>,
+  key: Key,
+  part: Part,
+  make: () => Value,
+): Value {
+  const known = cache.get(key) ?? new Map<Part, Value>()
+  cache.set(key, known)
+  const value = known.get(part) ?? make()
+  known.set(part, value)
+  return value
 }
 
 function findExplainers(check: Check, checks: readonly Check[]): readonly Check[] {

@@ -10,7 +10,7 @@ import type { Statement } from '../../conformance/statement/statement.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { OUTAGE_CHECKS } from '../../conformance/evidence/outage-suspects.ts'
-import { CONNECTION_CHECKS, explainersOf } from '../../conformance/engine/explain.ts'
+import { CONNECTION_CHECKS, withExplainers } from '../../conformance/engine/explain.ts'
 import {
   checksOfCapabilities,
   isCaught,
@@ -102,18 +102,9 @@ function judgesOf(fault: Patch): readonly Check[] {
   const concerned = checksOfCapabilities([...new Set(killers.map(({ capability }) => capability))])
   if (isInSample(fault.id, JUDGED_BY_ALL) || killers.some(takesAll) || TAKE_ALL.has(fault.id))
     return concerned
-  const behind = withDependencies(
-    killers,
-    concerned.filter((check) => !takesAll(check)),
-  )
-  return concerned.filter((check) => behind.includes(check))
-}
-
-// Returns `these`, and all checks in `checks` that may explain the verdicts of `these`, directly or through further checks.
-function withDependencies(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
-  const behind = new Set(these)
-  for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
-  return [...behind]
+  const others = concerned.filter((check) => !takesAll(check))
+  const behind = new Set(killers.flatMap((check) => [...withExplainers(check, others)]))
+  return concerned.filter((check) => behind.has(check))
 }
 
 // Returns the check whose probe a stream fault needs; null for other faults. Checks of the core request no streams.
