@@ -23,6 +23,8 @@ import {
 import type { Patch, Call } from '../../reference/patch.ts'
 import { change, drop, type Edit, isObject, set, valueAtPath } from '../../reference/json-edit.ts'
 
+const BUFFER_BYTES = 8192
+
 /** Creates an action. Once a reply has a status in `after`, the status of all later replies on that connection becomes `answered`. */
 function corruptsConnection(after: readonly number[], answered: number): Action {
   return onReply(
@@ -182,6 +184,14 @@ export const requestFaults: readonly Patch[] = [
       (bytes, call) => {
         const read = bytes.toString('latin1').replace(/[\xC0-\xFF][\x80-\xBF]+/, '\xEF\xBF\xBD')
         return call.headers['transfer-encoding'] === undefined ? bytes : Buffer.from(read, 'latin1')
+      },
+    ],
+    'request-cut-at-buffers': [
+      'each 8 KiB of a body is decoded apart, so that a character between two is lost',
+      (bytes) => {
+        const starts = [...bytes.keys()].filter((at) => at % BUFFER_BYTES === 0)
+        const read = starts.map((at) => bytes.toString('utf8', at, at + BUFFER_BYTES))
+        return isUtf8(bytes) ? Buffer.from(read.join('')) : bytes
       },
     ],
     'request-surrogates-lost': [

@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'redirect-abroad': status(307),
   'request-surrogates-lost': 'sent with .u escapes.*\\?\\?',
   'request-cut-characters': 'sent in chunks.*\uFFFD',
+  'request-cut-at-buffers': 'core\\.content/long .*sent after 32 KiB.*\uFFFD',
   'auth-kept-by-connection': 'core\\.kept-connection/no-key-again status\\b.*\\b200\\b',
   'cache-ignores-cap': 'core\\.content/scripts-again .*at most',
   'date-iso': 'header date\\b.*2026-11-26T',

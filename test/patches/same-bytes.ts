@@ -45,6 +45,7 @@ export const SAME_BYTES: readonly string[] = [
   'auth-any-digest',
   'stream-auth-any-basic',
   'request-cut-characters',
+  'request-cut-at-buffers',
   'auth-kept-by-connection',
   'cache-ignores-cap',
   'refusal-leaves-body',

@@ -32,6 +32,7 @@ import {
 import { requestedEcho, attemptsOf, withoutReplies, repliesOf } from '../../evidence/replies.ts'
 
 const ECHO = 'completion:echo'
+const LONG_ECHO = 'completion:long'
 const ODD_ECHOES = ['completion:escaped-echo', 'other:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
@@ -41,9 +42,9 @@ export const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',
   title:
-    'text in several scripts comes back whole, also where it was sent with escapes or in chunks: no token of the template of the model, nothing escaped for HTML',
+    'text in several scripts comes back whole, also where it was sent with escapes, in chunks or after 32 KiB: no token of the template of the model, nothing escaped for HTML',
   because: ['core.content-is-string', 'core.strict-json'],
-  judges: [ECHO, ...ODD_ECHOES],
+  judges: [ECHO, ...ODD_ECHOES, LONG_ECHO],
   trippedBy: [
     'echo-mojibake',
     'template-token',
@@ -51,13 +52,15 @@ export const echoWhole = check({
     'text-html-escaped',
     'request-surrogates-lost',
     'request-cut-characters',
+    'request-cut-at-buffers',
   ],
   judge: (evidence) => {
     const replies = repliesOf(evidence, [ECHO, ...ODD_ECHOES])
     if (replies.length === 0) return withoutReplies(evidence, ECHO)
     const silent = withoutText(replies)
     if (silent !== null) return silent
-    const damaged = replies.filter((call) => says(call, wordsAsked(call)[0]) && isDamaged(...echoOf(call)))
+    const nonceSaid = [...replies, ...longEchoes(evidence)].filter((call) => says(call, wordsAsked(call)[0]))
+    const damaged = nonceSaid.filter((call) => isDamaged(...echoOf(call)))
     const whole = replies.filter((call) => !damaged.includes(call) && missing(call).length === 0)
     const isRepeated = whole.some(({ about }) => about === 'echo')
     const counted = isRepeated ? damaged.filter(({ about }) => about !== 'echo') : damaged
@@ -174,6 +177,11 @@ function turnRefused(evidence: Evidence): Judgement | null {
   return notApplicable('a conversation with an assistant turn is refused: see core.role-assistant')
 }
 
+// Returns the answers to long prompts with U+FFFD, which no model writes itself. Other differences may be those of a small model.
+function longEchoes(evidence: Evidence): readonly Exchange[] {
+  return repliesOf(evidence, LONG_ECHO).filter((call) => answerText(call).includes('\uFFFD'))
+}
+
 function wordsAsked(call: Exchange): readonly string[] {
   return requestedEcho(call)?.split(/\s+/) ?? []
 }
@@ -234,9 +242,13 @@ function answerText(call: Exchange): string {
   return firstChoiceText(call)?.normalize('NFC') ?? ''
 }
 
+const HOW_SENT: Readonly<Record<string, string>> = {
+  'escaped-echo': ', sent with \\u escapes',
+  long: ', sent after 32 KiB',
+}
+
 function echoIssue(call: Exchange): Issue {
-  const how =
-    call.kind === 'other' ? ', sent in chunks' : call.about === 'echo' ? '' : ', sent with \\u escapes'
+  const how = call.kind === 'other' ? ', sent in chunks' : (HOW_SENT[call.about ?? ''] ?? '')
   const wanted = describeDifference(requestedEcho(call) ?? '', firstChoiceText(call) ?? '')
   const issue = contentIssue(call, wanted + how)
   // Reports show no line feeds.

@@ -161,6 +161,10 @@ function echo(content: string, attempt = 1): Exchange {
   return call('core.echo/plain', 'n0nce é 🌍 中文', content, attempt)
 }
 
+function longEcho(content: string): Exchange {
+  return call('core.content/long', 'n0nce é 🌍 中文', content)
+}
+
 function escaped(content: string): Exchange {
   return call('core.echo/escaped', 'n0nce é 🌍 中文', content)
 }
@@ -228,6 +232,10 @@ describe('echoes', () => {
     ['satisfied', [echo('n0nce é 🌍 中文'), escaped('I cannot do that.')]],
     ['violated', [echo('n0nce é 🌍 中文'), escaped('n0nce é ?? 中文')]],
     ['satisfied', [echo('n0nce é 🌍 中文'), escaped('n0nce é 🌍 中文, right?')]],
+    ['violated', [echo('n0nce é 🌍 中文'), longEcho('n0nce é \uFFFD\uFFFD 中文')]],
+    ['satisfied', [echo('n0nce é 🌍 中文'), longEcho('n0nce é ?? 中文')]],
+    ['satisfied', [echo('n0nce é 🌍 中文'), longEcho('The keeper lit \uFFFD.')]],
+    ['violated', [...lines(...LINE_FEED_LOST), longEcho('Which text?')]],
     ['violated', [...lines(...LINE_FEED_LOST), escaped('n0nce é 🌍 中文')]],
     ['violated', lines(...LINE_FEED_LOST.map((text) => `Sure:\\n ${text.replace('\t', '')}`))],
     ['satisfied', lines(...LINE_FEED_LOST.map((text) => text.replace('  ', ' ')))],

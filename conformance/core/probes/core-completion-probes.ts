@@ -9,7 +9,7 @@ import {
   greeting,
   LONGER_TOKENS,
   longCalls,
-  longMessage,
+  longEcho,
   requiredOf,
   system,
   user,
@@ -169,7 +169,8 @@ const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'a
 /** Sends messages with unusual `content`: empty, long, or in many scripts. Source: interface section 2.2 (content is any string). */
 const content = defineProbe({
   id: 'core.content',
-  title: 'content in many scripts with a long answer, again with a cap of two tokens, empty, and of 32 KiB',
+  title:
+    'content in many scripts with a long answer, again with a cap of two tokens, empty, and an echo at the end of 32 KiB',
   calls: (readings) => [
     { ...plain, label: 'scripts', tokens: LONGER_TOKENS },
     { ...odd, label: 'scripts-again', tokens: FEW_TOKENS },
@@ -187,7 +188,7 @@ const content = defineProbe({
     await context.send('scripts-again', { json: capped })
     await sendMessages(context, 'empty', [user('')])
     if (quotaBelowLongPrompt(context.readings) === null)
-      await sendMessages(context, 'long', [longMessage(context, greeting(context, 'long'))])
+      await context.send('long', { json: longEcho(context) })
   },
 })
 

@@ -172,6 +172,12 @@ describe('readings', () => {
     const sent = await sentBy('core.models', readings, [{ json: { data: [{ id }] } }])
     expect(sent.slice(1).map(({ spec }) => valueAtPointer(spec.json, '/model'))).toEqual(models)
   })
+  test('core.content cuts a character of the long echo at byte 32,768', async () => {
+    const long = (await sentBy('core.content')).find(({ label }) => label === 'long')
+    const bytes = Buffer.from(JSON.stringify(long?.spec.json))
+    expect(bytes.subarray(0, 32_768).toString().endsWith('\uFFFD')).toBe(true)
+    expect(bytes.toString()).toContain('🌍')
+  })
   test('core.fields goes up to the highest temperature of the reading', async () => {
     const low = readingsOf({ 'temperature.bounds': { reading: '0..1', minimum: 0, maximum: 1 } })
     const sent = await sentBy('core.fields', low)

@@ -42,11 +42,22 @@ export function longCalls(readings: Readings, call: Omit<Call, 'label'>): readon
 }
 
 /** Returns a message of 32 KiB that ends with the text of `last`. Whole sentences fill it, so that it costs as many tokens as ordinary text. */
-export function longMessage(context: ProbeContext, last: Message): Message {
+export function longMessage(context: ProbeContext, last: Message, bytes = LONG_CONTENT_BYTES): Message {
   const { sentence } = context.wording.filler
-  const body = sentence.repeat(Math.ceil(LONG_CONTENT_BYTES / sentence.length)).slice(0, LONG_CONTENT_BYTES)
+  const body = sentence.repeat(Math.ceil(bytes / sentence.length)).slice(0, bytes)
   // The nonce comes first, because a server could take a common beginning from its prefix cache.
   return user(`${context.nonce('long')}. ${body}\n${last.content}`)
+}
+
+/** Matches a character of four bytes in UTF-8 (RFC 3629 section 3). */
+export const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
+
+/** Returns a long echo request. A character to repeat has two bytes before and two after byte 32,768, where buffers usually end. */
+export function longEcho(context: ProbeContext): JsonObject {
+  const last = echoOnOneLine(context, context.nonce('long'))
+  const request = (bytes: number) => chatRequest(context, [longMessage(context, last, bytes)])
+  const [before = ''] = JSON.stringify(request(LONG_CONTENT_BYTES)).split(FOUR_BYTES)
+  return request(2 * LONG_CONTENT_BYTES - new TextEncoder().encode(before).length - 2)
 }
 
 /** The default temperature. Some models accept no other value. */

@@ -8,6 +8,7 @@ import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import {
   ANSWER_TOKENS,
+  FOUR_BYTES,
   greeting,
   longCalls,
   LONGER_TOKENS,
@@ -284,9 +285,6 @@ async function inSegments(
     { do: 'wait', for: 'answer', mayBeSilent: true },
   ])
 }
-
-// A character of four bytes in UTF-8 (RFC 3629 section 3).
-const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
 async function withinCharacter(
   context: ProbeContext,
