@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isGatewayError } from '../evidence/gateway-answer.ts'
 import { isServerError, SWITCHED } from '../exchange/attempts.ts'
 import { VALID_KINDS } from '../exchange/call-kinds.ts'
-import { is2xx, statusOf, isRecord, isSuccess, strictJson } from '../exchange/reply.ts'
+import { is2xx, jsonOf, statusOf, isRecord, isSuccess, strictJson } from '../exchange/reply.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { parseJson } from '../codec/parse-json.ts'
@@ -47,6 +47,10 @@ export type RefusedCall = {
 const AWAY_PAUSE_MS = 1000
 // The maximum total time in ms for which a service may be away in a run, such as during a rolling restart.
 const MAX_AWAY_MS = 20_000
+// The same for 5xx answers in JSON, which mostly come from a service that is up.
+const MAX_AWAY_IN_JSON_MS = 5000
+// The waiting time in ms after which the user is told that the service may be away.
+const AWAY_NOTICE_MS = 2000
 
 // The maximum pause in ms of a run without a time limit. Also the maximum for special calls until another call has paused longer.
 const MAX_SHORT_MS = 10_000
@@ -86,7 +90,7 @@ export function createPacer(options: PacerOptions = {}) {
       if (stopError === null) await pause.over(places)
       if (stopError !== null) throw stopError
     },
-    isAway: observeService(pause),
+    isAway: observeService(pause, onNotice),
     /** Records the answer to a call that no limit refused. */
     answered(exchange: Exchange): void {
       if (exchange.response === null) return
@@ -133,7 +137,7 @@ export function createPacer(options: PacerOptions = {}) {
  * connection was refused, a gateway answered, or it failed (`hasFailed`) and failed again when repeated. False if the service never
  * answered, or answered a call sent after `firstEndMs`, the end of the first attempt (infinite in the first).
  */
-function observeService(pause: Pause) {
+function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
   let upAtEpochMs = Number.NEGATIVE_INFINITY
   let awayMs = 0
@@ -151,9 +155,14 @@ function observeService(pause: Pause) {
     const isUp = !isRefused && upAtEpochMs > firstEndMs
     if (isSilent && isUp) ownFailures += 1
     const isOwn = isUp || (!isRefused && ownFailures > 1 && exchange.isValidCall !== true)
-    if (!isSilent || isOwn || upAtEpochMs < 0 || awayMs >= MAX_AWAY_MS) return false
+    const maxMs = jsonOf(exchange) === undefined ? MAX_AWAY_MS : MAX_AWAY_IN_JSON_MS
+    if (!isSilent || isOwn || upAtEpochMs < 0 || awayMs >= maxMs) return false
     // Calls that get no answer during a pause share it.
     if (pause.isRunning()) return true
+    if (awayMs === AWAY_NOTICE_MS)
+      onNotice?.(
+        `${exchange.id} gets ${statusOf(exchange) ?? 'no answer'} again and again, so the run waits at most ${spanText(maxMs)} for the service`,
+      )
     awayMs += AWAY_PAUSE_MS
     pause.extend(AWAY_PAUSE_MS)
     return true

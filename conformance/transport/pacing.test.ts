@@ -288,6 +288,18 @@ describe('a service that is away', () => {
     pacer.isAway(served(10), START_MS, false)
     expect(pacer.isAway(failed, START_MS, true)).toBe(false)
   })
+  test('is waited for 5 s if its answers are JSON, which is told', async () => {
+    const notices: string[] = []
+    const pacer = createPacer({ onNotice: (text) => notices.push(text) })
+    pacer.isAway(served(-9), Infinity, false)
+    const failed = exchange('core.echo/plain', { status: 503, json: {}, ...at(0) })
+    let waitedMs = 0
+    while (pacer.isAway(failed, START_MS, true)) waitedMs += await waitMs(pacer)
+    expect(waitedMs).toBeCloseTo(5000, -2)
+    expect(notices).toEqual([
+      'core.echo/plain gets 503 again and again, so the run waits at most 5 s for the service',
+    ])
+  })
   test('is not what a mistake shows that is answered 500 again at once', () => {
     const pacer = createPacer()
     pacer.isAway(served(-9), Infinity, false)
