@@ -50,6 +50,7 @@ test('a stale entry of the baseline is not shown as a success anywhere: the comm
     level: 'error',
     message: { text: expect.stringMatching(/: remove the entry of \S+: the check passes now$/) },
   })
+  expect(sarif.runs[0].invocations[0]).toMatchObject({ exitCode: 1, executionSuccessful: false })
   expect(renderBadge(stale)).toMatchObject({
     message: 'conformant, but 1 stale baseline entry',
     color: 'red',

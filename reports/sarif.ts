@@ -106,7 +106,7 @@ function invocationOf(run: Run, state: RunFileState): object {
   const hasJudged = !['incomplete', 'broken'].includes(run.outcome) && state.kind !== 'edited'
   const outcome = `${formatHeadline(run, state)}: ${run.reason ?? formatRunTarget(run.target)}`
   return {
-    executionSuccessful: hasJudged,
+    executionSuccessful: hasJudged && (run.baseline?.refused ?? []).length === 0,
     exitCode: finalExitCode(run),
     ...(started === null ? {} : { startTimeUtc: started }),
     toolExecutionNotifications: [

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path'
 import { everyCheck } from '../../conformance/session/registry.ts'
 import { writeJson } from '../../schemas/files.ts'
 import type { CheckRecord, RefusedEntry, Run, RunBaseline } from '../../schemas/compiled/run.ts'
-import { count } from '../../schemas/count.ts'
+import { count, firstNames } from '../../schemas/count.ts'
 import { textFlag, withValues, type CommandContext, type Flags } from '../command.ts'
 import { CliError, requireWritable, writingFor, usageError, fileText } from '../errors.ts'
 import { placesOf } from '../../reports/run-text.ts'
@@ -66,7 +66,24 @@ export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr
   if (asked === null) return run
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
   const known = asked.isUpdate ? written(asked, run, today, stderr) : asked.known
-  return known === null ? run : { ...run, baseline: applyBaseline(known, run, today) }
+  if (known === null) return run
+  const baseline = applyBaseline(known, run, today)
+  for (const line of unusedPlaces(known, run, baseline)) stderr.write(`assay: ${line}\n`)
+  return { ...run, baseline }
+}
+
+// Names the places at which accepted checks fail no more. These are only told, because some failures vary between runs.
+function unusedPlaces(known: KnownFailures, run: Run, { file, accepted }: RunBaseline): readonly string[] {
+  return entriesFor(known, run).flatMap(({ check, line, places = [] }) => {
+    const record = run.checks.find(({ id }) => id === check)
+    if (record === undefined || !accepted.some((entry) => entry.check === check)) return []
+    const unused = places.filter((place) => !placesOf(record).includes(place))
+    return unused.length === 0
+      ? []
+      : [
+          `${file}:${line}: ${check} fails no more at ${firstNames(unused)}: remove that, or pass --baseline-update`,
+        ]
+  })
 }
 
 function written(

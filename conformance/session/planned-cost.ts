@@ -65,7 +65,7 @@ const SIGN_UP_NOT_ALLOWED: Obstacle = {
 /** Why probes of rate limits do not run unless limits are declared or required: they would use up a quota of the user. */
 const QUOTA_NOT_SPENT: Obstacle = {
   code: 'quota-not-spent',
-  detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
+  detail: 'not looked for, since that spends a quota: declare limits, or pass --require limits',
 }
 
 /** The reason why probes of a capability that is declared unsupported do not run. Their calls could break the target. */

@@ -103,6 +103,16 @@ test('an entry whose check passes is stale: exit 1, with the line to remove', as
   ])
 })
 
+test('a listed place that fails no more stays accepted, and is told', async () => {
+  const entry = await objectNameEntry()
+  write([{ ...entry, places: [...(entry.places ?? []), 'core.gone/away body'] }])
+  const { code, stderr } = await check(oneFault, '--baseline', file)
+  expect(code).toBe(0)
+  expect(stderr).toMatch(/known\.json:4: core\.response-schema fails no more at core\.gone\/away body: /)
+  write([entry])
+  expect((await check(oneFault, '--baseline', file)).stderr).not.toMatch(/fails no more/)
+})
+
 test('a known failure that fails at a further place is new, and so is a check that it keeps from being judged', async () => {
   const { places = [], ...entry } = await objectNameEntry()
   expect(places.length).toBeGreaterThan(1)
