@@ -1,7 +1,7 @@
 /** Parses event streams strictly and incrementally (WHATWG HTML 9.2). Records arrival times and every deviation. Pure. */
 import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
-/** A complete event. `offset`: where the event starts in the stream, in bytes. `atMs`: when its last byte was read. */
+/** A complete event of a stream. `offset`: the byte of the stream at which the event starts. `atMs`: when its last byte was read. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
@@ -106,7 +106,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses the recorded body of an event stream. `reads`: when each piece of it arrived, and its size. Bytes after the last get its time. */
+/** Parses the recorded body of an event stream. `reads`: when each piece arrived, and its size. Any bytes left over get the last time. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],

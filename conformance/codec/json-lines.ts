@@ -1,7 +1,7 @@
 /** Finds the line of each member in a JSON text, for error messages about files that a user wrote. Pure. */
 import { escapedPointer } from './parse-json.ts'
 
-/** A member that occurs twice in its object. `line`: its second occurrence; lines count from 1. `pointer`: its JSON pointer (RFC 6901). */
+/** A member that occurs twice in its object, at `pointer` (a JSON pointer). `firstLine`, `line`: the lines of both occurrences, from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
 /**
@@ -10,8 +10,8 @@ export type Duplicate = { readonly pointer: string; readonly line: number; reado
  */
 export type JsonLines = {
   /**
-   * Returns the line of the value at a JSON pointer (RFC 6901). If the value is missing, returns the line of the object around
-   * it.
+   * Returns the line of the value at a JSON pointer (RFC 6901). For a missing value, returns the line of the nearest object or
+   * array that would contain it.
    */
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]

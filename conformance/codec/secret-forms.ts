@@ -3,10 +3,10 @@
  * before writing. Pure: also runs inside k6.
  */
 
-/** The minimum length of a secret that is redacted. A shorter text, such as `EMPTY`, also occurs as an ordinary word. */
+/** The minimum number of characters of a secret that is redacted. A shorter text, such as `EMPTY`, also occurs as an ordinary word. */
 export const SHORTEST_SECRET = 8
 
-/** Returns all encodings of a secret, the longest first; an empty list for a secret that is too short. */
+/** Returns a secret and its encodings, such as base64, the longest first; an empty list if it is shorter than {@link SHORTEST_SECRET}. */
 export function secretForms(secret: string): readonly string[] {
   if (secret.length < SHORTEST_SECRET) return []
   // Names of header fields and of hosts may be converted to lower or upper case.

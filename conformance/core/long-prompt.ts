@@ -7,7 +7,7 @@ export const LONG_CONTENT_BYTES = 32 * 1024
 
 const LETTERS_PER_TOKEN = 4
 
-/** Returns the smallest declared quota of tokens if it is smaller than the long prompt; null if the prompt may be sent. */
+/** Returns the smallest declared quota of tokens if the long prompt (about 8,000 tokens) exceeds it; null if the prompt may be sent. */
 export function quotaBelowLongPrompt(readings: Readings): number | null {
   const quotas = readings.get('limits.quota')?.value['quotas']
   const sizes = (Array.isArray(quotas) ? quotas : []).map((one: unknown) =>

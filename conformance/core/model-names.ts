@@ -15,7 +15,7 @@ export function namesIn(list: Exchange): readonly string[] {
   )
 }
 
-/** Returns the first listed name of the model in use, if the list has only other spellings of it; else null. */
+/** Returns the first listed name that may mean `model` ({@link isSameModel}). Null without such a name, or if `model` itself is listed. */
 export function otherNameOf(model: string, list: Exchange): string | null {
   const names = namesIn(list)
   return names.includes(model) ? null : (names.find((name) => isSameModel(name, model)) ?? null)

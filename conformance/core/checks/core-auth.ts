@@ -243,7 +243,7 @@ export const challenge = check({
   },
 })
 
-/** Judges that no answer repeats the API key of its request. In records, a placeholder stands for the key; the check searches for it. */
+/** Judges that no answer repeats the API key of its request. The check searches for the placeholder that replaces the key in records. */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   reading: 'key.format',

@@ -37,7 +37,7 @@ const ODD_ECHOES = ['completion:escaped-echo', 'other:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
-/** Judges that a repeated text is undamaged (interface section 2.2): it has no wrong character, HTML escape or template token. */
+/** Judges that a text that the model repeats is undamaged (interface section 2.2), for example by an HTML escape or a token like `</s>`. */
 export const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',

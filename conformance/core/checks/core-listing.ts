@@ -57,7 +57,7 @@ export const modelsListed = check({
   },
 })
 
-/** Judges that each entry has all {@link MEMBERS} (gap G2.2). Level SHOULD: some good servers omit members, and clients tolerate this. */
+/** Judges the members `object`, `created` and `owned_by` of each entry (gap G2.2). Level SHOULD: clients do without these members. */
 export const modelEntries = checkWhen(onList, {
   ...shared,
   id: 'core.model-entries',
@@ -76,7 +76,7 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Judges that the model in use is listed (gap G2.2). A similar name is enough if it is accepted, because services use aliases. */
+/** Judges that the model in use is listed (gap G2.2). A similar name is enough if the target accepts it too: services use aliases. */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',

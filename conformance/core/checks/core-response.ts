@@ -126,7 +126,7 @@ function holdsItsTime(call: Exchange): boolean {
   return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
 }
 
-/** Judges that `created` is a time in seconds (gap G2.4). It may be off by a day; milliseconds would be off by 50,000 years. */
+/** Judges that `created` is a time in seconds (gap G2.4), off by a day at most. Milliseconds would be off by more than 50,000 years. */
 export const createdSeconds = openaiCheck({
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
@@ -242,7 +242,7 @@ export const messageObject = check({
     ),
 })
 
-/** Judges that `content` is a string (interface section 2.3). Ignores an answer with visible reasoning that used up all its tokens. */
+/** Judges that `content` is a string (interface section 2.3). Ignores an answer if its visible reasoning used up all tokens. */
 export const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',

@@ -88,7 +88,7 @@ export const usageCountsAnswer = openaiCheck({
     }),
 })
 
-/** Judges that `max_tokens` limits every answer (interface section 8, rule 3). A pass needs a request with a cap of one token. */
+/** Judges that `max_tokens` limits every answer (interface section 8, rule 3). A pass needs an answer to a cap of one token. */
 export const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',

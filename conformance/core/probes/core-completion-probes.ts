@@ -228,7 +228,7 @@ const lenient = defineProbe({
   },
 })
 
-/** All probes of this file. */
+/** The probes that request completions and the list of models, with ordinary and with unusual messages and fields. */
 export const completionProbes: readonly Probe[] = [completion, models, fields, roles, content, lenient]
 
 async function sendMessages(

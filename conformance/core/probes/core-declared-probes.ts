@@ -36,7 +36,7 @@ const unlimited = defineProbe({
   },
 })
 
-/** All probes of this file. */
+/** The probes that send what the statement declares: how to select a version, and which `max_tokens` means "no limit". */
 export const declaredProbes: readonly Probe[] = [version, unlimited]
 
 function unlimitedValue(readings: Readings): number | null {

@@ -108,12 +108,12 @@ const maxTokens = defineProbe({
   },
 })
 
-/** The probes that compare answers with requests. */
+/** The probes whose answers checks compare with the requests, for example with the text to repeat or with the token cap. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
 /**
- * Sends a call until `settles` accepts its text, at most three times, because the answers of a model vary. `textOf`: returns the text of an
- * answer, or null for an answer that is not repeated, such as a refusal.
+ * Sends a call up to three times, because the answers of a model vary, until `settles` accepts the text of the answer. `textOf`
+ * returns this text, or null to stop. By default, it returns null for an answer that is not a completion.
  */
 export async function untilSettled(
   send: () => Promise<Exchange>,

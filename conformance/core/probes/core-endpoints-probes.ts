@@ -23,7 +23,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** The declaration of a call with a prompt of 1 MB. `promptLetters` also counts the nonce, and the letters of the last word after 1 MB. */
+/** The declaration of a call with a prompt of 1 MB. `promptLetters` adds 30 letters, for the nonce and for the end of the last word. */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,
@@ -240,7 +240,7 @@ const sideBySide = defineProbe({
     ),
 })
 
-/** All probes of this file. */
+/** The probes of paths, methods, connections, compression, openai-node and a huge prompt, and of a valid call after all mistakes. */
 export const endpointProbes: readonly Probe[] = [
   endpoints,
   sdk,

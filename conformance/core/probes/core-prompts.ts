@@ -35,7 +35,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** Returns one declared call that sends {@link longMessage}; an empty list if a declared quota of tokens is too small for it. */
+/** Returns the declaration of a call that sends {@link longMessage}; an empty list if a declared quota of tokens is too small for it. */
 export function longCalls(readings: Readings, call: Omit<Call, 'label'>): readonly Call[] {
   if (quotaBelowLongPrompt(readings) !== null) return []
   return [{ ...call, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN }]
@@ -52,7 +52,7 @@ export function longMessage(context: ProbeContext, last: Message, bytes = LONG_C
 /** Matches a character of four bytes in UTF-8 (RFC 3629 section 3). */
 export const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
-/** Returns a long echo request. A character to repeat has two bytes before and two after byte 32,768, where buffers usually end. */
+/** Returns a long echo request. One of the characters to repeat has two of its four bytes before byte 32,768, where buffers usually end. */
 export function longEcho(context: ProbeContext): JsonObject {
   const last = echoOnOneLine(context, context.nonce('long'))
   const request = (bytes: number) => chatRequest(context, [longMessage(context, last, bytes)])
@@ -87,8 +87,8 @@ export function refusedFields(
 }
 
 /**
- * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and
- * `temperature` within the declared bounds. Omits fields that the service refuses, but keeps `max_tokens` if it is 1.
+ * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within
+ * the declared bounds. Omits fields that the service refuses. Only a `max_tokens` of 1 always stays, because a probe tests this cap.
  */
 export function chatRequest(
   context: ProbeContext,

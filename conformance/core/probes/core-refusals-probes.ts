@@ -52,7 +52,7 @@ const unknownModel = defineProbe({
   },
 })
 
-/** All probes of this file. */
+/** The probes of requests with one mistake, of invalid or unusual bodies, and of an unknown model. */
 export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]
 
 function goodRequest(context: ProbeContext, label: string): JsonObject {

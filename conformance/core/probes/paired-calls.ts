@@ -7,7 +7,7 @@ const AT_ONCE = 2
 
 type IsBroken = (exchange: Exchange) => boolean
 
-/** Returns the declarations of all calls that {@link sendSideBySide} may send. */
+/** Returns the declarations of all calls that {@link sendSideBySide} may send. `tokens`: the token cap of each call. */
 export function sideBySideCalls(
   kind: 'completion' | 'stream',
   tokens: number,
@@ -33,7 +33,10 @@ function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
   return MAX_PAIRS
 }
 
-/** Sends up to three pairs of calls, until both answers of one are whole and overlapped in time. After a broken pair, sends one call alone. */
+/**
+ * Sends up to three pairs of concurrent calls. Stops after a pair without a broken answer, unless both answers are whole but did
+ * not overlap in time. After each pair with a broken answer (`isBroken`), sends one call alone.
+ */
 export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,
