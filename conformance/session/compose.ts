@@ -38,7 +38,7 @@ import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
 
 const NAMED = 5
 
-/** Returns one note per kind of mishap that fails no check, such as requests that got 429 and were sent again. */
+/** Returns notes about incidents that fail no check, one per kind, such as a note about all requests that got 429 and were sent again. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))
@@ -85,7 +85,7 @@ function noteOf(exchanges: readonly Exchange[], what: string): readonly string[]
   return [`${count(exchanges.length, 'request')} ${what} (${firstNames(ids, NAMED)})`]
 }
 
-/** Returns one note per capability, such as `sse`, of which neither the statement nor any answer shows whether the target offers it. */
+/** Returns one note for each capability, such as `sse`, if neither the statement nor any answer shows whether the target offers it. */
 function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
   const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
   if (!isAnswering) return []
@@ -101,7 +101,7 @@ function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): reado
   )
 }
 
-/** What `run.json` is built from besides verdicts: the plan, the recorded calls, and facts such as the target, the time and the cost. */
+/** The data, besides the verdicts, from which `run.json` is built: the readings in force, the calls, the target, the time and the cost. */
 type RunFacts = Pick<
   TranscriptHeader,
   'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
@@ -285,10 +285,7 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
   }
 }
 
-/**
- * Returns why no request was answered, such as a failed connection; null if one was, or if unknown. `undecided`: a
- * check without result.
- */
+/** Returns why the target answered no request; null if it answered one, or if unknown. `undecided`: the first inconclusive check. */
 function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = withoutSearch(exchanges).filter(({ isInbound }) => isInbound !== true)
   if (calls.length === 0)
@@ -332,7 +329,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns `{ answer }` with the answer that reports show, its texts shortened; an empty object if there was no response. */
+/** Returns `{ answer }`, which holds the answer as reports show it, with shortened texts. Returns `{}` if there was no response. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response

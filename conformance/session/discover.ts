@@ -8,8 +8,8 @@ import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
 /**
- * The result of the search for a model. `none`: the list is missing or empty. `unanswered`: the request for the list got no answer,
- * a 429 or a 5xx. `unknown`: the list was refused or is unreadable.
+ * The result of the search for a model. `none`: the list of models is missing or empty. `unanswered`: the request for the list got no
+ * answer, or got 429 or 5xx. `unknown`: the request was refused, or the list is unreadable.
  */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
@@ -29,7 +29,7 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   return discoveryIn(await askForList(context, path), path)
 }
 
-/** The result of {@link checkModel}. `refused`: the target refuses the model that the user named, and does not list it. */
+/** The result of {@link checkModel}. `refused`: the target refuses the model that the user named, and its list lacks this model. */
 export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly answerText: string; readonly listed: readonly string[] }

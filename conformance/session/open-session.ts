@@ -32,9 +32,9 @@ import { WriteError } from '../../schemas/files.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to end the run if the target announces a rate limit over hours that is too low for it ({@link whyQuotaScarce}); absent: no. */
+  /** Whether to end the run if the target announces too few requests for the next hours ({@link whyQuotaScarce}); absent: no. */
   readonly sparesQuota?: boolean
-  /** The search for a model before the run. The transcript begins with its calls. Absent: no search. */
+  /** The connection that searched for a model before the run. Its calls begin the transcript. Absent: no search. */
   readonly search?: ModelSearch
   /** The time limit of the run in minutes; absent: no limit. Pauses that a rate limit causes count toward it; pauses of probes do not. */
   readonly maxMinutes?: number
@@ -49,7 +49,7 @@ export type SessionOptions = TargetSettings & {
   /** The number of times to run each probe that depends on the model; absent: once. */
   readonly repeat?: number
   readonly onlyProbes?: readonly string[]
-  /** Additional probes that no check needs; absent: none. */
+  /** Probes that run although no check needs their calls; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
 
@@ -65,7 +65,7 @@ export type SignupPermission = {
 export type Session = {
   /** Waits for all probes, then returns the verdict of this check. Rejects only on an error in Assay. */
   readonly verdict: (check: Check) => Promise<CheckRecord>
-  /** The record of the run that checks judge, such as its calls; complete after `close`. */
+  /** The data that checks judge, such as the recorded calls and the readings. Complete after `close`. */
   readonly evidence: EvidenceSource
   readonly sentRequests: () => number
   /** Waits for all probes, closes connections and transcript, and returns the run. Rejects only on an error in Assay. */
@@ -99,7 +99,7 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-/** Returns the start time and the secrets of a run, and the redactor that hides them. A run shares them with its search for a model. */
+/** Returns the start time, the secrets, and the redactor that hides the secrets. A run and its search for a model share one such set. */
 export function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()
@@ -222,7 +222,7 @@ function timeOf(options: SessionOptions): TimeOptions {
   }
 }
 
-/** Returns the first line of the transcript of a run. */
+/** Returns the header of a transcript, which is its first line. */
 export function transcriptHeader(
   options: SessionOptions,
   startedAt: string,
@@ -251,7 +251,7 @@ export function transcriptHeader(
   }
 }
 
-/** The API keys for probes of rate limits. `key`: they use up its quota. `siblingKey`: of the same account. `otherKey`: of another one. */
+/** API keys for probes of rate limits. `key`: its quota is used up. `siblingKey`: of the same account. `otherKey`: of another account. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null
@@ -292,7 +292,7 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
   return redactor
 }
 
-/** Waits for the end of a session and returns its run, whose outcome is `broken` after an error in Assay. Throws WriteError. */
+/** Waits for all probes and returns the run, `broken` after an error in Assay. Throws WriteError if the transcript cannot be written. */
 export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))

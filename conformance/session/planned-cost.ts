@@ -75,9 +75,8 @@ const DECLARED_UNSUPPORTED: Obstacle = {
 }
 
 /**
- * Returns why a run must stop: `exchange` announces a limit over an hour or more that leaves fewer than the
- * `completions` requests still due. Returns null if enough are left, if such a limit is declared, or for a call of a
- * sign-up probe.
+ * Returns why a run must stop: `exchange` announces a limit, over at least an hour and the time of the run, that leaves too few requests
+ * for the `completions` still needed. Null if enough are left, if a limit of an hour or more is declared, or for a call of sign-up.
  */
 export function whyQuotaScarce(
   exchange: Exchange,
@@ -99,7 +98,7 @@ export function whyQuotaScarce(
   return null
 }
 
-/** Returns the reason why a probe may not be run. Returns null for an allowed probe. */
+/** Returns why a probe must not run: its capability is declared unsupported, or the user did not permit it. Null if it may run. */
 export function whyForbidden({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
   if (plan.capabilities.get(capability) === 'unsupported') return DECLARED_UNSUPPORTED
   if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED

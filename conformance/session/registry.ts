@@ -97,7 +97,7 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes that send the calls that `checks` judge. Prefers probes of the same capability as the check. */
+/** Returns the probes that send the calls that `checks` judge. For each check, prefers probes of its own capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(

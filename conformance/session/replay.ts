@@ -27,7 +27,7 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** The options of {@link judgeTranscript}. `source`: the transcript's name in errors. `plan`: default: the transcript's plan. */
+/** Options of {@link judgeTranscript}. `source`: the transcript's name in errors. `plan`: instead of recorded readings and capabilities. */
 export type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -150,7 +150,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/** Returns the plan of a recorded run, such as its readings, from the header of its transcript. Leaves out malformed readings. */
+/** Returns the profile, readings and capabilities of a recorded run from the header of its transcript. Leaves out malformed readings. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {

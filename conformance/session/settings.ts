@@ -69,7 +69,7 @@ export const DEFAULT_MAX_MINUTES = 30
 /** The default limit of completion tokens that a run may request. */
 export const DEFAULT_MAX_TOKENS = 20_000
 
-/** Returns the profile, readings and capabilities of a run. Throws PlanError, StatementError, or Error if the file cannot be read. */
+/** Returns the profile, readings and capabilities of a run. Throws PlanError, StatementError, or Error if the statement is unreadable. */
 export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   const statement = settings.statement === null ? null : readStatement(settings.statement)
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
@@ -84,7 +84,7 @@ export function mayCreateAccounts({
   return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
-/** Returns the capabilities that the statement leaves undeclared although it has readings for them (`keys`). Throws like {@link planOf}. */
+/** Returns the undeclared capabilities of which the statement has readings (`keys`), such as `sse.events`. Throws like {@link planOf}. */
 export function undeclaredIn(
   { statement }: Pick<Settings, 'statement'>,
   plan: Plan,

@@ -89,7 +89,7 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   }
 }
 
-/** Returns the record of a probe that did not send all its calls. `obstacle`: the reason. `sent`: the calls of the run so far. */
+/** Returns the record of a probe that left out calls: these calls and the reason (`obstacle`). `sent`: all calls of the run so far. */
 export function omissionOf(
   probe: Probe,
   readings: Readings,
