@@ -229,7 +229,7 @@ export const never5xx = check({
     }),
 })
 
-/** Judges that a refused sign-up does not take its mail address. Otherwise a user who corrects the password could not sign up. */
+/** Judges that a sign-up that was refused for its password does not reserve its mail address. The user must be able to try again. */
 export const refusedNotKept = check({
   ...conditions,
   id: 'signup.refused-not-kept',

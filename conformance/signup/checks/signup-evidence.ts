@@ -20,10 +20,10 @@ import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 const NEW_KEY = 'completion:new-key'
 const WITHOUT_KEY = 'credential:none'
 
-/** What each sign-up check declares: it judges sign-ups, and looks at calls with the new API key for comparison. */
+/** The selectors of every sign-up check: it judges sign-ups, and compares them with calls that use the new API key. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** What each check of the new API key declares: it judges sign-ups and calls with that key, and compares them with other calls. */
+/** The selectors of every check of the new API key: it judges sign-ups and calls with that key, and compares them with other calls. */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],
@@ -114,7 +114,7 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns an inconclusive judgement if a header field of the user (`--header`) may have authorized `use`; null otherwise. */
+/** Returns an inconclusive judgement if a call without any key succeeds: then a `--header` field may have authorized `use`. Else null. */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))

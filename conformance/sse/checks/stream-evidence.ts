@@ -41,7 +41,7 @@ export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** What each check of stream events declares: it tests whether events are as `sse.events` declares, on these calls. Source: gap G4.7. */
+/** The members that checks of stream events share: they judge the calls of {@link STREAMS} by the reading `sse.events` (gap G4.7). */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
@@ -72,8 +72,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other
- * calls. Returns a judgement with the reason if the calls do not show it, and null if streaming is not refused.
+ * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other calls. Returns a
+ * judgement with the reason if the calls do not show whether it streams, and null if it does not refuse.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -200,7 +200,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgement: no call about `about` got a stream, or the model did not do what the prompt asks (`detail`). */
+/** Returns an inconclusive judgement: no call about `about` got a stream, or else the model did not do as asked (`detail`). */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -70,13 +70,13 @@ export function acceptingGzip(spec: RequestSpec): RequestSpec {
 
 const MAX_LONGER = 2
 
-/** What the declared calls of {@link sendLonger} have in common: at most two, their `max_tokens`, and that they may be left out. */
+/** The members that the declared calls of {@link sendLonger} share: at most two calls, their `max_tokens`, and that they are optional. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Requests up to two more answers if `first` arrived in one part. Stops when an answer arrives in parts or fails. */
+/** Sends up to two requests for a long answer if `first` arrived in one part. Stops when an answer arrives in parts or fails. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -98,7 +98,7 @@ export const MIX_TOKENS = 256
 const [FIRST, SECOND] = ['a', 'b'] as const
 const MIX_LABELS = [FIRST, SECOND]
 
-/** Returns the declarations of all calls that {@link sendMixed} may send. */
+/** Returns the declarations of all calls that {@link sendMixed} may send. `about`: the subject of the calls. */
 export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
   const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
   return MIX_LABELS.map((label) => ({ ...call, label }))

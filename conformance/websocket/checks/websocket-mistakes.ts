@@ -69,7 +69,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Judges that not all invalid messages go unanswered. A single missing answer is no violation, because it may only be late. */
+/** Judges that a target reports at least one of several invalid messages. A single missing answer is no violation: it may only be late. */
 export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   reading: 'errors.conditions',
@@ -138,7 +138,7 @@ export const validated = mistakeCheck({
   },
 })
 
-/** Judges that a target that answers several requests per socket still does so after a refusal (clause C1.2). */
+/** Judges that a target that answers several requests on a WebSocket also answers the next one after a refusal (clause C1.2). */
 export const answersAfterRefusal = socketCheck({
   id: 'websocket.answers-after-refusal',
   clause: 'C1.2',
