@@ -1,6 +1,6 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
-/** Returns the candidate with the smallest edit distance to `name`; null if it exceeds both 2 and a third of the length of `name`. */
+/** Returns the candidate with the least edit distance to `name`; null if that exceeds both 2 and a third of the length of `name`. */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
   let best: { readonly candidate: string; readonly slips: number } | null = null

@@ -8,7 +8,7 @@ import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
-/** Returns an issue per violation of `schema` in `value`. `schema`: a JSON Schema or the `$id` of a built-in one. Throws if invalid. */
+/** Returns at most five violations of `schema`: a JSON Schema, or a built-in `$id`. `at`: the place of `value`. Throws for a bad schema. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string'
     ? conforms(schema, value, at)

@@ -47,7 +47,7 @@ export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }
 
-/** Returns `given` with missing parameters added. They come from the same reading in the profile `extended`, or else from the defaults. */
+/** Returns `given` with missing parameters added: from the profile `extended` if it has the same reading of `key`, else the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   const usual = extended?.readings.get(key)
   return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }

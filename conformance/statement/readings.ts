@@ -1,12 +1,12 @@
 /** Defines the readings in force: the answer to each open question (gap), and whether the statement or the profile gives it. */
 
-/** The source of a rule: the interface (`spec`), the statement (`declared`), the profile, or none (`observed`). */
+/** The source of a rule: the interface (`spec`), the statement (`declared`) or the profile. `observed`: none, so a check only reports. */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
 /** How a service behaves where the interface leaves a question open. `reading`: the name of this behavior; other members: its parameters. */
 export type Reading = { readonly reading: string; readonly [parameter: string]: unknown }
 
-/** The readings that apply to a run, by key such as `errors.body`. `layer`: whether the statement declares a reading, or the profile. */
+/** The readings in force, by key such as `errors.body`. `layer`: the source, which is the statement (`declared`) or the profile. */
 export type Readings = ReadonlyMap<
   string,
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }
@@ -30,7 +30,7 @@ export function stringOf(readings: Readings, key: string, parameter: string): st
   return typeof value === 'string' ? value : null
 }
 
-/** Returns whether the roles that the target accepts are declared (`request.roles`) without this role. */
+/** Returns whether `request.roles` declares the roles that the target accepts, and `role` is not one of them. */
 export function lacksRole(readings: Readings, role: string): boolean {
   return readings.has('request.roles') && !stringsOf(readings, 'request.roles', 'roles').includes(role)
 }

@@ -12,7 +12,7 @@ export type Declared = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** Returns a mistake per contradiction. The pointer of a mistake names the declaration that is easier to remove. */
+/** Returns a mistake for each contradiction between declarations. Its pointer names the declaration that is easier to remove. */
 export function contradictions(declared: Declared): readonly StatementMistake[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),

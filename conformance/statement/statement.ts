@@ -251,7 +251,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns the violations of a JSON Schema in `value`. Leaves out places (JSON pointers) that `reported` already names. */
+/** Returns violations of a JSON Schema in `value`, at most five. Leaves out places (JSON pointers) that `reported` already names. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,

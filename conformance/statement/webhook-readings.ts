@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** How Assay answers deliveries. Only the status `final` ends retries. Null: every usual status of this kind is declared to end them. */
+/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all usual statuses of this kind would end them. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -207,7 +207,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns the time in ms after the last retry in which an undeclared one would come; 0 if the run does not wait for all retries. */
+/** Returns for how many ms after the last declared retry a run watches for one more; 0 if none is declared or the run waits for fewer. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -222,7 +222,7 @@ export type MissedRetries = {
   /** The seconds between the first attempt and the last declared retry. */
   readonly lastSeconds: number
   readonly waitedSeconds: number
-  /** The maximum duration of all waits, in seconds, if a run waits for every declared retry. */
+  /** The maximum total wait of the webhook probes, in seconds, if they wait for every declared retry. */
   readonly neededSeconds: number
 }
 
