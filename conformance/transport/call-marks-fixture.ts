@@ -12,7 +12,7 @@ const SERIES: Readonly<Record<string, QuotaSeries>> = {
 }
 const SINGLE = ['a-last', 'again', 'deep', 'obey', 'obey-again', 'rested']
 
-/** Adds `quotaCall`, `otherKey` or `webhookCall` to an exchange by its label, unless the exchange has such a mark. */
+/** Sets `quotaCall`, `otherKey` or `webhookCall` of an exchange according to its label, such as `register-plain`. Keeps existing values. */
 export function withCallMarks(exchange: Exchange): Exchange {
   const { probe, label, quotaCall, otherKey, webhookCall, isInbound } = exchange
   if (probe === LIMITS && quotaCall === undefined && otherKey === undefined) {

@@ -1,4 +1,4 @@
-/** Makes calls (jobs) through a program that uses the `openai` library of a language. The last exchange of a job has its result. */
+/** Makes calls (jobs) through a program that uses an `openai` library. The last exchange of each job has the result of the library. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {

@@ -15,7 +15,7 @@ export type Deadlines = {
   readonly graceMs: number
 }
 
-/** The size limits of one exchange. By default, the body of an answer within these limits is recorded whole. */
+/** The size limits of one exchange. `bodyBytes`: of a body that Assay receives. `recordedBodyBytes`: of its record, by default as large. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number

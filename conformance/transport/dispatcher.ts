@@ -17,11 +17,11 @@ export type DispatchedCall = Repeatable & {
   readonly promptTokens: number
   /** Whether the call ignores the limit of concurrent calls. */
   readonly isUnqueued?: boolean
-  /** Set to repeat the call after a refusal by a limit only if the refusal is a 429 with a valid `Retry-After`. */
+  /** If true, a call that a limit refused is repeated only after a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
-  /** Set if calls share a connection. If a limit refuses this one, the probe must pause and repeat all calls of the connection. */
+  /** Set if calls share a connection. If a limit refuses one of them, the dispatcher only pauses, and the probe sends all of them again. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   /** The number of calls that start at the same time, including this call. */
@@ -33,7 +33,7 @@ export type DispatchedCall = Repeatable & {
 /** A rate limit that the target reported. `retryAfter`: the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call and returns its last attempt. Repeats the call after a rate limit or a failure, and records each failed attempt before. */
+/** Sends a call, and repeats it after a rate limit or a failure. Records all attempts but the last, and returns the last. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
@@ -266,7 +266,7 @@ const MAX_RESENDS = 3
 // After this number of valid calls that failed despite repetition, no call is repeated any more, unless any repetition has succeeded.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run: up to three repetitions of a call, but one after repeated calls failed and none succeeded. */
+/** Creates the {@link Resending} of a run: at most three repetitions per call, fewer as long as all repeated calls have failed. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

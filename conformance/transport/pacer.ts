@@ -36,7 +36,7 @@ export type PacerOptions = {
 export type RefusedCall = {
   /** The wait in ms that the refusal demands, negative for a date in the past; null if the refusal contains no wait. */
   readonly waitMs: number | null
-  /** The number of this attempt. */
+  /** How many attempts a limit has refused, including this one. If calls share a connection: how many were made. */
   readonly tries: number
   /** Whether the call may have a limit of its own, such as a limit on wrong keys. */
   readonly isSpecial?: boolean
@@ -133,9 +133,9 @@ export function createPacer(options: PacerOptions = {}) {
 }
 
 /**
- * Returns a function that decides whether a call is repeated because the service is gone for now, and then pauses all calls. True if its
- * connection was refused, a gateway answered, or it failed (`hasFailed`) and failed again when repeated. False if the service never
- * answered, or answered a call sent after `firstEndMs`, the end of the first attempt (infinite in the first).
+ * Returns a function that decides whether to repeat a call because the service is down, and that then pauses all calls. The service is down
+ * if it refuses connections, if a gateway answers for it, or if a call failed (`hasFailed`), also when repeated. It is not down if it never
+ * answered, or answered a call sent after `firstEndMs`: the end of the first attempt, infinite during this attempt.
  */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
@@ -227,7 +227,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
       return left
     },
-    /** Resets the count of accepted calls. Call it when calls that this pacer does not count have used up some of the limit. */
+    /** Sets the count of accepted calls to 0. Called after each call that this pacer does not count but that uses up some of the limit. */
     restart: (): void => void (accepted = 0),
     /** Records a refusal. Returns the estimated time in ms until the limit has accepted all remaining calls of the run. */
     refused(askedMs: number): number {
@@ -239,7 +239,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms must lie between two calls, if the limit accepts them one by one; else 0. */
+    /** Returns how many ms must lie between calls, if the limit accepts them one by one; else 0. `isSpaced`: if they are spaced now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to tell the user about a wait of `needMs`: it is long, and the last announcement gave another end of the wait. */

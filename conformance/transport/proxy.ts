@@ -16,7 +16,7 @@ export class ProxyError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns the proxy from `HTTPS_PROXY` or `HTTP_PROXY`; null if unset or not used for `target`. Throws ProxyError. */
+/** Returns the proxy from `HTTPS_PROXY` or `HTTP_PROXY`; null if unset, for this machine and for hosts in `NO_PROXY`. Throws ProxyError. */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))

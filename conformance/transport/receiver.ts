@@ -41,7 +41,7 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** How long, in ms, this machine stalled right before the arrival and right before our answer. Recorded times may be late by that. */
+  /** How long, in ms, this machine stalled right before the arrival, plus right before our answer. Recorded times may be late by that. */
   readonly stalledMs: number
   /** Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all between `arm` and the arrival. */
   readonly stalledBeforeMs: number
@@ -59,7 +59,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. Once its `arm` was called, deliveries of an event get `answers` in order. `nextAttempt`: returns their numbers. */
+  /** Opens an address. After `arm` is called, the deliveries of an event get `answers` in order. `nextAttempt` numbers deliveries. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,

@@ -147,7 +147,7 @@ const WINDOW_BYTES = 512
 const MAX_REST_BYTES = 2048
 const PRINTABLE = /^[\x20-\x7E]+$/
 
-/** Splits a body into a beginning, a repeated text and an end. Null for a body that no short shell command could generate from these. */
+/** Splits a body into a beginning, a repeated text and an end, for a short shell command that generates it. Null if this is impossible. */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
   const unitBytes = periodAt(bytes, middle)

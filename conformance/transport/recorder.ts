@@ -37,7 +37,7 @@ import type { Redactor } from './redaction.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
 
-/** The options of a connection that are known before its run begins. */
+/** The settings of a connection to a target that are known before the run begins. */
 export type TargetSettings = {
   readonly baseUrl: string
   readonly key: string | null

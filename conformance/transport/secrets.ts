@@ -14,7 +14,7 @@ import type { Redactor } from './redaction.ts'
 export type Secrets = {
   /** Returns the secret called `name`. Null if there is none, or if no header field can contain it. */
   readonly valueOf: (name: string) => string | null
-  /** Returns the record of the secret that `capture` finds in an answer, or null. Redacts other texts in it that look like secrets. */
+  /** Returns the record of the secret that `capture` finds, or null. Redacts other texts of the answer that look like secrets. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }

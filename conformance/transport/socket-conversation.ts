@@ -70,7 +70,7 @@ export type RawSocketExchange = {
   /** The body of an answer that refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** What `ws` reported. `text`: the last message. `error`: why `ws` aborted. `errorClass`: the code of an error after the handshake. */
+  /** Results of the library `ws`. `text`: the last message. `error`: why it aborted. `errorClass`: the error code after the handshake. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null

@@ -22,7 +22,7 @@ export type Transcript = {
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
-  /** Returns placeholders of secrets received during the run, never the secrets. */
+  /** Returns the placeholders of the secrets that the run received or invented, never the secrets. */
   readonly secrets: () => readonly LearntSecret[]
   readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
@@ -215,7 +215,7 @@ export type ChainState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly line: number }
 
-/** Returns whether each line of a transcript contains the digest of the lines before it. See {@link TranscriptChain}. */
+/** Checks whether each line of a transcript contains the digest of the lines before it. See {@link TranscriptChain}. */
 export function chainOf(text: string): ChainState {
   const lines = text.split('\n')
   if (lines.at(-1) === '') lines.pop()
