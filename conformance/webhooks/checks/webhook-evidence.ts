@@ -28,10 +28,10 @@ import {
 /** The kinds of exchanges that webhook checks judge: triggering calls, registering calls and deliveries. */
 export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const
 
-/** What each webhook check declares: the calls and deliveries that it judges. */
+/** The selectors of every webhook check: the calls and deliveries that it judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** What each check of deliveries to one address declares: a failure of `webhooks.arrival` may be the cause of its own failure. */
+/** Names the check `webhooks.arrival` as a possible cause of a failure. Every check of the deliveries to one address has this member. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
 /** The labels of addresses at which Assay does not acknowledge the first delivery, so that the sender must retry. */
@@ -42,7 +42,7 @@ const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'go
 // The statuses of an unknown path. They mean that webhooks are not offered.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/** Calls `rule` if webhooks are offered and each call was answered, repeated or not. Otherwise returns a judgement with the reason. */
+/** Calls `rule` if webhooks are offered and each call, or its repetition, was answered. Otherwise returns a judgement with the reason. */
 export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
   return withoutOffer(evidence) ?? afterLostCall(evidence) ?? rule()
 }
@@ -79,7 +79,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may have refused a registration: its status shows this, or it got 4xx after the first one succeeded. */
+/** Returns whether a limit may have refused a registration: its status shows this, or the first one succeeded and this one got 4xx. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -127,7 +127,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first triggered event, at every address except `other-type` and the target of redirects. */
+/** Returns the deliveries since the first trigger, without those to redirect targets and to `other-type`, an address for other events. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
@@ -138,7 +138,7 @@ export function expectedAmong({ readings }: Evidence, deliveries: readonly Excha
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges each delivery since the first triggered event by `rule`. `isExpected`: only the deliveries that {@link expectedAmong} selects. */
+/** Judges each delivery since the first triggered event by `rule`. `isExpected`: if true, only those that {@link expectedAmong} selects. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -176,7 +176,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns an inconclusive judgement: no event was delivered. `which`: text that names the address. A failed call is the reason, if any. */
+/** Returns an inconclusive judgement: a call failed, or else no event was delivered. `which`: names the address, if others got events. */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -184,7 +184,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns each accepted call that gave the target an address to which no event was delivered, although another address got one. */
+/** Returns the accepted calls that named an address, if the event triggered afterwards reached other addresses but not this one. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -198,7 +198,7 @@ export function unreachedBy(evidence: Evidence): readonly Exchange[] {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Groups the deliveries to an address by event: by id, or by body if there is no id. Leaves out events after the call `trigger-again`. */
+/** Groups the deliveries to an address by event: by id, or else by body. Leaves out events of the later call `trigger-again`. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -211,7 +211,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns the deliveries to the address `plain` after the call `trigger-again`, without repeated deliveries of earlier events. */
+/** Returns the deliveries to the address `plain` after the later call `trigger-again`, without repeated deliveries of earlier events. */
 export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   const fromEpochMs = callIn(evidence, 'trigger-again')?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
   const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
@@ -222,7 +222,7 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
 }
 
-/** Returns all deliveries of the event (same id or body) that has the most deliveries to an address; null for none. */
+/** Returns the deliveries of the event that an address got most often; null for none. Includes retries with a new id but the same body. */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null

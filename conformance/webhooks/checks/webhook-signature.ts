@@ -164,7 +164,7 @@ export type Primitives = {
 /** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
 export const CORRECT = 'correct'
 
-/** Returns each signature that one of `secrets` made, with this secret. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
+/** Returns a match for each signature that one of `secrets` made. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,

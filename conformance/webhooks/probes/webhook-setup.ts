@@ -125,7 +125,7 @@ export function registrationsLeft(
   })
 }
 
-/** Sends the call that triggers an event. `to`: the address for the delivery, which the request names; null: registered addresses. */
+/** Sends the call that triggers an event. `to`: the address that the request names; null: the event goes to the registered addresses. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
