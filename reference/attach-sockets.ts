@@ -131,7 +131,7 @@ type SocketHost = Generating & {
   readonly keys: () => readonly string[]
   readonly latency: Latency
   readonly maxBodyBytes: number
-  /** Values that patches (faults and variants) store for later requests, by name. */
+  /** Values that faults and variants store for later requests, by name. */
   readonly memory: Map<string, unknown>
   /** Converts a handshake request into a call, changed by the hooks of all patches. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call

@@ -21,7 +21,7 @@ const WORDS = (
 
 /** The minimum and maximum number of words in generated prose. */
 const PROSE_WORDS = [20, 60] as const
-/** The maximum number of tokens to which prose is lengthened if a service model (a simulated queue) delays the answer. */
+/** The maximum number of tokens to which a generated text is lengthened if a service model (a simulated queue) delays the answer. */
 export const LONGEST_PROSE_TOKENS = 512
 
 // The number of tokens that a chat template adds to a message. Common templates add four.
@@ -44,7 +44,7 @@ export type Generating = {
   readonly stats: Stats
 }
 
-/** Returns the text of an answer from the seed and the messages. Prose is lengthened to `leastTokens`, but to at most 512 tokens. */
+/** Returns the text of an answer: the text that the user asks to repeat, or random prose. Lengthens prose to `leastTokens`, at most 512. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const [last = '', before = ''] = messages
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
@@ -61,7 +61,7 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/** Generates the answer to a valid request, once the limits accept it. `paced`: promises for its tokens; null without a service model. */
+/** Generates the answer to a valid request after the limits accept it. `paced`: when its tokens are ready; null without a service model. */
 export async function generate(
   call: Call,
   key: string,

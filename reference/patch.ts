@@ -48,7 +48,7 @@ export type Call = Target & {
   readonly models: readonly string[]
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** Values that patches keep between requests. All calls share this map. */
+  /** Values that patches (faults and variants) keep between requests. All calls share this map. */
   readonly memory: Map<string, unknown>
   /** A signal that is aborted if the client leaves or the reference closes. */
   readonly signal: AbortSignal
@@ -90,14 +90,14 @@ export type Delivery = {
   readonly declaredBytes?: number
   /** The wait before the first write, in milliseconds. */
   readonly delayMs?: number
-  /** A signal that a patch aborts to cut the connection. */
+  /** A signal that a fault or variant aborts to cut the connection. */
   readonly cutBy?: AbortSignal
 }
 
 /** Delays in a stream: before the first token (`ttftMs`) and each later one (`gapMs`). A random time up to `jitterMs` is added to each. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
-/** The values that patches can change by hooks, roughly in the order in which a request uses them. */
+/** The values that faults and variants can change by hooks, roughly in the order in which a request uses them. */
 export type HookValues = {
   /** The method and path of a request. The hook of `target` runs before all other hooks. */
   readonly target: Target
@@ -153,7 +153,7 @@ export type HookValues = {
   readonly delivery: Delivery
 }
 
-/** The hooks of a patch. Each hook gets one of the {@link HookValues} and returns its replacement. */
+/** The hooks of a fault or variant. Each hook gets one of the {@link HookValues} and returns its replacement. */
 export type Hooks = { readonly [H in keyof HookValues]?: (value: HookValues[H], call: Call) => HookValues[H] }
 
 /** A named, deliberate change of the reference: a fault (incorrect) or a variant (unusual but correct). */

@@ -5,15 +5,15 @@ import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 /** The combined patches (faults and variants) of one reference server. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first patch that answers the call itself; undefined if no patch answers the call. */
+  /** Returns the reply of the first fault or variant that answers the call itself; undefined if none does. */
   readonly answer: (call: Call) => Reply | undefined
-  /** Returns the latency with the changes of all patches applied. */
+  /** Returns the latency with the changes of all faults and variants applied. */
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often `patch` changed something; without `patch`, the sum over all patches. */
+  /** Returns how often the fault or variant `patch` changed something; without `patch`, the sum over all of them. */
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines patches, which are applied in the given order. */
+/** Combines patches (faults and variants), which are applied in the given order. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

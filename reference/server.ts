@@ -33,7 +33,7 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of all keys that are not keys of the limited accounts; default: none. */
+  /** The limits of all keys except those of the two limited accounts ({@link LIMITED_RULES}); default: none. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
   /** The keys of each account that has several keys. Every other key has its own account. */
@@ -50,11 +50,11 @@ export type Reference = {
   readonly key: string
   readonly model: string
   readonly stats: Readonly<Stats>
-  /** The keys of the limited accounts. Other keys have no limit by default. */
+  /** The keys of the two accounts with a rate limit, for tests of limits. Other keys have no limit by default. */
   readonly limited: LimitedKeys
   /** The keys that sign-up has given out so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often `patch` changed something; without `patch`, the sum over all patches. */
+  /** Returns how often the fault or variant `patch` changed something; without `patch`, the sum over all of them. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }

@@ -139,7 +139,7 @@ function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly
   return [endpointAt(url, secret)]
 }
 
-/** Returns an endpoint that receives all types of events. */
+/** Creates an active endpoint with a new id. `types`: the event types that it receives; empty: all. */
 export function endpointAt(url: string, secret: WebhookSecret, types: readonly string[] = []): Endpoint {
   const createdSeconds = Math.floor(Date.now() / 1000)
   return { id: newId('we'), url, types, createdSeconds, secrets: [secret], isActive: true }
@@ -241,7 +241,7 @@ export async function send(
   }
 }
 
-/** Returns a random id. */
+/** Returns a random id that begins with `prefix` and an underscore. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`
 }

@@ -45,7 +45,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a timer in Node, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A request that waits until all `meters` accept it. It waits in the queue of `at`, the first meter that did not accept it. */
+/** A request that waits until all its limits (`meters`) accept it. It waits in the queue of `at`, the first limit that did not. */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter
@@ -54,7 +54,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all meters accept a request, then charges its costs. Returns false for a refusal. Rejects if the client leaves. */
+/** Waits until all meters accept a request, then charges its costs. Returns false if one never can. Rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (meters.some((meter) => costAt(meter, costs) > meter.rule.n)) return false
@@ -92,7 +92,7 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 
 /** Accepts or refuses completion requests according to limits. */
 export type Gate = {
-  /** Accepts a chat call, perhaps after a wait. Returns limit header fields. Rejects with a Refusal if a limit is exceeded. */
+  /** Accepts a chat call that costs `tokens`, perhaps after a wait. Returns limit header fields. Rejects with a Refusal beyond a limit. */
   readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
   /** Records a request that was refused for another reason than a limit. `key`: the key of the request; null without a valid key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
@@ -123,7 +123,7 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a {@link Gate}, which accepts or refuses requests by the limits in `parts`. It has counted none yet. */
+/** Creates a {@link Gate}, which accepts or refuses requests by the limits in `parts`. Its counts start at zero. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {

@@ -2,10 +2,10 @@
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
 
-/** A request in the queue of a meter. `wake` makes the request check again whether the limit admits it. */
+/** A request that waits for a limit. `wake` makes the request check again whether the limit accepts it. */
 export type Ticket = { wake: () => void }
 
-/** A meter: a limiter with its rule, its queue of waiting requests, and state that only faults use. */
+/** The meter of a limit for one subject, such as a key: its rule, its limiter, its waiting requests, and state that only faults use. */
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
@@ -21,12 +21,12 @@ export type SubjectMeter = {
 /** The cost of one request in each unit. */
 export type Costs = Readonly<Record<Word<'unit'>, number>>
 
-/** Returns the cost of a request in the unit that this meter counts. */
+/** Returns the cost of a request in the unit that this meter counts: requests or tokens. */
 export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns the milliseconds until all meters accept a request. 0: now; null: unknown or never. */
+/** Returns the milliseconds until every limit (`meters`) accepts a request. 0: now; null: unknown or never. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,13 +37,13 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the milliseconds until this meter accepts a request; 0 means now, null means unknown or never. */
+/** Returns the milliseconds until one limit (`meter`) accepts a request. 0: now; null: unknown or never. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
-/** Charges the cost of a request to all meters. */
+/** Charges a request to all its limits (`meters`): its cost, and the units still owed (`owedUnits`). */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owedUnits)
@@ -51,7 +51,7 @@ export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: 
   }
 }
 
-/** Wakes the first waiting request of each meter. */
+/** Wakes the first waiting request of each limit (`meters`). */
 export function wakeWaiting(meters: readonly SubjectMeter[]): void {
   for (const { waiting } of meters) waiting[0]?.wake()
 }
