@@ -16,20 +16,22 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** How failed checks explain the issues of another. `cause`: the id of one that explains all. `judgement`: the result without these issues. */
+/**
+ * How failed checks explain issues of another check. `cause`: the one that explains all. `judgement`: the judgement on the other issues.
+ */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
 
-/** The verdict of a check (`record`), not yet explained by other checks. `from`: the data behind it; null if the check threw an error. */
+/** The verdict of a check (`record`) by its own evidence. `from`: the judgement that gave the verdict; null if the check threw an error. */
 export type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: VerdictInputs | null
 }
 
 /**
- * Judges a check on its evidence. Also returns the data behind the verdict, which {@link applyExplanation} needs. Never throws: an
- * exception becomes the verdict `error`, so that all other checks are still reported.
+ * Judges a check by its own evidence. Also returns the judgement that gave the verdict, for {@link applyExplanation}. Never throws:
+ * an exception becomes the verdict `error`, so that all other checks are still reported.
  */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
@@ -44,7 +46,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Returns the verdict `record`, or its replacement if a failed check explains it. `explanationFor`: returns the explanation, or null. */
+/** Returns `record`, or another verdict if failed checks explain it. `explanationFor`: returns the explanation of a judgement, or null. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,
@@ -71,8 +73,8 @@ function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
 const STALLED_SHARE = 0.1
 
 /**
- * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this reason, or this
- * machine stalled during calls that the judgement names. False during an outage of the target.
+ * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this reason, or
+ * this machine stalled during calls that the judgement names. False if the reason is an outage of the target.
  */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
   const { record, from } = judgeAlone(spec, evidence, plan)

@@ -29,7 +29,7 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 
 /**
  * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts and endless answers stop
- * one kind of calls. WebSocket calls may be sent even if no HTTP call was answered.
+ * the valid calls of a capability, or all other calls of a probe. WebSocket calls may be sent even if no HTTP call was answered.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -38,7 +38,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call is not sent: it may be refused, and two probes had timeouts of such calls of its capability. Null if it may be sent. */
+/** Returns why a call that may be refused is not sent: such calls of two probes of its capability timed out. Null if it may be sent. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -62,7 +62,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why WebSocket calls stop: `websocket.offer` timed out, and valid calls had two timeouts or three endless answers. Else null. */
+/** Returns why WebSocket calls stop: the probe `websocket.offer` timed out, and valid calls had two timeouts or three endless answers. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

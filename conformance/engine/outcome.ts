@@ -40,7 +40,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns whether a check was judged: it passed, or it is a SHOULD check that warned about recorded exchanges. */
+/** Returns whether a check passed, or is a SHOULD check that warned because of recorded calls. A complete run needs such a check. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
@@ -50,7 +50,7 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
-/** Returns the outcome and the verdict counts of each capability. Where no request was sent (`unasked`), `incomplete` becomes `not-judged`. */
+/** Returns outcome and verdict counts of each capability. If it got no request (`unasked`), `not-judged` replaces `incomplete`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

@@ -30,7 +30,9 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Allows the answer more time, as a huge prompt needs it: the deadline `slowMs` of deadlines.ts applies. */
+  /**
+   * Sets the deadlines of the header fields and of the whole answer to `slowMs` (deadlines.ts), for a huge prompt and the call after it.
+   */
   readonly isSlow?: true
   /** The secret to extract from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
@@ -48,7 +50,7 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** The key that the request uses instead of the API key of the run. Absent: the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Sends the request on a connection that calls share. `keep` leaves it open for the next call; `reuse`, or a refusal by a limit, closes it. */
+  /** Sends the request on a connection that calls share. `keep` then leaves it open; `reuse`, or a refusal by a limit, closes it. */
   readonly connection?: 'keep' | 'reuse'
   /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true
@@ -154,7 +156,7 @@ export type Call = {
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** Returns how many calls with this label the probe must send after the exchanges `sent`. Absent: `count`, or none for an optional call. */
   readonly due?: (sent: readonly Exchange[]) => number
-  /** The maximum number of calls with this label that the probe sends beyond `count`, after broken answers or limits. */
+  /** The maximum number of calls with this label beyond `count`, which the probe sends only if earlier answers make them necessary. */
   readonly further?: number
   /** Forbids repeating the call after a broken connection or a 5xx: its probe looks for failures, spends a quota or sends 1 MB. */
   readonly isSentOnce?: true
@@ -181,14 +183,14 @@ export function leastOf(call: Call, sent: readonly Exchange[]): number {
   return call.about === 'quota' ? 1 : (call.count ?? 1)
 }
 
-/** Returns the last attempts of the calls with this label, in order. Leaves out calls that a limit refused. */
+/** Returns the last attempt of each call with this label, in order. Leaves out calls that a limit refused. */
 export function endsOf(sent: readonly Exchange[], label: string): readonly Exchange[] {
   return sent.filter((call) => call.label === label && call.sentAgain === undefined && !isLimited(call))
 }
 
 /**
- * Returns how many rounds of calls a probe must send, at most `max`. A round contains a call with the label `label`. Another round
- * follows if `isDue` returns true for this call of every round so far. `isDue` also gets the index of the round.
+ * Returns how many rounds of calls a probe must send, at most `max`. Each round has one call with the label `label`. Another round
+ * follows if `isDue` is true for this call of every round so far. `isDue` also gets the index of the round, from 0.
  */
 export function roundsDue(
   sent: readonly Exchange[],
@@ -309,7 +311,7 @@ export type Probe = {
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 
-/** Creates a probe. Without `capability`, the part of the id before the dot is the capability. Throws a TypeError if this is none. */
+/** Creates a probe. Default of `capability`: the part of the id before the dot. Throws a TypeError if this part is not a capability. */
 export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)
