@@ -36,12 +36,16 @@ export function greeting(context: ProbeContext, label: string): Message {
 const LONG_MARGIN = 180
 
 /** Returns the declaration of a call that sends {@link longMessage}; an empty list if a declared quota of tokens is too small for it. */
-export function longCalls(readings: Readings, call: Omit<Call, 'label'>): readonly Call[] {
+export function longCalls(
+  readings: Readings,
+  call: Omit<Call, 'label'>,
+  bytes = LONG_CONTENT_BYTES,
+): readonly Call[] {
   if (quotaBelowLongPrompt(readings) !== null) return []
-  return [{ ...call, label: 'long', promptLetters: LONG_CONTENT_BYTES + LONG_MARGIN }]
+  return [{ ...call, label: 'long', promptLetters: bytes + LONG_MARGIN }]
 }
 
-/** Returns a message of 32 KiB that ends with the text of `last`. Whole sentences fill it, so that it costs as many tokens as ordinary text. */
+/** Returns a message of `bytes`, by default 32 KiB, that ends with the text of `last`. Whole sentences fill it, so that it costs as many tokens as ordinary text. */
 export function longMessage(context: ProbeContext, last: Message, bytes = LONG_CONTENT_BYTES): Message {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(bytes / sentence.length)).slice(0, bytes)

@@ -220,12 +220,12 @@ export const idsDistinct = answerCheck({
   },
 })
 
-/** Judges that a prompt of 32 KiB is answered over a WebSocket if the service answers it over HTTP (interface section 2.2). */
+/** Judges that a prompt of 20 KiB is answered over a WebSocket if 32 KiB are over HTTP (interface section 2.2). */
 export const longAnswered = socketCheck({
   id: 'websocket.long-message',
   clause: 'C2.2.2',
   level: 'SHOULD',
-  title: 'a prompt of 32 KiB that is answered over HTTP is answered over a WebSocket',
+  title: 'a prompt of 20 KiB is answered over a WebSocket, if one of 32 KiB is over HTTP',
   judges: [LONG_MESSAGE, LONG_PROMPT],
   trippedBy: ['ws-long-refused'],
   judge: (evidence) =>

@@ -42,6 +42,7 @@ const MAX_ATTEMPTS = 3
 const IDLE_MS = 60
 const PONG_MS = 5000
 const CLOSE_MS = 10_000
+const MESSAGE_BYTES = 20 * 1024
 
 const ordinary = { kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS } as const
 
@@ -155,15 +156,16 @@ const fragmented = defineProbe({
     }),
 })
 
-/** Sends a prompt of 32 KiB in one message, which a limit on the size of messages may refuse. */
+/** Sends a prompt of 20 KiB in one message. Usual limits on the size of messages are 16 KiB, and 64 KiB or more. */
 const long = defineProbe({
   id: 'websocket.long',
-  title: 'a message with a prompt of 32 KiB',
-  calls: (readings) => longCalls(readings, { kind: 'other', about: 'long-message', tokens: SHORT_TOKENS }),
+  title: 'a message with a prompt of 20 KiB',
+  calls: (readings) =>
+    longCalls(readings, { kind: 'other', about: 'long-message', tokens: SHORT_TOKENS }, MESSAGE_BYTES),
   run: (context) =>
     whereOffered(context, async ({ connect, request }) => {
       if (quotaBelowLongPrompt(context.readings) !== null) return
-      const message = longMessage(context, greeting(context, 'long'))
+      const message = longMessage(context, greeting(context, 'long'), MESSAGE_BYTES)
       await connect('long', requestSteps(request(message, SHORT_TOKENS)))
     }),
 })
