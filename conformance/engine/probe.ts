@@ -30,9 +30,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /**
-   * Sets the deadlines of the header fields and of the whole answer to `slowMs` (deadlines.ts), for a huge prompt and the call after it.
-   */
+  /** Makes `slowMs` (deadlines.ts) the deadline of the header fields and of the whole answer, for calls like a huge prompt. */
   readonly isSlow?: true
   /** The secret to extract from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture

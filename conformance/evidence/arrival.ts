@@ -94,7 +94,7 @@ const ENOUGH_CHUNKS = 8
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
-/** Returns whether the text arrived all at once after a long wait. Stalls of this machine do not count. */
+/** Returns whether at least 8 chunks arrived in one burst after 100 ms, or at least 100 characters after 500 ms, stalls not counted. */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -154,9 +154,10 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers (`buffered`) that a server held back and then sent in one burst. An answer does not count if another brought as
- * much text within 100 ms, or if it waited longer than twice the usual duration of a stream. Finds none if they all overlapped in
- * time, if network delays may explain them, or if they are under a fifth of the answers that are long enough.
+ * Finds the answers (`buffered`) that a server held back and then sent in one burst. An answer does not count if another one
+ * brought as much text within 100 ms, or if it waited longer than twice the usual duration of a stream. Finds none if all of them
+ * overlapped in time, if network delays (estimated from `refusalMs`) may explain them, or if they are under a fifth of the answers
+ * long enough for a burst.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -205,9 +206,9 @@ function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the functions by which a check judges when text arrived. `isJudged` selects the answers that were held back (`among`), or
- * else those whose text arrived in parts. `issuesOf` returns the issues of an answer. `none`: the result without a selected answer.
- * `what`: the noun for a part.
+ * Returns what a check needs to judge arrival times. `isJudged`: whether it judges an answer: one that was held back (`among`), or
+ * without such answers, one whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the judgement if no answer is
+ * judged. `what`: the noun for a part, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -34,7 +34,7 @@ export type Check = {
    * its verdict names the failed check. A warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
-  /** Set if the check judges the format that its reading names. Only such checks show `assay explore` that an answer nearly has a format. */
+  /** Set if the check judges the format that its reading names. `assay explore` uses such checks to find the nearest format. */
   readonly isFormat?: true
   /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */
   readonly needsEnd?: true
@@ -43,10 +43,10 @@ export type Check = {
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** A check as its author writes it. Where it leaves them out, `level` is MUST and `capability` is the id up to its first dot. */
+/** A check as its author writes it. Default of `level`: MUST. Default of `capability`: the part of the id before its first dot. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Creates a check from its declaration. Throws a TypeError without a capability, or without exactly one clause or one known reading. */
+/** Creates a check from its declaration. Throws a TypeError without a capability, or unless it names either a clause or a known reading. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
@@ -57,8 +57,8 @@ export function check(spec: CheckSpec): Check {
 }
 
 /**
- * Creates a check whose `judge` gets items that `when` selects from the evidence, such as answers. `when` calls `judge` and combines
- * the results into a judgement. If it selects no items, its judgement gives the reason.
+ * Creates a check that judges only what `when` finds in the evidence, such as answers. `when` passes this to `judge` and makes a
+ * judgement of the result. If it finds nothing, it returns a judgement with the reason.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,

@@ -103,7 +103,7 @@ export function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-/** Returns whether `usage` counts far fewer completion tokens than the first choice has words. */
+/** Returns whether the first choice has more than {@link WORDS_PER_TOKEN} words for each completion token in `usage`. */
 export function isUndercounted(call: Exchange): boolean {
   const spent = usageCount(call, 'completion_tokens')
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)

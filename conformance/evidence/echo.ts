@@ -36,8 +36,8 @@ export function missingParts(asked: string, answer: string): readonly string[] {
 }
 
 /**
- * Returns whether a service damaged a repeated text: with an HTML escape, a template token, or wrong characters where non-ASCII
- * words are missing. An answer that lacks other words is not a repetition.
+ * Returns whether a service damaged a repeated text: with an HTML escape, a token such as `</s>`, or wrong characters in place of
+ * words that are not ASCII. Wrong characters do not count if ASCII words are missing too.
  */
 export function isDamaged(asked: string, answer: string): boolean {
   if (templateTokenIn(answer) !== null || htmlEscapeIn(asked, answer) !== null) return true
@@ -91,7 +91,7 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
-/** Returns the names of the marks, such as tabs, of which an answer has fewer than the text that it repeats. */
+/** Returns the names of the marks, such as tabs, that the answer contains less often than the requested text. */
 export function lostMarks(asked: string, answer: string): readonly string[] {
   return MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark)).map(([name]) => name)
 }

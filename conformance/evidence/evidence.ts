@@ -222,8 +222,8 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
 }
 
 /**
- * Judges exchanges by `rule`. A broken connection is an issue too, unless it is chance ({@link isLostCall}). Without issues, a
- * throttled or timed-out call makes the judgement inconclusive. Without exchanges, the judgement says why there are none.
+ * Judges exchanges by `rule`. A broken connection is an issue too, unless it is chance ({@link isLostCall}). Without issues, a lost
+ * or {@link unusable} call makes the judgement inconclusive. Without exchanges, the judgement says why there are none.
  */
 export function examine(
   evidence: Evidence,
@@ -284,7 +284,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call cannot be judged: its connection was reset, perhaps by chance, and Assay does not repeat such a call. Else null. */
+/** Returns why a call shows nothing if its connection was reset, perhaps by chance, and Assay does not repeat such calls; else null. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,

@@ -15,10 +15,10 @@ const RECENT_MS = 2000
 /**
  * Returns the calls that most likely caused an outage: the first of these groups that is not empty.
  * `mayBeStopped`: whether the service refuses connections, and may thus have been stopped on purpose.
- * 1. The unanswered calls except calls with a wrong key, if one of the unanswered calls is deliberately wrong.
- * 2. The last deliberately wrong or aborted call, if the client aborted this call.
+ * 1. The unanswered calls except calls with a wrong key, if one of the unanswered calls is invalid or unusual.
+ * 2. The last call in the 2 s before the outage that is invalid, unusual or aborted, if the client aborted it.
  * 3. The unanswered calls, if none of them has a wrong key. If `mayBeStopped`, calls that timed out are left out.
- * 4. The last deliberately wrong call. If `mayBeStopped`, only a call whose connection broke.
+ * 4. The last invalid or unusual call in the 2 s before the outage. If `mayBeStopped`, only if its connection broke.
  */
 export function likelyCauses(
   calls: readonly Exchange[],
@@ -61,7 +61,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates; null if it is the clause that the check `reporter`, which reports the outage, names anyway. */
+/** Returns the violated clause if `reporter` is the check of valid WebSocket conversations, which names none; null for other checks. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
@@ -75,7 +75,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the id of the check in `selected` that reports an outage with these suspects, or null. `isOfSockets`: only WebSocket calls failed. */
+/** Returns the check (id) in `selected` that reports an outage by `suspects`; null for none. `isOfSockets`: only WebSocket calls failed. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,
@@ -96,7 +96,7 @@ export function outageReporter(
   return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
 }
 
-/** Returns whether a call is deliberately wrong, or was aborted by the client. Such a call may crash a fragile target. */
+/** Returns whether a call is invalid, unusual or a sign-up, or was aborted by the client. Such a call may crash a fragile target. */
 export function mayCrashTarget(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }

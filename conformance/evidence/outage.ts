@@ -36,7 +36,10 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Adapts a check's judgement to an outage: a violation if this check reports the outage, or else the judgement without the unanswered calls. */
+/**
+ * Adapts a check's judgement to an outage. The check that reports the outage gets a violation. Another check loses its issues about
+ * unanswered calls, and is inconclusive if no issue is left.
+ */
 export function underOutage(
   check: string,
   judgement: Judgement,
