@@ -133,7 +133,7 @@ type SocketHost = Generating & {
   readonly maxBodyBytes: number
   /** Values that faults and variants store for later requests, by name. */
   readonly memory: Map<string, unknown>
-  /** Converts a handshake request into a call, changed by the hooks of all patches. */
+  /** Converts a handshake request into a call, changed by the hooks of all faults and variants. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
   /** Returns a reply with the header fields that all replies share. */
   readonly finished: (reply: Reply) => Reply

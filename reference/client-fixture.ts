@@ -31,9 +31,7 @@ export function chatBody(reference: Reference, user: string, more: object = {}):
   return { model: reference.model, messages: [{ role: 'user', content: user }], ...more }
 }
 
-/**
- * Sends a request and reads its answer. After the last event of a stream, it waits at most `openMs` for the end of the answer.
- */
+/** Sends a request and reads its answer. Waits at most `openMs` for the end of the answer after the last event of a stream. */
 export function sendRequest(
   reference: Reference,
   what: RequestParts = {},

@@ -3,10 +3,7 @@
 /** A part that closes the WebSocket connection. Code 0 cuts it without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
-/**
- * One step of an answer: a text frame, a binary frame, several text frames in one write, ping, pong, raw bytes, a wait, or the
- * end.
- */
+/** One step of an answer: a text or binary frame, several text frames in one write, ping, pong, raw bytes, a wait, or the close. */
 export type SocketPart =
   | string
   | Buffer

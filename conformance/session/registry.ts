@@ -52,8 +52,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks whose ids are in `only`, without those in `skip`. If `only` is null, returns all checks, except checks of client
- * libraries in languages that are not in `clients`.
+ * Returns the checks whose ids are in `only`, without those in `skip`. If `only` is null, returns all checks; checks of client libraries
+ * then only for the languages in `clients`.
  */
 export function selectChecks(
   only: readonly string[] | null,

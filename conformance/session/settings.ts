@@ -1,7 +1,4 @@
-/**
- * Defines the settings of a run, and converts them to session options. Environment variables named in the settings hold
- * the keys.
- */
+/** Defines the settings of a run, and converts them to the options of a run. API keys come from environment variables that they name. */
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { ownerOf } from '../statement/profiles.ts'
@@ -121,7 +118,7 @@ export function openSession(settings: Settings, plan: Plan, env: Environment): S
   return startSession(sessionOptions(settings, plan, env))
 }
 
-/** Converts settings to the options of a session. Reads API keys and other secrets from `env`. */
+/** Converts settings to the options of a run. Reads API keys and other secrets from `env`. */
 export function sessionOptions(settings: Settings, plan: Plan, env: Environment): SessionOptions {
   return {
     ...settings,

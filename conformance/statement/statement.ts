@@ -232,7 +232,7 @@ export function mistakeLines(
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
-/** Reports members that occur twice. JSON.parse would silently take the last one. */
+/** Returns a mistake for each member that occurs twice. JSON.parse would silently take the last one. */
 export function duplicateMistakes({ duplicates }: JsonLines): readonly StatementMistake[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,
@@ -240,7 +240,7 @@ export function duplicateMistakes({ duplicates }: JsonLines): readonly Statement
   }))
 }
 
-/** Reports the unknown members of the object at `pointer`. */
+/** Returns a mistake for each unknown member of the object at `pointer`. */
 export function unknownMembers(
   pointer: string,
   value: JsonObject,

@@ -57,7 +57,7 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether a delivery may belong to the triggered event: it has the declared type, or no type. */
+/** Returns whether a delivery may belong to the triggered event: it has the declared type or no type, or no type is declared. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
@@ -148,7 +148,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the declared waiting times, or defaults. The parameter `timeScale` shortens them for deployments with a faster clock. */
+/** Returns the declared waiting times, or defaults. A declared `timeScale` shortens all of them but the time until an event arrives. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)

@@ -14,7 +14,7 @@ export function selfSigned(host: string | null, days = 30): Certificate {
   return certificateOf(keys, { issuer: keys, extension: namesHost(host), days })
 }
 
-/** Returns a certificate for a host. `authority`: the certificate that issued it, as in a TLS proxy. */
+/** Returns a certificate for a host, and the certificate of the authority that issued it (`authority`). */
 export function issued(host: string): Certificate & { readonly authority: string } {
   const issuer = newKeys()
   const { cert } = certificateOf(issuer, { issuer, extension: IS_AUTHORITY, days: 30 })

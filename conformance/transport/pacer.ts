@@ -271,7 +271,7 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** Which limit of the run a request would exceed. `throttled`: a rate limit of the target is too low for the rest of the run. */
+/** The limit of the run that a request would exceed. `throttled`: a rate limit of the target is too low for the rest of the run. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
 /** Thrown when a request would exceed the budget; the request is not sent. */

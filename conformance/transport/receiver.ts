@@ -365,7 +365,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes which secrets verify signatures at this address: those that the run has now. It does not use secrets that come later. */
+  /** Keeps the secrets that the run has now for verifying signatures at this address. Later secrets are not used. */
   readonly freeze: () => void
 }
 

@@ -61,7 +61,7 @@ export type TargetSettings = {
   readonly clients?: readonly ClientProgram[]
 } & Pick<DispatchOptions, 'onNotice' | 'waitToObeyMs'>
 
-/** The options of {@link connectTarget}: the settings, and what belongs to one run. */
+/** The options of {@link connectTarget}: the settings, and the objects of one run. */
 export type TargetConnectionOptions = TargetSettings & {
   readonly readings: Readings
   readonly redactor: Redactor

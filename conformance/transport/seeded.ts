@@ -1,4 +1,4 @@
-/** Derives from the seed of a run what it varies: the order of probes, nonces, and the texts of a disguised run. Pure. */
+/** Derives from the seed of a run the order of its probes, its nonces, and the texts of a disguised run. Pure. */
 import { createHash } from 'node:crypto'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 

@@ -219,7 +219,7 @@ class Conversation {
       this.#fail('timeout-first-byte', `no end of the refusal within ${firstByteMs} ms`)
   }
 
-  /** Executes a step of the script. Does nothing if the conversation is over. */
+  /** Executes a step of the conversation. Does nothing if the conversation is over. */
   async take(step: RawStep): Promise<void> {
     if (this.#isOver()) return
     switch (step.do) {

@@ -26,7 +26,7 @@ export type OutgoingSocket = {
 // Header fields of ordinary requests that WebSocket clients do not send in the handshake.
 const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 
-/** Builds a conversation from its script. Throws a TypeError for a handshake outside of the base URL's origin. */
+/** Builds the WebSocket conversation that a probe specifies. Throws a TypeError for a handshake outside of the base URL's origin. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
   const { path, authorization, headers } = spec
   const handshake = outgoingRequest(

@@ -19,7 +19,7 @@ export type LimitPlan = {
   readonly refusalDelayMs: number
 }
 
-/** Returns the limit plan of a correct server (a server without faults) with these rules. */
+/** Returns how a server without faults applies these rules. */
 export function correctPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,

@@ -308,10 +308,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/**
- * Returns `judgement`. If it is a violation and Assay itself may have answered one of `deliveries` late, returns an inconclusive one
- * instead, because the late answer may be the cause.
- */
+/** Returns `judgement`, or an inconclusive one if it is a violation that a late answer of Assay to one of `deliveries` may explain. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

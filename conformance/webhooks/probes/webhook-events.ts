@@ -1,6 +1,6 @@
 /**
- * Triggers an event for all registered addresses, removes all addresses but one, and triggers two more at once. Then tests
- * the addresses that the target refused at first because of a limit on their number.
+ * Triggers an event for all registered addresses, removes all addresses but one, and triggers two more events at once. Then tests the
+ * addresses that the target refused at first because of a limit on their number.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call, ProbeContext } from '../../engine/probe.ts'

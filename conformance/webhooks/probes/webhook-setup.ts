@@ -109,7 +109,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path, webhookCall })
 }
 
-/** Returns the addresses that these calls registered and did not remove. */
+/** Returns the addresses that these calls registered and did not try to remove. */
 export function registrationsLeft(
   context: ProbeContext,
   exchanges: readonly Exchange[],

@@ -261,7 +261,7 @@ export const notCumulative = answerCheck({
     }),
 })
 
-/** Judges that the chunks of an answer have the role `assistant` and no other, as `sse.role` does for streams. */
+/** Judges that an answer has the role `assistant` in a chunk, and no other role in any chunk, as `sse.role` does for streams. */
 export const role = answerCheck({
   id: 'websocket.role',
   title: 'at least one piece of an answer has the role assistant, and none has another role',

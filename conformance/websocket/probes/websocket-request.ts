@@ -29,7 +29,7 @@ export type SocketClient = {
     more?: JsonObject,
     credential?: string | null,
   ) => JsonObject
-  /** The placeholder that stands for the API key in requests. Null if requests of this dialect have none. */
+  /** The placeholder that stands for the API key in requests. Null if requests do not contain the key. */
   readonly ownKey: string | null
 }
 
@@ -37,8 +37,8 @@ export type SocketClient = {
 export const LINGER_MS = 250
 
 /**
- * Returns a client that speaks the WebSocket dialect that the readings declare; null if they declare none. `omitted`:
- * the optional fields that requests leave out; absent: those that the target refuses only over WebSocket.
+ * Returns a client for the form of WebSocket messages that the readings declare; null if they declare none. `omitted`: the optional fields
+ * that requests leave out; absent: those that the target refuses only over WebSocket.
  */
 export function socketClientOf(context: ProbeContext, omitted?: readonly string[]): SocketClient | null {
   const dialect = dialectOf(context.readings)
