@@ -62,10 +62,7 @@ export function timeoutObstacle(
   }
 }
 
-/**
- * Returns why WebSocket calls stop: `websocket.offer` (a probe) timed out, and valid calls had 2 timeouts or 3 endless answers;
- * else null.
- */
+/** Returns why WebSocket calls stop: `websocket.offer` timed out, and valid calls had two timeouts or three endless answers; else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

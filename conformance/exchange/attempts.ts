@@ -13,9 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call that Assay does not simply repeat (it has side effects, or is sent only once) was lost because its
- * connection was reset by chance. A second reset, of this call or of another refusal of its probe, is no chance, except for a call
- * with side effects if chance reset other calls too (`isUnsteady`).
+ * Returns whether a call was lost because chance reset its connection. Only a call that Assay does not simply repeat can be lost:
+ * it has side effects, or is sent only once. It is not lost if an earlier attempt, or another refusal call of its probe, was reset
+ * too. A call with side effects is lost even then if chance reset other calls of the run (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange

@@ -15,7 +15,7 @@ export function isSelected(selectors: readonly Selector[], { kind, about }: Kind
   )
 }
 
-/** Parses text such as `refusal:missing-model` into kind and subject. */
+/** Parses text such as `refusal:missing-model` into kind and subject; an empty object if the kind is unknown. */
 export function parseKindAndSubject(text: string): KindAndSubject {
   const at = text.indexOf(':')
   const kind = CALL_KINDS.find((known) => known === text.slice(0, at))

@@ -54,16 +54,16 @@ export type Inbox = {
   ) => Promise<ReceiverAddress>
 }
 
-/** The query of the addresses that a call registers, because some senders drop it. An address entered by hand has none. */
+/** The query of each webhook address that a call registers. It shows whether a sender drops queries. Manual addresses have none. */
 export const ADDRESS_QUERY = '?v=1'
 
-/** The kind of reason why no delivery can be received, such as a port that is not available (`no-port`). */
+/** Why no delivery can be received: receiver off, its port not free, addresses to enter by hand, or no declared way to trigger events. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
 /** The label of the address to which our receiver redirects. It is not registered, so only senders that follow redirects use it. */
 export const REDIRECT_LABEL = 'elsewhere'
 
-/** Returns the label of the deliveries to an address of the receiver. */
+/** Returns the label of the deliveries to a registered address, such as `to-plain` for the address `plain`. */
 export function deliveryLabel(address: string): string {
   return `to-${address}`
 }

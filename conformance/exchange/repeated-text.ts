@@ -12,7 +12,7 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** A detector of repeated text in the answers of a service. `least`: the minimum number of deltas that can show it. */
+/** A detector of repeated text in the answers of a service. `least`: the minimum number of deltas that can show repeated text. */
 export type Repeats = {
   readonly least: number
   /** Describes the repetition in the deltas of one answer; null for none. */
@@ -56,7 +56,7 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/** Returns the index of the first delta that begins with all earlier text. Null without such a delta, or if that text is repetitive. */
+/** Returns the index of the first delta that begins with all earlier text. Null if none does, or if the earlier text is like `hahaha`. */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {

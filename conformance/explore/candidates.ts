@@ -33,8 +33,8 @@ import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
 /**
- * A possible behavior (reading) to compare with the recorded answers. If several fit, the lowest `rank` wins. 0: fits few targets;
- * 1: computed from answers; 2: fits almost every target.
+ * A possible behavior (reading) to compare with the recorded answers. `rank`: 0 if it fits few targets, 1 if it is computed from
+ * the answers, 2 if it fits almost every target. If several fit, the lowest rank wins.
  */
 export type Candidate = {
   readonly reading: Reading
@@ -45,7 +45,7 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/** Returns the JSON pointer, within stream events, to the text that the model should repeat, as `{ textPointer }`; `{}` if no event has it. */
+/** Returns `textPointer`, the JSON pointer within events to the text that the model should repeat; `{}` if no event has this text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -220,7 +220,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the possible behaviors (readings) to try for a question such as `sse.events`. If it has no entry in `MAKERS`, only the current one. */
+/** Returns the readings (possible behaviors) to try for the question `key`, such as `sse.events`; for some, only the current reading. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],

@@ -26,7 +26,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A behavior (reading) that the target lacks. `because`: the failed check and its violation. `lost`: how many checks apply only to it. */
+/** A reading that does not fit. `because`: the failed check and its violation. `lost`: how many checks apply only if it is declared. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
@@ -54,7 +54,7 @@ export type Conclusions = {
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the conclusions of an exploration. `decided`: decisions from its first requests. `given`: keys that the user has declared. */
+/** Returns whether the draft statement sets a key to null, because no value or several values fit, although the plan has a value. */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,

@@ -65,12 +65,12 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns the wait in ms after a refusal that demands `waitMs`: this wait, or the longest declared window if none explains such a wait. */
+/** Returns the wait in ms after a refusal that demands `waitMs`: `waitMs`, but the longest declared window if ten of these are shorter. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows that are short enough to wait for, in ms; null if there are none, but a token quota that needs them. */
+/** Returns the declared windows that are short enough to wait for, in ms. Null if there are none, and a token quota needs one. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -107,7 +107,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns calls that use up the declared token quota. Null if no token quota is declared, or if the request quota is below five. */
+/** Returns calls that use up the token quota. Null if {@link tokenQuota} is null, or if the declared quota of requests is below five. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -141,7 +141,7 @@ export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }
 
-/** Returns the maximum number of requests that the limits probes send if nothing fails. */
+/** Returns the maximum number of requests that the probe `limits.burst` sends if nothing fails; 0 if only other units have limits. */
 export function requestsForLimits(readings: Readings): number {
   if (countsNoRequests(readings)) return 0
   const quota = requestQuota(readings)?.quota ?? SEARCH_CALLS

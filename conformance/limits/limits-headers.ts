@@ -48,7 +48,7 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/** Parses the header fields of a family such as `anthropic`; null for an unknown one. A reset before `nowMs` (the server's time) is negative. */
+/** Parses limit header fields; null for an unknown `family`. `nowMs`: the server's time; for an earlier reset, `resetMs` is negative. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined

@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<QuotaSeries, string>> = {
   'burst-again': 'q',
 }
 
-/** Returns the label of a call in a series, such as `a-last` for the call `last` in `serial`. */
+/** Returns the label of a call: the letter of its series and its name, such as `a-3` for the third call of the series `serial`. */
 export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
@@ -50,7 +50,7 @@ export const SPECIAL_LABELS: readonly string[] = [
 
 const MORE = 3
 
-/** Returns the labels of the three calls that follow call `label` if the target served that call beyond the limit. */
+/** Returns three more labels for calls like `label`, such as `stream-2`, sent if the call `label` was answered despite the limit. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

@@ -39,7 +39,7 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
-  /** The processing time of a request in ms (default: {@link WORK_MS}). `free`: the processing time of a request without a limit. */
+  /** The processing time of a request in ms (default: {@link WORK_MS}). `free`: for a request that the limiter does not count. */
   readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 

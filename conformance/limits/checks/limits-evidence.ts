@@ -158,7 +158,7 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit refused calls throughout the test of streams and other special calls, even the plain call at its end. */
+/** Returns whether the limit still refused the plain call `a-last`, which the probe sends after streams and other special calls. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
@@ -169,7 +169,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-/** Why a check is inconclusive if calls one after another did not spend the quota, and only concurrent ones did. */
+/** Why a check is inconclusive if sequential calls did not use up the quota, and only concurrent calls did. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
 /** Returns whether the limit covers the kind of the call `label`, such as a stream. `unsure`: a refill may explain why it was admitted. */

@@ -48,8 +48,8 @@ export type LimitRun = {
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
-   * Waits until the limit has forgotten the calls: `windows` windows after the last answer, and at least until the retry time that
-   * the last refusal named. Returns true after the wait; false, without a wait, if its end is unknown or too far away.
+   * Waits until the limit no longer counts the calls: `windows` windows after the last answer, and at least until the retry time
+   * that the last refusal named. Returns true after the wait; false, without a wait, if its end is unknown or too far away.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
