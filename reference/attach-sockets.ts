@@ -20,7 +20,7 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The values that set when each part of an answer is sent. `paced`: the token times of the service model; null without one. */
+/** The values that determine when each part of an answer is sent. `paced`: the token times of the service model; null without one. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
 /** Sends the parts of an answer until the connection closes. The due times are absolute, so that delays of timers do not add up. */

@@ -27,7 +27,7 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** Options of {@link judgeTranscript}. `source`: the transcript's name in errors. `plan`: instead of recorded readings and capabilities. */
+/** Options of {@link judgeTranscript}. `source`: transcript name in errors. `plan`: replaces the recorded readings and capabilities. */
 export type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
@@ -86,7 +86,7 @@ function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: Transcr
 /** Another profile is suggested only if at least this many more answers pass under it. One or two more may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile under which more answers pass than under that of the run. `answers`: how many answers fail under the latter but pass here. */
+/** A profile under which more answers pass than under the profile of the run. `answers`: how many of the failing answers pass under it. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**

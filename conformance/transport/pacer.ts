@@ -242,7 +242,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
     /** Returns how many ms must lie between calls, if the limit accepts them one by one; else 0. `isSpaced`: if they are spaced now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns whether to tell the user about a wait of `needMs`: it is long, and the last announcement gave another end of the wait. */
+    /** Returns whether to tell the user about a wait of `needMs`: it is long, and no earlier notice announced about the same end. */
     isNews(needMs: number): boolean {
       const endMs = performance.now() + needMs
       if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return false

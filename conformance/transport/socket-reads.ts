@@ -9,7 +9,7 @@ export type SocketReads = {
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty record of socket reads. Calls `begin` at the start of each read, for its time in ms. */
+/** Creates an empty record of socket reads. `begin`: returns the time in ms, and is called at the start of each read. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null

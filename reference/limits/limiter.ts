@@ -14,7 +14,7 @@ export type Limiter = {
   /** Returns the milliseconds until `cost` units are available if no other request comes. 0: now; null: unknown or never. */
   readonly waitMs: (nowMs: number, cost: number) => number | null
   readonly charge: (nowMs: number, cost: number) => void
-  /** Gives back the unit of a request that has ended. Only a limit of concurrent requests does. */
+  /** Gives back the unit of a request that has ended. Only limits of concurrent requests have this function. */
   readonly release?: () => void
   readonly refused: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing

@@ -11,7 +11,7 @@ export const FRAMING = 'websocket.framing'
 /** A violation that the library `ws` found. `check`: the id of the check that reports it. */
 export type LibraryError = Issue & { readonly check: typeof HANDSHAKE | typeof FRAMING }
 
-/** Maps each error code of the library `ws` to what the violated rule requires. */
+/** Maps each error code of the library `ws` to the requirement that was violated. */
 export const FRAME_RULES: Readonly<Record<string, string>> = {
   WS_ERR_EXPECTED_FIN: 'control frames in one piece (RFC 6455 section 5.5)',
   WS_ERR_INVALID_CLOSE_CODE: 'a close code that may be sent (RFC 6455 section 7.4)',

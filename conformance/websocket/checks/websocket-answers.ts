@@ -220,7 +220,7 @@ export const idsDistinct = answerCheck({
   },
 })
 
-/** Judges that a prompt of 20 KiB is answered over a WebSocket if 32 KiB are over HTTP (interface section 2.2). */
+/** Judges that a prompt of 20 KiB is answered over a WebSocket if one of 32 KiB is answered over HTTP (interface section 2.2). */
 export const longAnswered = socketCheck({
   id: 'websocket.long-message',
   clause: 'C2.2.2',

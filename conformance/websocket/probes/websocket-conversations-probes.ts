@@ -156,7 +156,7 @@ const fragmented = defineProbe({
     }),
 })
 
-/** Sends a prompt of 20 KiB in one message. Usual limits on the size of messages are 16 KiB, and 64 KiB or more. */
+/** Sends a prompt of 20 KiB in one message. This is above a usual limit on messages of 16 KiB, and below the next usual one, 64 KiB. */
 const long = defineProbe({
   id: 'websocket.long',
   title: 'a message with a prompt of 20 KiB',
