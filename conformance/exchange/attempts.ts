@@ -86,7 +86,7 @@ export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }
 
-/** Returns whether a connection was made, so that the request may have reached the target. */
+/** Returns whether the request may have reached the target. False if DNS or TLS failed, or if the connection was refused. */
 export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }

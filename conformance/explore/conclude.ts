@@ -54,7 +54,7 @@ export type Conclusions = {
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Returns whether the draft statement sets a key to null, because no value or several values fit, although the plan has a value. */
+/** Derives the conclusions of an exploration. `decided`: decisions from its first requests. `given`: keys that the user has declared. */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -118,7 +118,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null: the plan has a value for the key, but no value or several values fit. */
+/** Returns whether the draft statement sets a key to null, because no value or several values fit, although the plan has a value. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

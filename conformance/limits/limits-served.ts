@@ -7,7 +7,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-message.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Returns whether an answer (plain, stream or WebSocket) is a completion. False for a refusal, and for null (no call). */
+/** Returns whether a call was served: a 2xx, a stream without an error, or a WebSocket answer to its end. False for null (no call). */
 export function isCompleted(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)

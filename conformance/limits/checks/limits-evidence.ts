@@ -286,7 +286,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** The significance level for excess calls. It is a violation if a correct limiter accepts them with at most this probability. */
+/** The significance level for excess calls: they are a violation if a correct limiter accepts so many with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /** Returns the limit on requests that an answer announces; null for none. Ignores other declared limits, such as one per day. */
