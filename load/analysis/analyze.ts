@@ -217,7 +217,7 @@ const MAX_POINTS = 128
 /** The shares of a distribution at which its curve has points, if there are more than {@link MAX_POINTS} values. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the distribution curve of sorted values: pairs of a value and the share (above 0 to 1) of values not above it. */
+/** Returns the distribution curve of values in ascending order: pairs of a value and the share (above 0 to 1) of values up to it. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]

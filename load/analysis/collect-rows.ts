@@ -25,8 +25,8 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`, `connections`: the totals that the file contains about each; null if there are none. `lateUs`: how
- * late the first request was sent, in microseconds.
+ * Facts about one row file. `pauses`, `connections`: the totals in its lines that count pauses of users or opened connections; null without
+ * such lines. `lateUs`: how late the first request was sent, in microseconds.
  */
 export type RowFileFacts = {
   readonly file: RowFile

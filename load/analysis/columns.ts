@@ -96,7 +96,7 @@ function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32
   return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-/** Returns a pseudorandom number below 2^32 for an index. The numbers of evenly spaced indexes look random too. */
+/** Returns a pseudorandom number below 2^32 for an index. Evenly spaced indexes, such as 10, 20, 30, get unrelated numbers. */
 export function pseudorandomOf(index: number): number {
   let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

@@ -32,9 +32,9 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factors by which failures, and answers that miss a goal, enlarge the variance of their shares, because they come in groups. */
+  /** The factors by which the variances of the shares of failures (`errors`) and of good answers grow, because these come in groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
-  /** Returns a statistic (`p95`, `max`) of the named duration. A request that timed out after more than `beyondMs` counts as longest. */
+  /** Returns a statistic (`p95`, `max`) of a duration. A request that timed out counts, as longest, only if it waited over `beyondMs`. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 

@@ -56,12 +56,12 @@ export class Tally {
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** The times after which requests timed out, in milliseconds: all such requests (`e2e`), and those without any text (`ttft`). */
+  /** How long timed-out requests of the measured window waited, in ms: all of them (`e2e`), and those that got no text (`ttft`). */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The start times of unanswered requests of the classes in {@link LOST}, in microseconds since the start of the run. */
+  /** The start times of requests without an answer, as when the target is gone ({@link LOST}), in µs since the start of the run. */
   readonly unansweredUs: number[] = []
   /** The latest start of a request that got an answer, in microseconds since the start of the run. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
@@ -81,8 +81,9 @@ export class Tally {
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** The completed requests of each key, and those that were refused because of the key. */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** Two counts for each goal: of the completed requests that met it (`met`), and of those with the duration that it limits (`timed`). */
+  /** For each goal, the number of completed answers with text that met it. */
   readonly met: number[]
+  /** For each goal, the number of completed answers with text that have the duration which the goal limits. */
   readonly timed: number[]
   ok = 0
   sent = 0

@@ -24,11 +24,11 @@ const SMALLEST_CENTERED_SHARE = 0.001
 /** The minimum ratio of an estimated critical rate to the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** The estimated lowest rate at which an objective is missed. `draws`: equally likely rates; Infinity means above all stages. */
+/** The estimated lowest rate at which an objective is missed. `draws`: equally likely values of this rate; Infinity: above all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number
-  /** The steepness of the curve at the crossing; null when no stage missed the objective. */
+  /** How much the log odds of a miss grow from the estimated rate to twice this rate; null when no stage missed the objective. */
   readonly steepness: number | null
 }
 
@@ -41,8 +41,8 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 }
 
 /**
- * Returns the stages for the worst-case estimate. A stage is disturbed if k6 waited long for a processor. Usually it
- * does not count. Here it counts beside a disturbed stage of the same rate, or at the end of a finished sweep.
+ * Returns the stages for the worst-case estimate. A stage in which k6 waited long for a processor (a disturbed stage) usually does not
+ * count. Here it counts if the stage before or after it is disturbed at the same rate, or if it ends a finished sweep (`isOver`).
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -58,7 +58,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** Estimates the rate from which the objective with index `place` is missed. Null if no stage measured this objective. */
+/** Estimates the rate from which objective `place` is missed; null if no stage measured it. `isPredicted`: as in `estimateCapacity`. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -128,7 +128,7 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** The ratio of `n` to the number of independent requests that all stages together predict for this rate; at least 1. */
+  /** How many times more independent requests the stage has than all stages together predict for its rate; at least 1. */
   readonly excess: number
 }
 

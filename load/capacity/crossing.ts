@@ -1,7 +1,7 @@
 /**
- * Estimates the crossing: the lowest rate at which too many requests miss an objective. Uses local logistic regression
- * (Loader 1999), in which the log odds of a violation grow linearly with the rate. With ln(rate), the curve would be
- * too flat near overload, and the crossing too low. Pure.
+ * Estimates the crossing: the lowest rate at which too many requests miss an objective. Uses local logistic regression (Loader 1999), in
+ * which the log odds of a miss grow linearly with the rate. A curve that grows with ln(rate) would be too flat near overload, and its
+ * crossing too low. Pure.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
@@ -10,9 +10,9 @@ export type SharePoint = { readonly at: number; readonly met: number; readonly m
 
 /** The estimated crossing: the lowest rate at which too many requests miss an objective. */
 type Crossing = {
-  /** The quantiles of the crossing in ascending order, of curves without and with a floor. */
+  /** The quantiles of the crossing in ascending order, from all fitted curves. Some curves have a floor: a share of misses at any rate. */
   readonly rates: Float64Array
-  /** The quantiles of curves without a floor. */
+  /** The quantiles of the crossing from the curves without a floor. */
   readonly middle: Float64Array
   /** The growth of the log odds of a miss from the crossing to twice its rate, of curves without a floor. */
   readonly steepness: number
@@ -60,7 +60,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the crossing rate from points near `aroundPerSecond`. Moves an allowed share of 0 or 1 inward, to avoid infinite log odds. */
+/** Estimates the crossing from points near `aroundPerSecond`. Moves an allowed share of 0 or 1 inward: their log odds are infinite. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -98,8 +98,8 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
 }
 
 /**
- * Returns quantiles that change from `middle` at the median to `ends` at both ends of the interval of the answer. So assumptions that make the
- * interval wide do not move the answer, and those that make the answer precise do not make the interval narrow.
+ * Returns quantiles that equal `middle` at the median and change to `ends` at both ends of the 95 % interval. So the assumptions behind
+ * `middle` determine only the estimate, and those behind `ends` only the width of its interval.
  */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends

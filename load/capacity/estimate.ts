@@ -35,7 +35,7 @@ const BOUND_CONFIDENCE = 0.99
 /** The duration of a sweep that can show an objective at half of its rate, as a multiple of the time of the requests for it. */
 const SWEEP_TIMES = 2.5
 
-/** Returns the estimate; null when no stage under load measured the target. `isPredicted`: whether the requests in flight move it. */
+/** Returns the estimated capacity; null if no stage under load measured it. `isPredicted`: whether `in-flight-model.ts` refines it. */
 export function estimateCapacity(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

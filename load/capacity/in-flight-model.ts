@@ -1,6 +1,6 @@
 /**
- * Predicts from which rate an objective is missed, by a birth-death process: requests arrive at random, and their number in flight
- * decides how fast they end and how many are beyond the limit. Arrivals that come in clumps by chance do not change this prediction. Pure.
+ * Predicts from which rate an objective is missed, by a birth-death process: requests arrive at random, and the number in flight decides
+ * how fast requests end and how many are beyond the limit. Clumps of arrivals that came by chance do not change the prediction. Pure.
  */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'
@@ -30,7 +30,7 @@ const MODEL_ERROR = 0.02
 /** The degrees of freedom of Student's t distribution, whose long tails let the counts outweigh a prediction far from them. */
 const FREEDOM = 4
 
-/** Returns quantiles of the crossing, weighted by the prediction. Returns `rates`, the quantiles by the counts, if there is no prediction. */
+/** Returns the quantiles `rates` of the crossing, weighted by their agreement with the prediction; unchanged if there is no prediction. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],

@@ -1,4 +1,4 @@
-/** Counts what happened in a stage while so many requests were in flight. Pure. */
+/** Counts the seconds and the requests of a stage by the number of requests that were in flight at the time. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
@@ -8,8 +8,8 @@ const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
- * Returns the states of a stage in ascending order. The warm-up counts too, except for `sent` and `beyond`, because its first requests
- * open connections. So does the time until the last request ends, because a state that was entered must also be left.
+ * Returns the counts of a stage for each number of requests in flight, in ascending order. Times and ended requests count from the warm-up
+ * until the last request ends. Sent requests and misses count only after the warm-up, whose first requests open connections.
  */
 export function inFlightStates(
   samples: readonly StageSample[],

@@ -9,16 +9,17 @@ const CHANCE = 0.05
 /** The level of a proof by all requests up to a rate. It is smaller, because this proof is tried at each rate. */
 const POOL_CHANCE = CHANCE / 2
 
-/** What stages show of an objective at a rate. `beyond` of `n` requests missed the objective up to this rate, with those of one user alone. */
+/** What stages show of an objective at a rate. `beyond` of `n` requests up to this rate missed it; both include those of one user alone. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
 
 /**
- * Returns what stages show of the objective with index `place` at a rate; 0 is one user alone. Missed: up to this rate, more requests than
- * allowed missed it. Only one user alone misses a percentile so, since durations depend on the rate. Shown: the stages from the rate to
- * some higher one prove that it is met, and so do all stages up to that one. A service that misses it at all rates alike would otherwise
- * meet it in some of the many sets of stages by chance.
+ * Returns what stages show of the objective with index `place` at a rate; rate 0 is one user alone.
+ * `missed`: up to this rate, more requests than allowed missed it. A percentile is `missed` only at rate 0, as durations depend on the
+ * rate.
+ * `shown`: the stages from this rate up to some rate R prove that it is met, and so do all stages up to R. Without the second proof, a
+ * service that always misses it would meet it by chance in one of the many sets of stages.
  */
 export function evidenceAt(
   stages: readonly CapacityStage[],
@@ -66,7 +67,9 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
-/** Returns how many requests without a miss show that `errors` or `goodput` is met. Null if stages show it, and for percentiles. */
+/**
+ * Returns how many requests without a miss prove `errors` or `goodput`. Null for percentiles, for 0 allowed misses, and if proven already.
+ */
 export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -80,8 +83,8 @@ export function requestsToShow(
 }
 
 /**
- * Returns an objective that one user alone misses with 95 % confidence. Undefined if there is none, or if a stage under load met all
- * objectives. For `errors` and `goodput`, the requests of stages must prove a rate instead.
+ * Returns an objective that one user alone misses with 95 % confidence; undefined if there is none. If a stage under load met all
+ * objectives, only `errors` or `goodput` can be returned, and only while no stage proves that it is met.
  */
 export function missedAlone(
   stages: readonly CapacityStage[],

@@ -53,7 +53,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Returns one line that explains why the last requests of a single user got no answer, or wrong ones; null if they were answered. */
+/** Returns one line that explains why the last single-user stage got wrong answers, or completed no request; null if neither is true. */
 export function problemAlone(stages: readonly CapacityStage[]): string | null {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   if (alone?.limit === 'target')

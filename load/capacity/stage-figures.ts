@@ -120,8 +120,8 @@ export function isClear({ counts }: CapacityStage): boolean {
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages without the excuse of a busy machine where failures alone miss `errors`. A wait of k6 cuts no stream and makes no
- * 500, but it may cause timeouts, and slow a service that then refuses (503). A stage limited by this machine counts for `errors` alone.
+ * Returns the stages, changed where failures other than timeouts, 503 and 504 miss `errors`. A busy machine cannot cause such failures. A
+ * changed stage loses its `wait` for a processor. If this machine limited the stage, it counts again, but for `errors` alone.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -251,7 +251,7 @@ function countViolations(
   )
 }
 
-/** Returns whether a request missed an objective. A failed request has no durations, so it misses no limit of them. */
+/** Returns whether a request missed an objective. A failed request misses `errors` and `goodput`, but no limit on a duration. */
 export function isBeyond(
   sample: StageSample,
   { metric, limit }: CapacityObjective,
