@@ -22,8 +22,8 @@ export const GAIN = 5
  */
 export const MORE_GAIN = 15
 /**
- * The minimum gain of a limit that delays requests. A true limit gains several nats with each delayed request of stage `pauses`. A few
- * random stalls of a busy client gain about 10 nats.
+ * The minimum gain of a limit that delays requests. A true limit gains several nats with each delayed request of the single requests with
+ * pauses (stage `pauses`). A few random stalls of a busy client gain about 10 nats.
  */
 export const DELAY_GAIN = 30
 
@@ -31,13 +31,13 @@ export const DELAY_GAIN = 30
 
 /** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
 export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
-/** The log odds of an announced window, and of a usual one from a minute on, relative to nearby windows: 150 to 1. Shorter usual ones: 7 to 1. */
+/** The log odds of an announced window, or of a usual one of at least a minute, relative to nearby windows: 150 to 1. */
 export const ANNOUNCED_BONUS = 5
-/** The additional log odds of a window at whose end refusals stopped or began, or of another limit with such a hint: 30 to 1. */
+/** The additional log odds of a limit with a hint in the answers, such as a window at whose end refusals stopped or began: 30 to 1. */
 export const SUGGESTED_BONUS = 3.5
 /** The additional log odds of a limit whose size is announced. A refusal by another limit alone never outweighs these odds. */
 export const SIZE_BONUS = 6
-/** The minimum window without a penalty. Shorter windows are rare, and limits on requests in flight look like them. */
+/** The minimum window without a penalty. Shorter windows are rare, and a limit on requests in flight can look like a short window. */
 export const SHORTEST_WINDOW_MS = 700
 
 // How exact a value is.
@@ -53,8 +53,8 @@ export const AGREES = 0.05
 /** The maximum error of a time from header fields. Such times are whole seconds, and a Date may be a second old. */
 export const FIELD_ERROR_MS = 1500
 /**
- * The maximum length of a window in which whole seconds matter: such a stated window may be rounded. It is also too short for long
- * answers in its round, and a run waits for a reset of at most this time.
+ * The maximum length of a short window. A short window that a service states in whole seconds may be rounded. It is also too short for long
+ * answers in its round, and a run waits for an announced reset of at most this time.
  */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
 /** The usual delay of timers of client and server on an idle machine. */
@@ -69,8 +69,8 @@ export const SLOWER = 2
 /** The share of a limit's size that each round sends at its start. A run has at most one round per share. */
 export const SHARES = [0.3, 0.5, 0.2]
 /**
- * The minimum number of requests that the first round sends together, but at most 55 % of the limit. Most free tiers
- * allow only one to five requests in flight.
+ * The minimum number of requests that the first round sends together; for a limit below 14, it is 55 % of the limit. Most free tiers allow
+ * only one to five requests in flight, so more at once show such a limit.
  */
 export const AT_ONCE = 8
 /** The number of simultaneous requests that test for a limit on concurrent requests. Most such limits are lower. */
@@ -81,12 +81,12 @@ export const MORE = 3
 export const MARGIN = 0.06
 /** The share of each limit that must be free before a burst or a large request, both of which use less than this share. */
 export const FREE_FOR_MORE = 0.6
-/** The length of a test of a limit: its time in windows, and its tokens in quotas. Includes the requests until the first refusal. */
+/** The length of a test of a limit, including the requests until the first refusal: in windows for its time, in quotas for its tokens. */
 export const ROUND_WINDOWS = 2.2
 /** The number of windows that a run must last to find a window and its behavior. */
 export const SEARCH_WINDOWS = 5
 /**
- * The ratio of the announced cost to that of the imagined run, in which one round decides. Half of the runs cost less than 1.1 times as
- * much as imagined, a quarter more than 1.3 times, because they need a second round or further looks (`bench limiters`).
+ * The ratio of the cost that is announced to the cost of a simulated run in which one round decides. Half of the real runs cost less than
+ * 1.1 times as much as the simulated one, a quarter more than 1.3 times, because they need more requests (`bench limiters`).
  */
 export const MORE_THAN_PLANNED = 1.15

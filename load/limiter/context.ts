@@ -144,7 +144,7 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-/** Returns when a request was accepted after the last predicted end of a window: `in time` also if no such end was tested. */
+/** Returns whether requests were accepted just after the last predicted end of a window (or no end was tested), only later, or never. */
 function afterEnd(own: readonly Observation[]): 'in time' | 'later' | 'never' {
   const drains = own.filter(({ stage }) => stage === 'edge-2')
   const last = drains.findLast(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)

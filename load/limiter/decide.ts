@@ -37,7 +37,7 @@ type Watched = {
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** When a request was accepted after the last predicted end of a window: `in time` also if no such end was tested. */
+  /** Whether requests were accepted just after the last predicted end of a window, only later, or never. `in time` if no end was tested. */
   readonly afterEnd: 'in time' | 'later' | 'never'
 }
 

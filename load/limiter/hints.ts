@@ -23,7 +23,7 @@ export type Hints = {
   readonly suggestedMs: readonly number[]
   /** Maps each of the first few refusals to the end of its announced wait, in ms since the start of the run. */
   readonly promises: ReadonlyMap<Observation, number>
-  /** The refusals that another limit caused: by the fields, that limit is used up, and those on this unit are not. */
+  /** The refusals by a limit on another unit: the fields show that its quota is used up, and that every quota of this unit suffices. */
   readonly refusedElsewhere: ReadonlySet<Observation>
   /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]

@@ -24,7 +24,7 @@ export type Trace = {
   readonly used: Float64Array
 }
 
-/** The result of {@link replay}. `moments`: the number of values per event in `used`. Failing requests have the value NaN. */
+/** The result of {@link replay}. `moments`: for how many possible times of each event `used` has a value (NaN for failing requests). */
 export type Usage = {
   readonly trace: Trace
   readonly moments: number
@@ -174,7 +174,7 @@ function shareAccepted(spare: number, softness: number): number {
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own`, `others`: the probabilities that this limit or all others accept a request. */
+/** Returns the log-likelihood of the answers. `own`, `others`: for each event, the probability that this limit or all others accept it. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,
@@ -195,7 +195,7 @@ export function logLikelihood(
 
 let scratch = new Float64Array(0)
 
-/** Returns the log-likelihood of the answers under a size. */
+/** Returns the log-likelihood of the answers under a limit of `size`. `others`: as in {@link logLikelihood}. */
 export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage.trace
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
@@ -224,9 +224,9 @@ export function misfitOf(
 }
 
 /**
- * Finds the sizes that the fewest answers contradict. An accepted request contradicts all sizes below the used units
- * plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused it. `contradicted`:
- * the number of answers that contradict the best size. The other sizes have at most one more.
+ * Finds the sizes of a limit that the fewest answers contradict, or one answer more. An accepted request contradicts all sizes below the
+ * used units plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused it.
+ * `contradicted`: the number of answers that contradict the best size.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used, moments }: Usage,

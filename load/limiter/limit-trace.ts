@@ -12,7 +12,7 @@ export type TraceEvent = {
   readonly isAccepted: boolean
   /** The time at which the service had finished the request. */
   readonly doneMs: number
-  /** True for an unclassified request, which is assumed to consume quota, and for a request that failed or is meant to fail. */
+  /** Whether the request failed, is meant to fail, or is unclassified. An unclassified request is assumed to consume quota. */
   readonly isFailing: boolean
 }
 
@@ -23,9 +23,9 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * Returns the service's decisions on the requests, in time order. The service decides between the sending and the first
- * byte of the answer, within the time of a slow refusal (90th percentile). The real order of overlapping requests is
- * unknown. Among them, accepted requests come first, because every limit allows this order.
+ * Returns the service's decisions on the requests, in time order. A decision lies between the sending and the first byte of the answer, and
+ * takes at most as long as a slow refusal (90th percentile). The real order of overlapping requests is unknown. Among them, accepted
+ * requests come first, because every limit allows this order.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
@@ -52,8 +52,8 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
 }
 
 /**
- * Returns the number of accepted requests that were certainly in flight simultaneously. A request of a burst counts
- * only from its latest possible acceptance, which is bounded by the slowest refusal.
+ * Returns the largest number of accepted requests that were certainly in flight simultaneously. A request of a burst counts from its latest
+ * possible acceptance on: after the time of the slowest refusal, or of its own answer if that was faster.
  */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
@@ -127,8 +127,8 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
 }
 
 /**
- * Returns the number and the longest wait (ms) of accepted simultaneous requests. Returns null if no wait is three times as long
- * as the shortest.
+ * Returns the number of accepted simultaneous requests and their longest wait in ms, if a queue explains the waits. Null if the longest
+ * wait is less than three times the shortest, or less than 200 ms longer.
  */
 export function queuedBurst(
   seen: readonly Observation[],

@@ -13,13 +13,13 @@ const LEAST_GAIN = 0.05
 // The number of steps between the earliest and the latest possible time of a batch. The planner compares the times of all steps.
 const MOMENTS = 60
 
-/** Returns whether a limit refuses requests, and its behavior, size or window is not known yet. */
+/** Returns whether a limit refuses requests (instead of delaying them), and its behavior, size or window is still unknown. */
 export function isOpen({ component: { counting }, decision }: Found): boolean {
   const isRefusing = counting.unit !== 'in-flight' && decision.point.kind.behavior !== 'delays'
   return isRefusing && !isNamed(decision)
 }
 
-/** Returns whether the window is known, or is near its estimate by a probability of 80 %, so that a round can test it. */
+/** Returns whether the window of a limit is known well enough for a round: certain, or near its estimate with 80 % probability. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.tries >= SHARES.length) return false
@@ -31,8 +31,8 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that best distinguishes the candidates. If `isFirst` is true and the window is roughly known, returns none
- * while the first round can begin soon. After this round, returns only requests that can decide the behavior.
+ * Plans requests at the time that best distinguishes the candidates. `isFirst`: called before a round of a found limit is planned. If the
+ * window is roughly known then, returns none while the first round can begin soon, and after it only requests that can decide the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)

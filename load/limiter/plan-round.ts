@@ -113,7 +113,7 @@ export function together(
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
-/** Returns the time of the first request of the tested window. */
+/** Returns the sending time, in ms, of the first accepted request of the tested window; 0 without one. */
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
@@ -132,8 +132,8 @@ function refusing(context: Context): readonly Found[] {
 }
 
 /**
- * Returns the announced limit of requests, if no search has begun and the answers allow its window. Otherwise, returns
- * the limit that the answers show; null if they show no limit with a window.
+ * Returns the limit on requests that rounds test: the announced one, if no search for unannounced limits has begun and the answers allow
+ * its window, else the one that explains the answers. Null if that one has no window, or if there is none.
  */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
@@ -168,8 +168,8 @@ function drainTimes(
 }
 
 /**
- * Returns the announced end of a window in ms since the start of the run. Null if no header field announces an end, or
- * if the limit refills. Null also if the end is not over 1.5 s earlier than `startMs` plus one window.
+ * Returns the end of the window that began at `startMs`, in ms since the start of the run, if a header field announces it. Null if none
+ * does, if the limit refills, or if the end is not at least 1.5 s earlier than `startMs` plus one window.
  */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
@@ -192,8 +192,8 @@ export function restOfRequests(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans more requests while a limit refuses them. The requests after the end of the window then show whether refused
- * requests consume quota or prolong the wait.
+ * Plans more requests while a limit refuses them. After the end of the window, other requests then show whether refused requests consume
+ * quota or prolong the wait.
  */
 export function refusedOnes(context: Context): readonly PlannedRequest[] {
   const isDue =
@@ -265,9 +265,9 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
 }
 
 /**
- * Plans one large request that spends a share of an announced token limit, if no round tests tokens together with requests.
- * It is sent after a round, or while no limit of requests is known. Simultaneous requests for long answers are then added, which
- * also test for a limit on requests in flight.
+ * Plans one large request that spends a share of an announced token limit, unless a round tests tokens together with requests. If no limit
+ * on requests is known, adds simultaneous requests for long answers, which also test for a limit on requests in flight. Otherwise, sends
+ * the large request after a round.
  */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []

@@ -15,7 +15,7 @@ export type Prediction = {
   readonly freeAt: (atMs: number) => number
 }
 
-/** Returns the candidates of a limit with probabilities. The weight of a kind of limit is the weight of its best candidate. */
+/** Returns the candidates of a limit with their probabilities. A kind of limit is as probable as its best candidate. */
 export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,
@@ -36,7 +36,9 @@ export function predictions(
   )
 }
 
-/** Returns the first time in ms after `fromMs` at which every limit probably has the share `wanted` free. Ignores in-flight limits. */
+/**
+ * Returns the first time (ms) after `fromMs` at which all limits, except in-flight ones, probably have the share `wanted` (0 to 1) free.
+ */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))

@@ -16,7 +16,7 @@ import {
 import { endsAsAnnounced, priorOf } from './limit-priors.ts'
 import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
 
-/** The maximum number of answers that a point may contradict beyond those of the best point. A contradicted answer costs 5 nats. */
+/** The maximum number of answers that contradict a point in addition to those that contradict the best point. Each costs 5 nats. */
 export const CONTRADICTED = 4
 
 /** Returns the best score of candidates; negative infinity without any. */
@@ -45,8 +45,8 @@ type Sized = {
 }
 
 /**
- * Finds the plausible sizes at `times`. Only an interval is known for the time of each decision of the service, so its
- * middle is assumed. `isRough`: computes the units in use only for these middles.
+ * Finds the plausible sizes of a limit at `times`. The exact time of each decision of the service is unknown, so the middle of its possible
+ * times is used. `isRough`: computes the units in use only for this time, not for several possible times.
  */
 export function sizesAt(
   { trace, others, arrivals, hints }: SearchFor,

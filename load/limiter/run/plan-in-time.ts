@@ -15,7 +15,7 @@ import { EXCLUDED } from '../constants.ts'
 // Matches the stages that can be planned from the candidates of the last search for limits. Other stages need a new search for limits.
 const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d|look)$/
 
-/** Creates a planner of batches. `beforeSearched`: receives all answers before a search. `clock`: returns ms. */
+/** Creates a function that plans the next batch. `beforeSearched`: called with all answers before each search. `clock`: returns ms. */
 export function createPlanner(
   beforeSearched: (from: Seen) => void,
   clock = (): number => performance.now(),
