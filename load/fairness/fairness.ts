@@ -313,7 +313,7 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-/** Formats the effect on each kind of key. `aggressor`: the text for the first key. */
+/** Formats the effect on the keys of other accounts and of the same account, and the refusals of the first key, which `aggressor` names. */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>

@@ -9,7 +9,7 @@ import { upperMedian } from '../../schemas/median.ts'
 /** The maximum share of the requested rate by which the sent rate may be lower. Up to it, the load counts as sent. */
 const MAX_MISSED_SHARE = 0.05
 
-/** Returns whether the sent rate of a load is at most {@link MAX_MISSED_SHARE} of the requested rate below the requested rate. */
+/** Returns whether the sent rate of a load is at least 95 % of the requested rate ({@link MAX_MISSED_SHARE}). */
 export function wasSent({
   askedPerSecond,
   sentPerSecond,
@@ -28,8 +28,8 @@ const FEWEST_ANSWERS = 5
 const SPARE_USERS = 1.2
 
 /**
- * Returns how far a load of the open model stayed below its planned rate, and why. If it reached this rate, returns the overload that a
- * growing backlog shows. Null if no backlog grows, or without a planned rate.
+ * Returns how far a load of the open model stayed below its planned rate, and why. If it reached this rate, but unanswered requests piled
+ * up, returns the cause of that. Null if neither happened, or without a planned rate.
  */
 export function overloadOf(
   measures: Measures,

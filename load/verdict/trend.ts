@@ -45,7 +45,7 @@ type TimeGroups<T> = {
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Returns samples, which are given in time order, as groups and quarters of the run. */
+/** Cuts samples, which are in time order, into groups of nearly equal size. Also returns those of the first, third and last quarter. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>

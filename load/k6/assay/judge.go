@@ -14,7 +14,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// The classes of answers, besides the results of failureClass and classOfStatus.
+// Classes of answers, as in the member class of a row. failureClass and classOfStatus return further classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"

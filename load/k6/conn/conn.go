@@ -185,9 +185,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user is patient, i.e. may get bytes up to 0.1 s late and many together, with their true arrival times. For
-// kind Stream, end is the text that ends an answer: bytes that end with it are never late. For kind Frames, end is the text that ends a
-// usual message: only bytes that end with it may be late.
+// SetPatient sets whether bytes may reach the user up to 0.1 s late and many together, with their true arrival times. end is the text at
+// the end of certain bytes: for kind Stream, of an answer, whose last bytes are never late; for kind Frames, of a usual message, and only
+// bytes that end with it may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
@@ -262,10 +262,10 @@ func (c *Conn) FirstRead() int64 { return c.firstRead }
 // LastRead returns the arrival time of the last bytes read, or the time of a read error, in nanoseconds of package clock.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// Break closes the connection, so that a waiting Read or Write fails.
+// Break calls Close and ignores its error.
 func (c *Conn) Break() { _ = c.Close() }
 
-// Close closes the connection, as Break does.
+// Close closes the connection, so that a waiting Read or Write fails. Any goroutine may call it at any time.
 func (c *Conn) Close() error {
 	c.breaking.Lock()
 	defer c.breaking.Unlock()

@@ -240,13 +240,13 @@ type Reading struct {
 
 const longestText = 256 << 10
 
-// NewReading returns a Reading before the first message. Its times and token counts have the value missing until a message contains them.
+// NewReading returns a Reading before the first message. missing is the value of times and token counts that no message has given yet.
 func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, Dialect: d, missing: missing}
 }
 
-// Take reads the next message of a conversation. It returns true if this message ends the answer. An error ends the answer
-// too, unless EndsWithLastPiece. A chunk is not parsed again if only its text differs from the last chunk.
+// Take reads the next message of a conversation and returns whether it ends the answer. An error message ends it too, unless
+// EndsWithLastPiece is true. A chunk is not parsed again if only its text differs from the last chunk.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && !facts.Finish && !facts.HasUsage() {
 		r.notePiece(message.At, r.scanner.Content(), &facts)
