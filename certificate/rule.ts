@@ -2,7 +2,7 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** A question about a bundle. Is the signature valid? Is the run complete? Do the results follow from the transcript? */
+/** A question about a bundle: is its signature valid, is its run complete, or are its results those of the transcript (`recomputed`)? */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** A rule by which a bundle is judged. `find` returns one line per violation. Pure. */
@@ -27,7 +27,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns one line with `finding` and the ids of the exchanges or probes in `found`, as a list. Returns an empty list if `found` is empty. */
+/** Returns a list of one line: `finding` and the first ids in `found` (of exchanges or probes). The list is empty if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

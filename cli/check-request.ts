@@ -140,7 +140,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
-/** Returns the arguments with which `assay check` repeats a command. Omits flags in NOT_REPEATED, and flags that `assay check` lacks. */
+/** Returns the arguments with which `assay check` repeats a command. Omits output flags, `--baseline-update` and flags that it lacks. */
 export function commandOf(
   flags: Flags,
   target = 'reference',

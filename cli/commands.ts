@@ -107,8 +107,8 @@ example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out re
 }
 
 /**
- * Returns the command that these words name, and its remaining arguments. A second word alone, such as `merge`, means
- * `load merge`. Throws CliError('usage') for an unknown word.
+ * Returns the command that a command line names by its first word (`name`) or its first two, and the arguments after these words (`own`).
+ * The second word is enough: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
  */
 export function entryNamed(
   name: string,

@@ -9,7 +9,7 @@ import type { LoadProgress } from '../load/runner/run-plan.ts'
 /** The cost of a run that is announced before it starts: the numbers of its checks and of its requests. */
 export type Announced = { readonly checks: number; readonly requests: number }
 
-/** Shows the number of sent requests while a run sends them. Checks are judged afterwards. Returns a function that ends the display. */
+/** Shows how many of about `requests` requests are sent while a run sends them. Returns a function that ends the display. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,

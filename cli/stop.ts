@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls `end` at each stop signal that no command handles, with a line to print. The line is empty if a command was already stopped. */
+/** Calls `end` at each stop signal that no command handles. `line`: the text to print; empty if a command handled an earlier signal. */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false

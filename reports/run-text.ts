@@ -207,7 +207,7 @@ export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outc
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
 
-/** Returns whether a CI job with this run must fail. */
+/** Returns whether a CI job with this run must fail: its file was changed, or its exit code, under the baseline if any, is not 0. */
 export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
@@ -281,7 +281,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns why a baseline entry is outdated: `stale` (no failure), `expired` or `more` (more places fail). */
+/** Returns the word for an outdated baseline entry: `stale` (it fails no more), `expired`, or `more` (more fails than it accepts). */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',

@@ -22,7 +22,7 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns the reason why a file cannot be written. ENOENT means that the folder is missing or accepts no files, as in /proc. */
+/** Returns the reason why a file cannot be written. For ENOENT, says whether its folder is missing or takes no files, as in /proc. */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
@@ -66,7 +66,7 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
   }
 }
 
-/** Reads a file, or a pipe if `isReadOnce`. Throws the system error, or `ENOTFILE` for a device, because /dev/zero never ends. */
+/** Reads a file, or a pipe if it is read only once. Throws the system error, or `ENOTFILE` for a device, because /dev/zero never ends. */
 export function readUserFile(path: string, isReadOnce = true): Buffer {
   const stats = statSync(path)
   if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))

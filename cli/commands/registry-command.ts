@@ -17,7 +17,7 @@ const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'
 const REFUSED = 3
 
-/** Verifies the certificates in a folder and writes one page about them. Returns exit code 3 if any certificate is refused. */
+/** Verifies the certificates in a folder (the user wrote `given`) and writes one page about them. Returns 3 if any is refused, else 0. */
 export async function buildRegistry(
   folder: string,
   given: string,
