@@ -3,7 +3,7 @@ import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { Check } from '../conformance/evidence/check.ts'
-import { startSession, type Session } from '../conformance/session/open-session.ts'
+import { startSession } from '../conformance/session/open-session.ts'
 import { deadlinesOf } from '../conformance/session/settings.ts'
 import { everyCheck } from '../conformance/session/registry.ts'
 import { proxyFor } from '../conformance/transport/proxy.ts'
@@ -66,19 +66,9 @@ export async function runPreflight(input: PreflightInput): Promise<CapacityPrefl
     transcriptPath: null,
     proxy: proxyFor(new URL(target.baseUrl), env),
   })
-  const records = await Promise.race([judged(session, checks), aborted(signal)])
-  if (records === null) throw stoppedBeforeLoad()
-  return summaryOf(records, deciding, session.sentRequests())
-}
-
-async function judged(session: Session, checks: readonly Check[]): Promise<readonly CheckRecord[]> {
-  try {
-    const records: CheckRecord[] = []
-    for (const check of checks) records.push(await session.verdict(check))
-    return records
-  } finally {
-    await session.close()
-  }
+  const run = await Promise.race([session.close(), aborted(signal)])
+  if (run === null) throw stoppedBeforeLoad()
+  return summaryOf(run.checks, deciding, session.sentRequests())
 }
 
 // Returns the checks whose failures do not prevent a sweep. Leaves out checks that need an API key if the target has none.

@@ -8,7 +8,6 @@ const whole = { outcome: 'conformant', exitCode: 0, reason: null, checks: record
 
 function session(changes: Partial<Session> = {}): Session {
   return {
-    verdict: (check) => Promise.resolve(whole.checks.find(({ id }) => id === check.id)!),
     evidence: {} as Session['evidence'],
     sentRequests: () => 0,
     close: () => Promise.resolve(whole),

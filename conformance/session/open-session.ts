@@ -1,9 +1,8 @@
 /** Opens a session, which runs checks against one target, and records its run. Also records a run that cannot begin. */
-import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
-import { judgeAmong } from '../engine/explain.ts'
 import { startProbes, omissionOf } from './start-probes.ts'
 import { wasTooBusyFor } from '../engine/judge.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -63,8 +62,6 @@ export type SignupPermission = {
 
 /** A run in progress. */
 export type Session = {
-  /** Waits for all probes, then returns the verdict of this check. Rejects only on an error in Assay. */
-  readonly verdict: (check: Check) => Promise<CheckRecord>
   /** The data that checks judge, such as the recorded calls and the readings. Complete after `close`. */
   readonly evidence: EvidenceSource
   readonly sentRequests: () => number
@@ -76,21 +73,11 @@ export type Session = {
   readonly interrupt: () => Promise<Run>
 }
 
-/** Starts a run. Its probes begin immediately, before the first verdict is requested. */
+/** Starts a run. Its probes begin immediately. */
 export function startSession(options: SessionOptions): Session {
   const opened = openParts(options)
   const { wire, parts } = opened
-  const inputs = {
-    checks: options.checks,
-    plan: options.plan,
-    evidenceOf: (check: Check) => evidenceFor(check, parts),
-  }
   return {
-    async verdict(check) {
-      // A check may judge calls of any probe, so all probes must be finished.
-      await opened.gathering.finished
-      return judgeAmong(check, inputs)
-    },
     evidence: parts,
     sentRequests: () => wire.cost().requests,
     ...endingsOf(opened, options),

@@ -40,6 +40,5 @@ async function judge({ target, statement, only, limitsKeys, ...rest }: Order): P
     signup: { email: null, key: null },
     ...(limitsKeys === null ? {} : { limitsKeys }),
   })
-  await Promise.all(checks.map((check) => session.verdict(check)))
   process.send?.(await session.close(), () => process.disconnect())
 }

@@ -163,6 +163,5 @@ async function judge(
     signup: { email: null, key: null },
     ...(limitsKeys === null ? {} : { limitsKeys }),
   })
-  await Promise.all(checks.map((check) => session.verdict(check)))
   return await session.close()
 }
