@@ -22,7 +22,7 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop; null if it need not. Reasons are a failed connection, a refused key or model, timeouts, and endless answers. */
+/** Returns why the run must stop, or null: no connection, an answer of a gateway, a refused key or model, timeouts, or endless answers. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }

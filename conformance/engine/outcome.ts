@@ -18,7 +18,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/** Returns the worst outcome of the records: `partial` instead of `conformant` if declared behavior or a missing key excluded a MUST check. */
+/** Returns the worst outcome of the records. `partial` replaces `conformant` if a declaration or a missing key excluded a MUST check. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'

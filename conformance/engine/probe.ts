@@ -300,7 +300,7 @@ export type Probe = {
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. `--repeat` then runs the probe several times. */
   readonly dependsOnModel?: true
-  /** Set if the probe runs only if the run includes a check that selects one of its calls, for example by `stream:role-unknown`. */
+  /** Set if the probe runs only for checks that select one of its calls, for example by the selector `stream:role-unknown`. */
   readonly isOnRequest?: true
   /** Declares every call that the probe sends. The cost of a run is computed from these declarations. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])

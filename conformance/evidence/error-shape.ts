@@ -40,7 +40,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns a rule that compares the media type and body of a refusal with the declared format (`errors.body`); null if it has no schema. */
+/** Returns a rule that compares media type and body of a refusal with the format in `errors.body`; null if this format has no schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')

@@ -65,7 +65,7 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns the wait in ms after a refusal that demands `waitMs`: `waitMs`, but the longest declared window if ten of these are shorter. */
+/** Returns `waitMs`, the wait in ms that a refusal demands. If it exceeds ten of the longest declared windows, returns only one of them. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }

@@ -45,7 +45,7 @@ export function longCalls(
   return [{ ...call, label: 'long', promptLetters: bytes + LONG_MARGIN }]
 }
 
-/** Returns a message of `bytes`, by default 32 KiB, that ends with the text of `last`. Whole sentences fill it, so that it costs as many tokens as ordinary text. */
+/** Returns a message: `bytes` of filler, then the text of `last`. The filler is sentences, which cost as many tokens as ordinary text. */
 export function longMessage(context: ProbeContext, last: Message, bytes = LONG_CONTENT_BYTES): Message {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(bytes / sentence.length)).slice(0, bytes)

@@ -43,8 +43,8 @@ export type LimitRun = {
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
   /**
-   * Waits until `atMs` (ms since 1970) and returns true. Returns false without a wait if the wait would be longer than
-   * {@link MAX_WAIT_MS} times `windows` (default 1).
+   * Waits until `atMs` (ms since 1970) and returns true. Returns false without a wait if this wait would exceed {@link MAX_WAIT_MS}
+   * times `windows` (default 1), or all waits together {@link MAX_TOTAL_WAIT_MS}.
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
