@@ -162,6 +162,7 @@ describe('rotation', () => {
   const [old, fresh] = ['webhook-slow', 'webhook-slow-rotated']
   const without = declaring('webhooks.registration', { rotationOverlapSeconds: null })
   const atOnce = declaring('webhooks.registration', { rotationOverlapSeconds: 0 })
+  const brief = declaring('webhooks.registration', { rotationOverlapSeconds: 0.01 })
   const all = (...signers: readonly string[]) => [...rotate('~two'), signedBy(...signers)]
   const valid = signedBy(old)
   const byMistake = { secret: fresh, entry: 1, derivation: 'body-only' }
@@ -172,6 +173,7 @@ describe('rotation', () => {
   ]
   judgeRows([
     ['the new one alone, though an overlap is declared', 'webhooks.rotation', all(fresh), 'violated'],
+    ['the new one alone, after the overlap', 'webhooks.rotation', all(fresh), 'satisfied', brief],
     ['the new one alone, undeclared', 'webhooks.rotation', all(fresh), 'satisfied', without],
     ['the new one alone, as declared', 'webhooks.rotation', all(fresh), 'satisfied', atOnce],
     ['the old one alone', 'webhooks.rotation', all(old), 'violated', without],

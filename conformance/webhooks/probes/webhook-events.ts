@@ -108,10 +108,13 @@ export async function byRest(context: ProbeContext): Promise<void> {
     hasTypeFilter(context) && hasRoom(context, registered)
       ? await register(context, 'other-type', [], unusedEventType(context))
       : null
+  const isLater = registered.some(({ status }) => status === ACCEPTED)
+  // Waits before the rotation, so that the first event belongs to the time in which the old secret signs too.
+  if (isLater) await pause(timesOf(context.readings).activationMs)
   await rotate(context, registered)
   const listPath = pathFor(context, 'listPath', null)
   if (listPath !== null) await context.send('list', { method: 'GET', path: listPath })
-  await firstEvent(context, registered)
+  await firstEvent(context, registered, isLater)
   const others = registered.filter((one) => one !== plain)
   await removeAll(context, others)
   await secondEvent(context, plain.address)
@@ -178,10 +181,12 @@ function hasRoom(context: ProbeContext, registered: readonly RegisteredAddress[]
   return registered.length < (endpointLimitOf(context.readings) ?? Number.POSITIVE_INFINITY)
 }
 
-async function firstEvent(context: ProbeContext, registered: readonly RegisteredAddress[]): Promise<void> {
-  const { quietMs, activationMs, arrivalPatienceMs } = timesOf(context.readings)
-  const isLater = registered.some(({ status }) => status === ACCEPTED)
-  if (isLater) await pause(activationMs)
+async function firstEvent(
+  context: ProbeContext,
+  registered: readonly RegisteredAddress[],
+  isLater: boolean,
+): Promise<void> {
+  const { quietMs, arrivalPatienceMs } = timesOf(context.readings)
   for (const { address } of registered) address.arm()
   for (let made = 0; made < (isLater ? ACTIVATION_TRIGGERS : 1); made += 1) {
     await triggerEvent(context, 'trigger')
