@@ -1,4 +1,4 @@
-/** Decides whether the quota of tokens in a statement allows the long prompt, for the probe that sends this prompt and for its check. Pure. */
+/** Decides whether a declared quota of tokens allows the long prompt, for the probe that sends this prompt and for its check. Pure. */
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 

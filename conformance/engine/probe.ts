@@ -152,7 +152,7 @@ export type Call = {
   readonly tokens?: number
   /** Makes the call optional. `true`: the probe decides. A function: returns whether the call is needed after the exchanges `sent`. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
-  /** Returns how many calls with this label the probe must send after the exchanges `sent`. Absent: `count`, or none for an optional call. */
+  /** Returns how many calls with this label the probe must send after the exchanges `sent`. Default: `count`, or 0 if optional. */
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of calls with this label beyond `count`, which the probe sends only if earlier answers make them necessary. */
   readonly further?: number

@@ -11,7 +11,7 @@ export type Wording = {
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat exactly `text`. If the run is disguised (hides that Assay sends it), `key` selects the wording of the prompt. */
+  /** Returns a prompt to repeat exactly `text`. In a disguised run, `key` selects the words of the prompt. */
   readonly echo: (text: string, key: string) => string
   /** A text with UTF-8 characters of 2 to 4 bytes, and with punctuation that services often lose. */
   readonly echoText: string

@@ -8,7 +8,7 @@ import { gapOfKey } from '../statement/profiles.ts'
 /** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
 
-/** A check as data. Its rule comes from a `clause` of the interface, or from declared behavior (`reading`) where the interface has a `gap`. */
+/** A check as data. Its rule comes from a `clause` of the interface, or, for a `gap` in it, from declared behavior (`reading`). */
 export type Check = {
   readonly id: string
   readonly capability: Capability

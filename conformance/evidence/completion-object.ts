@@ -53,7 +53,7 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Returns the result of `judge`, or "not applicable" if `response.fields` declares that completions have other fields than those of OpenAI. */
+/** Returns the result of `judge`; "not applicable" if `response.fields` declares other fields of completions than those of OpenAI. */
 export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')

@@ -36,7 +36,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Judges one part of each error body, such as its message, by `rule`. Not applicable if the declared format does not say where the part is. */
+/** Judges one part of each error body, such as its message, by `rule`. Not applicable if the declared format does not locate the part. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './evidence.ts'
 
-/** The calls that {@link oftenCut} judges. `what`: the noun for an answer. `without`: subjects (`about`) of calls that other checks judge. */
+/** The calls that {@link oftenCut} judges. `what`: the noun for an answer. `without`: subjects (`about`) left to other checks. */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string

@@ -141,7 +141,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns the result of `judge` if the reference request (a plain valid call) is answered. Else inconclusive: other failures prove nothing. */
+/** Returns the result of `judge` if the reference request, a plain valid call, is answered; else inconclusive, whatever else fails. */
 export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   if (answersReference(evidence)) return judge()
   return inconclusive(
@@ -151,7 +151,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** Describes the failure that `calls` share with the plain reference request: the same error status, or no JSON object. Null: there is none. */
+/** Describes the failure that `calls` share with the plain reference request: the same error status, or no JSON object; else null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -183,7 +183,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Judges that no call gets a 5xx or a reset. Inconclusive if the plain reference request fails in the same way ({@link generalFailure}). */
+/** Judges that no call gets a 5xx or a reset. Inconclusive if the plain reference request fails alike ({@link generalFailure}). */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)

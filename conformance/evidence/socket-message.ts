@@ -201,7 +201,7 @@ function isError(value: unknown, dialect: Dialect): boolean {
 // The dialect of each `readings` object. It is created once, because conversations are cached per dialect object.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
-/** Returns how the service is declared to use WebSocket; null if no format of frames is declared. Caches the result per `readings` object. */
+/** Returns the declared use of WebSocket; null if no format of frames is declared. Caches the result per `readings` object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const known = dialects.get(readings)
   if (known !== undefined) return known

@@ -81,7 +81,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether answers broke off more often than the network alone explains: `cut` of `begun` answers, at least two and a fifth of all. */
+/** Returns whether answers broke off more often than by chance: `cut` of `begun` answers, at least two and at least a fifth. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }

@@ -1,4 +1,4 @@
-/** Compares the places of issues (violations). A place is an exchange id and a part of the answer, such as `core.mix/a /choices/0`. Pure. */
+/** Compares places of issues (violations). A place is an exchange id and a part of the answer, such as `core.mix/a /choices/0`. Pure. */
 
 // Places that cover the whole answer. Each of them overlaps with every part of the answer.
 const WHOLE: readonly string[] = ['', 'status', 'body']

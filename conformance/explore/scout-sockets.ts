@@ -50,7 +50,7 @@ function requestTypeOf({ socket }: Exchange): string | null {
   return typeof type === 'string' ? type : null
 }
 
-// Returns the JSON pointer to the chunk in the messages. The pointer is empty if a whole message is the chunk. Null if no message has a chunk.
+// Returns the JSON pointer to the chunk in the messages: empty if a whole message is the chunk, null if no message has a chunk.
 function chunkPointerIn(said: readonly TargetMessage[]): string | null {
   const places = said.flatMap(({ value }) =>
     isRecord(value) ? ['', ...Object.keys(value).map((name) => `/${name}`)] : [],

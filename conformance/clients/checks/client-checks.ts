@@ -23,7 +23,7 @@ function clientCalls(
   )
 }
 
-/** Returns the result of `judge` if the target answered a call without a library with text that starts like a JSON object; else inconclusive. */
+/** Returns the result of `judge` if a call without a library got text that starts like a JSON object; else inconclusive. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -44,7 +44,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Judges calls through a client library by `rule`. Inconclusive if `rule` finds no issue, but the library reported no outcome for a call. */
+/** Judges calls through a client library by `rule`. Without issues, inconclusive if the library reported no outcome for a call. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],
@@ -125,7 +125,7 @@ function shown(text: string): string {
   return JSON.stringify(text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}...` : text)
 }
 
-/** Returns the language of the client library that a check is about, such as `python`, from the id of the check; null for all other checks. */
+/** Returns the language of the client library that the check with this id is about, such as `python`; null for all other checks. */
 export function languageOf(checkId: string): ClientLanguage | null {
   return CLIENT_LANGUAGES.find((language) => checkId.startsWith(`clients.${language}-`)) ?? null
 }

@@ -1,4 +1,4 @@
-/** Defines checks of the body of a 2xx answer (RFC 8259): its media type, its encoding, and that it is exactly one JSON value. Also the field Date. */
+/** Defines checks of the body of a 2xx answer (RFC 8259): its media type, encoding and JSON. Also checks the field Date. */
 import { check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'

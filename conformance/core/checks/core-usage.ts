@@ -275,7 +275,7 @@ export const usageNeverNegative = openaiCheck({
   },
 })
 
-/** Judges answers to the prompt of 32 KiB by `rule`. Not applicable if an answer is a refusal, or if none counts the tokens of the prompt. */
+/** Judges answers to the prompt of 32 KiB by `rule`. Not applicable if an answer is a refusal, or if none counts prompt tokens. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

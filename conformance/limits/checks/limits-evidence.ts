@@ -201,7 +201,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series in the order of sending. The series `recovery` begins with the call that {@link firstAfterWait} returns. */
+/** Returns the calls of a series in the order of sending. The call of {@link firstAfterWait} is the first of the series `recovery`. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
