@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Check } from '../evidence/check.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
+import { evidenceFor } from '../evidence/evidence.ts'
 import { coreChecks } from '../core/checks/core.ts'
+import { sseChecks } from '../sse/checks/sse.ts'
 import { judgeAmong } from './explain.ts'
 import { resolvePlan } from './plan.ts'
 
@@ -29,4 +32,33 @@ test('a service that fails twelve checks which may all explain each other is jud
   expect(found.filter(({ verdict, explainedBy }) => verdict === 'fail' || explainedBy !== undefined)).toEqual(
     found,
   )
+})
+
+function answered(id: string, prompt: string, content: string): Exchange {
+  return exchange(id, {
+    requestJson: { messages: [{ role: 'user', content: `repeat: ${prompt}` }] },
+    json: { choices: [{ message: { content } }] },
+  })
+}
+
+test('an echo that gets the answer to another call is explained by this cross-talk', () => {
+  const calls = [
+    answered('core.completion/all-four', 'hello', 'hello'),
+    answered('core.mix/a', '0123456789aa', '0123456789bb'),
+    answered('core.mix/b', '0123456789bb', '0123456789bb'),
+    answered('core.echo/plain', '0123456789cc "a"', '0123456789bb'),
+  ]
+  const checks = [...coreChecks, ...sseChecks]
+  const source = {
+    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
+    plan,
+    exchanges: () => calls,
+    omissions: () => [],
+    secrets: () => [],
+  }
+  const inputs = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, source) }
+  for (const id of ['core.echo-marks', 'sse.echo-equals-plain']) {
+    const found = checks.find((check) => check.id === id)
+    expect(found && judgeAmong(found, inputs)).toMatchObject({ id, explainedBy: 'core.no-cross-talk' })
+  }
 })

@@ -80,7 +80,7 @@ export const echoMarks = check({
   clause: 'C2.2.2',
   level: 'SHOULD',
   title: 'tabs, two spaces in a row, quotation marks and backslashes of a repeated text come back',
-  because: ['core.content-is-string', 'core.strict-json', 'core.echo-whole'],
+  because: ['core.content-is-string', 'core.strict-json', 'core.echo-whole', 'core.no-cross-talk'],
   // The text of the third echo has no marks.
   judges: [ECHO, ODD_ECHOES[0]],
   trippedBy: ['text-backslashes-lost'],

@@ -104,7 +104,7 @@ export const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',
   title: 'what is echoed in a plain answer is echoed in a streamed one: letters, line feeds and other marks',
-  because: ['sse.data-json', 'core.content-is-string', 'core.strict-json'],
+  because: ['sse.data-json', 'core.content-is-string', 'core.strict-json', 'core.no-cross-talk'],
   judges: [...PLAIN_ECHOES, ...STREAMS],
   trippedBy: ['stream-drops-chunk', 'stream-drops-line-feeds', 'stream-template-token'],
   judge: (evidence) => {
