@@ -32,7 +32,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability but limits, the check that answers are complete. If it fails, the other checks may have no whole answer to judge. */
+/** For each capability except limits, the check whose failure means that other checks may have no complete answer to judge. */
 export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',

@@ -16,9 +16,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/**
- * How failed checks explain issues of another check. `cause`: the one that explains all. `judgement`: the judgement on the other issues.
- */
+/** How failed checks explain issues of another check. `cause`: the id of one that explains all. `judgement`: that on the other issues. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
