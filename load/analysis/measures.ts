@@ -32,7 +32,7 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factors by which the variances of the shares of failures (`errors`) and of good answers grow, because these come in groups. */
+  /** The factors by which the variances of the shares of failed (`errors`) and of good requests grow, because these come in groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /** Returns a statistic (`p95`, `max`) of a duration. A request that timed out counts, as longest, only if it waited over `beyondMs`. */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity

@@ -22,7 +22,7 @@ export type Estimate = {
   readonly interval: RateInterval
   /** The highest rate proven to meet all objectives, with 95 % confidence; 0 if the stages prove no rate. See {@link evidenceAt}. */
   readonly atLeastPerSecond: number
-  /** The objective that the lowest rate misses; null if none is missed before requests pile up. */
+  /** The objective that is missed at the lowest rate; null if requests pile up before any objective is missed, or if no stage failed. */
   readonly failsFirst: string | null
   readonly objectives: readonly ObjectiveAnswer[]
   /** The number of requests in stages near the capacity. */

@@ -29,7 +29,7 @@ export type FieldValues = {
   readonly resetMs: number | null
 }
 
-/** Returns the announced limits without repetitions. `series`: {@link fieldSeries}, if already known. */
+/** Returns the limits that fields, statement and error texts announce, without repetitions. `series`: the result of {@link fieldSeries}. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, field, errorMs }) => ({
     unit,
@@ -50,7 +50,7 @@ function roundingOf(windowMs: number): number {
   return windowMs > FEW_SECONDS_MS ? 0 : Math.min(SECOND_MS, windowMs / 2)
 }
 
-/** Returns whether two windows are equal within the precision of announcements. */
+/** Returns whether two windows differ by at most 2 % ({@link SAME_WINDOW}), because announced times are inexact. */
 export function isSameWindow(one: number, other: number): boolean {
   return Math.abs(one - other) <= SAME_WINDOW * Math.max(one, other)
 }

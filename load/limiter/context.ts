@@ -122,7 +122,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns requests of the first key, all planned for the same time. */
+/** Returns `count` requests of the first key, all planned for the time `atMs`. `tokens`: the approximate length of each prompt. */
 export function requestsAt(
   { bounds }: Seen,
   atMs: number,

@@ -29,7 +29,7 @@ export type Hints = {
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
 }
 
-/** Returns what header fields and refusals say about limits on a unit (requests or tokens). */
+/** Returns the hints that header fields and refusals give about limits on a unit (requests or tokens). */
 export type HintsOf = (unit: Unit) => Hints
 
 /** Returns the hints about limits on `unit`. A Retry-After field names no unit, so it is a hint for each. */

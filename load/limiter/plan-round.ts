@@ -29,7 +29,7 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
 
 const TOKENS = /^(?:input-)?tokens$/
 
-/** Returns the bounds that a test of an announced limit needs. */
+/** Returns the time, the requests and the tokens that a test of an announced limit needs. */
 export function neededFor({
   unit,
   size,
@@ -78,7 +78,7 @@ function firstShare(size: number, rounds: number): number {
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans simultaneous requests for a part of an announced limit. Requests for long answers also reveal limits on concurrency. */
+/** Plans simultaneous requests for a share of an announced limit, to begin a round. Those for long answers also show in-flight limits. */
 export function announcedShare(context: Context): readonly PlannedRequest[] {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -96,8 +96,8 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans simultaneous requests. The first ask for long answers, as many as token limits allow. The others ask for brief
- * answers. In a window below {@link FEW_SECONDS_MS}, all ask for brief answers.
+ * Plans `count` simultaneous requests. The first ask for long answers, as many as token limits allow. The others ask for brief answers. In
+ * a window below ten seconds ({@link FEW_SECONDS_MS}), all ask for brief answers.
  */
 export function together(
   context: Context,
@@ -207,7 +207,7 @@ export function refusedOnes(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests before the second drain, to test whether they use quota. Returns an empty list for small limits. */
+/** Plans failing requests just after a window ends (before the second drain), to test whether they use quota. None for a small limit. */
 export function failing(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)

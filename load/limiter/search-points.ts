@@ -77,7 +77,7 @@ export function sizesAt(
 /** Times and a rough measure of their fit. `misfit`: the lowest {@link misfitOf} over all plausible sizes. */
 export type Coarse = Pick<Sized, 'times' | 'contradicted'> & { readonly misfit: number }
 
-/** Returns a rough measure of how well times fit; an infinite misfit if more than `most` answers contradict even the best size. */
+/** Returns a rough `misfit` of a limit with these times; Infinity if more than `most` answers contradict even its best size. */
 export function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
   const { tried, contradicted, usage } = sizesAt(from, kind, times, true)
   if (usage === null) return { times, contradicted, misfit: 0 }

@@ -93,8 +93,9 @@ function judgePromise(
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields of one limit in its refusals. Remaining must be nearly 0. Reset is false if requests
- * for most of the limit are accepted clearly before the announced reset. The Reset of a refill is not judged.
+ * Judges the header fields about one limit by the requests that it refused (`refused`) and by later requests. In a refusal, Remaining must
+ * be nearly 0. Reset is false if requests for most of the limit are accepted clearly before the announced reset. The Reset of a refill is
+ * not judged.
  */
 export function headerTruth(
   { seen }: Seen,

@@ -64,7 +64,7 @@ export function resultOf(
   }
 }
 
-/** Formats a key as its label and its origin, never its value: `` `a` ($ASSAY_KEY) ``. */
+/** Formats the key with index `at` as its label and its origin, never its value: `` `a` ($ASSAY_KEY) ``. */
 export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: number): string {
   return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
