@@ -78,7 +78,9 @@ export function randomSeed(): string {
   return randomBytes(SEED_BYTES).toString('hex')
 }
 
-/** Returns the validated check request. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */
+/**
+ * Returns the validated request to check the target `given`. Throws CliError('usage' | 'unreadable' | 'unwritable'), a line per mistake.
+ */
 export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
   const parsed = targetIn(given, flags, context)
   const { name: keyEnv } = runKeySource(flags)

@@ -63,7 +63,7 @@ export function prefixed(message: string, prefix = 'error: '): string {
     .join('')
 }
 
-/** Converts a LoadError to a CliError with exit code 2 (fix the command line), 3 (the load could not run) or 130 (stopped). */
+/** Converts a LoadError to a CliError with exit code 2 (fix the command line), 3 (load not run) or 130 (stopped). Keeps other errors. */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
   return new CliError(codeOf(error), messageOf(error), error)

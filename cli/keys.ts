@@ -37,7 +37,9 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/** Returns the service that receives a load, with its keys and header fields. Prints notices. Throws CliError, which names the flag. */
+/**
+ * Returns the service `given`, which receives a load, with its keys and header fields. Prints notices. Throws CliError, naming the flag.
+ */
 export function loadService(
   flags: Flags,
   given: string,
@@ -79,7 +81,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses the `--header` flags. Throws CliError('usage') for an invalid flag, and for a field in `needed` that has no flag. */
+/** Parses the `--header` flags (`given`). Throws CliError('usage') for an invalid one, and for a field in `needed` that has no flag. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],

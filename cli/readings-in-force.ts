@@ -16,7 +16,7 @@ export function profileFrom(flags: Flags): string {
   throw usageError(`unknown profile '${name}': ${hint}`)
 }
 
-/** Returns the plan of a load (what statement and profile declare about the target); null without `--statement`. Throws CliError. */
+/** Returns what statement and profile declare about the target of a load; null without `--statement`. Throws CliError. */
 export async function statementIn(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

@@ -26,7 +26,7 @@ const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
   aborted: 'STOPPED before its end',
 }
 
-/** Returns the report page of a limiter run: the answer, its evidence, a plot of all requests, client settings, a draft statement. */
+/** Returns the report page of a limiter run: the result, its evidence, a plot of all requests, client settings, a draft statement. */
 export function limiterPage(run: LimiterRun): Page {
   const { target } = run
   const isFairness = run.scenario === 'fairness'
