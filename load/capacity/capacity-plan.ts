@@ -155,7 +155,7 @@ function rounded(ratePerSecond: number): number {
 /** The default objective on failures, so that fast failures do not count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
-/** Parses the objectives of a sweep. Throws LoadError `usage` if a higher rate does not make an objective harder to meet. */
+/** Parses the objectives of a sweep; adds a default on `errors`. Throws LoadError `usage` for one that a higher rate makes no harder. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors')

@@ -6,7 +6,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 
 const SHOWN_CHECKS = 6
 
-/** Returns one note per problem, the worst first; an empty list if all answers conform. */
+/** Returns notes on the worst problems of the judged answers, the worst first, and on why no answer was judged; empty without problems. */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
   const { checks, leaks, leakCount } = conformance
   const unjudged = formatUnjudged(conformance)
