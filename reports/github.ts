@@ -20,7 +20,7 @@ import { violationText } from '../schemas/violation-text.ts'
 // The maximum number of annotations per level. GitHub shows ten per level and step. The outcome uses one notice.
 const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9 }
 
-/** Formats the outcome as a notice, each new failure and each outdated baseline entry as an error, and each warning as a warning. */
+/** Formats new failures, broken checks and outdated baseline entries as errors, warnings as warnings, and the rest mostly as notices. */
 export function renderGithub(run: Run, state: RunFileState = FRESH_RUN): string {
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
   const refused = (run.baseline?.refused ?? []).map((entry) =>

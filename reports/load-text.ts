@@ -80,13 +80,13 @@ export function formatMilliseconds(value: number | null): string {
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
-/** Formats one statistic of a metric. A leading `~` shows that the measurement error of the load generator is significant. */
+/** Formats one statistic of a metric, with a leading `~` if it {@link isMarked}. */
 export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
   const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether a figure is marked with `~`, because the measurement error may exceed a tenth of the figure. */
+/** Returns whether a figure has the mark `~`: it may be off by more than a tenth, or k6 waited more than 5 % of the time. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }

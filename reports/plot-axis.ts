@@ -60,7 +60,7 @@ export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
-/** Returns a logarithmic axis for values in ms, with ticks at 1, 2 and 5 of each power of ten. Convert data with {@link logOf}. */
+/** Returns a logarithmic axis for values in ms, with ticks at powers of ten and, if few, at 2 and 5 times these. See {@link logOf}. */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
   const at = ticks.map(Math.log10)

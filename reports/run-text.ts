@@ -281,7 +281,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** Returns the word for an outdated baseline entry: `stale` (it fails no more), `expired`, or `more` (more fails than it accepts). */
+/** Returns the word for an outdated baseline entry: `stale` (no such failure), `expired`, or `more` (more fails than it accepts). */
 export function refusedWord({ why }: RefusedEntry): string {
   return {
     passes: 'stale',

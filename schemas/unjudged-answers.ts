@@ -2,7 +2,7 @@
 import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 
-/** Returns a sentence that explains why no answer was judged; null if answers were judged, or if none were sampled. */
+/** Returns a sentence that explains why no answer was judged, such as `--samples 0`; null if answers were judged or none was sampled. */
 export function formatUnjudged({ sampled, notJudged = 0, cut, mostSamples }: Conformance): string | null {
   if (sampled > 0) return null
   if (mostSamples === 0) {
