@@ -185,8 +185,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests calls the function found with the index of each request whose token is in text. Each token ends with a check number, which
-// excludes matches by chance.
+// Requests calls the function found with the index of each request whose unique token is in text. Each token ends with a check number,
+// which excludes matches by chance.
 func (p *Plan) Requests(text []byte, found func(index int64)) {
 	for {
 		_, rest, isThere := bytes.Cut(text, p.mark)
