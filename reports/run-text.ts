@@ -207,7 +207,7 @@ export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outc
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
 
-/** Returns whether a CI job with this run must fail: its file was changed, or its exit code, under the baseline if any, is not 0. */
+/** Returns whether a CI job with this run must fail: its file was changed, or its exit code (see {@link finalExitCode}) is not 0. */
 export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }

@@ -33,9 +33,9 @@ const STUDENT = [2.776, 2.262, 2.093] as const
 const FAR_TIMES = 5
 
 /**
- * Returns an upper bound of a percentile for samples whose distribution changed during the run: {@link FAR_TIMES} times the value below
- * which this percentile of one more batch of samples lies with 97.5 % confidence (lognormal percentiles). Null for fewer than 80 samples,
- * or if more samples exceed the bound than chance allows.
+ * Returns an upper bound of a percentile for samples whose distribution changed during the run. Predicts the percentile of one more batch
+ * of samples with 97.5 % confidence (lognormal percentiles), and returns {@link FAR_TIMES} times this. Null for fewer than 80 samples, or
+ * if more samples exceed the bound than chance allows.
  */
 export function farBoundOf(inTimeOrder: Float64Array, percentile: number): number | null {
   const n = inTimeOrder.length
@@ -105,8 +105,8 @@ function varianceOf(values: Float64Array): number {
 }
 
 /**
- * Returns the factor by which the variance of a share (`hits` of `n`) grows because hits come in groups: Pearson's chi-squared divided by
- * its mean, at least 1. `parts`: the counts in equal parts of the time. 1: the hits are spread as by chance, or too few to tell.
+ * Returns the factor by which the variance of a share (`hits` of `n`) grows because hits come in groups. It is Pearson's chi-squared
+ * divided by its mean, at least 1. `parts`: the counts in equal parts of the time. 1: the hits are spread as by chance, or too few to tell.
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)

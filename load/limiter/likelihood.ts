@@ -224,9 +224,9 @@ export function misfitOf(
 }
 
 /**
- * Finds the sizes of a limit that the fewest answers contradict, or one answer more. An accepted request contradicts all sizes below the
- * used units plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused it.
- * `contradicted`: the number of answers that contradict the best size.
+ * Finds the plausible sizes of a limit: at most one answer more contradicts them than the best size. An accepted request contradicts all
+ * sizes below the used units plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused
+ * it. `contradicted`: the number of answers that contradict the best size.
  */
 export function plausibleSizes(
   { trace: { events, costs }, used, moments }: Usage,

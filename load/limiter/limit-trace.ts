@@ -52,8 +52,8 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
 }
 
 /**
- * Returns the largest number of accepted requests that were certainly in flight simultaneously. A request of a burst counts from its latest
- * possible acceptance on: after the time of the slowest refusal, or of its own answer if that was faster.
+ * Returns the largest number of accepted requests that were certainly in flight simultaneously. A request of a burst counts only from its
+ * latest possible acceptance. This is its answer, or the time that the slowest refusal took after the sending.
  */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)

@@ -31,8 +31,9 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that best distinguishes the candidates. `isFirst`: called before a round of a found limit is planned. If the
- * window is roughly known then, returns none while the first round can begin soon, and after it only requests that can decide the behavior.
+ * Plans requests at the time that best distinguishes the candidates. `isFirst`: called before a round of a found limit is planned. With a
+ * roughly known window, it then returns none while the first round can begin soon. After that round, returns only requests that can decide
+ * the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)

@@ -132,8 +132,8 @@ function refusing(context: Context): readonly Found[] {
 }
 
 /**
- * Returns the limit on requests that rounds test: the announced one, if no search for unannounced limits has begun and the answers allow
- * its window, else the one that explains the answers. Null if that one has no window, or if there is none.
+ * Returns the limit on requests that rounds test. This is the announced one, if the answers allow its window and no search for other limits
+ * has begun. Otherwise, it is the limit that explains the answers. Null if that limit has no window, or if there is none.
  */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)

@@ -24,7 +24,7 @@ export function scoreOf(points: readonly Point[]): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns the candidates with the times `times`; none if more than `most` answers contradict the best size. */
+/** Returns the candidates of a kind of limit with these times; none if more than `most` answers contradict even the best size. */
 export function pointsAt(
   from: SearchFor,
   kind: CounterKind,

@@ -185,8 +185,8 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether bytes may reach the user up to 0.1 s late and many together, with their true arrival times. end is the text at
-// the end of certain bytes: for kind Stream, of an answer, whose last bytes are never late; for kind Frames, of a usual message, and only
+// SetPatient sets whether bytes may reach the user up to 0.1 s late and many together, with their true arrival times. For kind Stream, end
+// is the text that ends an answer: bytes that end with it are never late. For kind Frames, end is the text that ends a usual message: only
 // bytes that end with it may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
