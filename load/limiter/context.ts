@@ -84,6 +84,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
           isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
           inFlight: surelyInFlight(explanation().own),
+          isExceeded: isExceeded(rounds.round),
           afterEnd: afterEnd(own),
         }),
       })),
@@ -142,6 +143,12 @@ export function lastRefusal({ seen }: Seen, stage?: string): Observation | undef
 /** Returns whether the window of a limit is too long to test: such a limit is only reported as announced. */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
+}
+
+/** Returns whether a round sent all that a limit should allow and a few more requests, and none was refused. */
+function isExceeded(round: readonly Observation[]): boolean {
+  const rest = round.filter(({ stage }) => stage === 'edge-1')
+  return rest.length > 0 && rest.every(({ outcome }) => outcome === 'accepted')
 }
 
 /** Returns whether requests were accepted just after the last predicted end of a window (or no end was tested), only later, or never. */

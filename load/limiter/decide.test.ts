@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { factsOf } from './context.ts'
 import type { Component } from './explain-answers.ts'
+import { BOUNDS, observed } from './observation-fixture.ts'
 import type { Point } from './search-grid.ts'
 import type { Observation } from './types.ts'
 
@@ -12,10 +13,10 @@ if (kind === undefined) throw new Error('there is a kind of window')
 type Answers = readonly (readonly [stage: string, outcome: Observation['outcome']])[]
 
 /** Returns a limit of 8 per window whose windows explain the answers equally well. The first one is the best. */
-function limitOf(windowsMs: readonly number[]): Component {
+function limitOf(windowsMs: readonly number[], of = kind!): Component {
   const points = windowsMs.map((windowMs): Point => {
     const times = { windowMs, phaseMs: 0, extraMs: 0 }
-    return { kind: kind!, times, size: 8, charging: 'before', logLikelihood: 0, plain: 0, score: 0 }
+    return { kind: of, times, size: 8, charging: 'before', logLikelihood: 0, plain: 0, score: 0 }
   })
   const counting = { unit: 'requests', scope: 'key', consumedBy: [] } as const
   return {
@@ -33,35 +34,9 @@ function decided(windowsMs: readonly number[], answers: Answers) {
 }
 
 function decidedOf(component: Component, answers: Answers) {
-  const seen = answers.map(([stage, outcome], index): Observation => ({
-    atMs: index,
-    key: 'A',
-    source: 'one',
-    kind: 'brief',
-    tokens: 0,
-    stage,
-    sentMs: index,
-    answeredMs: index,
-    closedMs: index,
-    status: outcome === 'accepted' ? 200 : 429,
-    outcome,
-    fields: {},
-    errorText: null,
-    dateMs: null,
-    usedTokens: null,
-  }))
-  const bounds = {
-    keys: ['A'],
-    sources: ['one'],
-    maxRequests: 300,
-    maxTokens: 50_000,
-    maxMs: 300_000,
-    startEpochMs: 0,
-    canStream: true,
-    declared: [],
-  }
+  const seen = answers.map(([stage, outcome], index) => observed({ stage, outcome, sentMs: index }))
   const context = factsOf(
-    { seen, bounds },
+    { seen, bounds: BOUNDS },
     { events: [], own: [], components: [component], unexplained: 0, total: 0 },
   )
   return context.found()[0]?.decision
@@ -98,4 +73,27 @@ test('another kind that is only rarer widens the interval of a window', () => {
   const windowMs = decidedOf({ ...limit, points }, [['look', 'accepted']])?.windowMs
   expect(windowMs?.to).toBeGreaterThan(4800)
   expect(windowMs?.value).toBeCloseTo(4200, -1)
+})
+
+test('a usual window near the middle is reported, if the answers do not exclude it', () => {
+  expect(decided([9214, 10_107], [['look', 'accepted']])?.windowMs?.value).toBe(10_000)
+  expect(decided([9214, 9900], [['look', 'accepted']])?.windowMs?.value).toBeCloseTo(9551, -1)
+})
+
+test('a bucket refills in whole seconds, if the answers do not exclude it', () => {
+  const bucket = COUNTER_KINDS.find(({ name }) => name === 'bucket')!
+  const windowIn = (unitsMs: readonly number[]) =>
+    decidedOf(limitOf(unitsMs, bucket), [['look', 'accepted']])?.windowMs?.value
+  expect(windowIn([990, 1090])).toBe(8000)
+  expect(windowIn([1020, 1090])).toBeCloseTo(8437, -1)
+})
+
+test('a limit is not named if more was accepted before its foretold end than it should allow', () => {
+  const round = [
+    ['search', 'refused'],
+    ['spend', 'accepted'],
+    ['edge-1', 'accepted'],
+  ] as const
+  expect(decided([60_000], round)?.behavior).toBeNull()
+  expect(decided([60_000], [...round, ['edge-1', 'refused']])?.behavior).toBe('window')
 })

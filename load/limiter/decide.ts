@@ -2,7 +2,7 @@
  * Decides the behavior, size and window of a limit from its candidates. A behavior is known if its probability is high
  * enough. A size or window is known if its interval is narrow enough. Pure.
  */
-import { MINUTE_MS } from '../../schemas/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AS_LIKELY, DECIDED, NARROW, NARROW_USUAL } from './constants.ts'
 import type { Component } from './explain-answers.ts'
 import { isSameWindow } from './announced.ts'
@@ -37,6 +37,8 @@ type Watched = {
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
+  /** Whether the last round accepted more requests before the foretold end of a window than the limit should allow. */
+  readonly isExceeded: boolean
   /** Whether requests were accepted just after the last predicted end of a window, only later, or never. `in time` if no end was tested. */
   readonly afterEnd: 'in time' | 'later' | 'never'
 }
@@ -47,7 +49,7 @@ export function decide(
   announced: readonly AnnouncedLimit[],
   watched: Watched,
 ): Decision {
-  const { isQueued, isPaced, inFlight, afterEnd } = watched
+  const { isQueued, isPaced, inFlight, isExceeded } = watched
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
@@ -77,6 +79,7 @@ export function decide(
       likely !== 'none' &&
       share >= 1 / (1 + Math.exp(-DECIDED)) &&
       isSeparated(points, best) &&
+      !(isExceeded && likely === 'window') &&
       (isPaced || likely !== 'delays')
         ? likely
         : null,
@@ -84,7 +87,7 @@ export function decide(
     likely,
     point: best,
     size: match === null ? size : { ...size, value: match.size },
-    ...decideWindow(best, same, within, { windowMs, match, afterEnd }),
+    ...decideWindow(best, same, within, { windowMs, match, afterEnd: watched.afterEnd }),
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
     announced: match,
   }
@@ -124,9 +127,21 @@ function decideWindow(
   const isRough = width > NARROW && ofKind.to <= ofKind.from * NARROW_USUAL
   const known = isRough ? ofKind : windowMs
   if (match !== null || kind.growth !== undefined) return { isWindowKnown, windowMs: known }
-  // The answers prefer no window of the interval: the usual one that equals the best is reported, or the middle, which errs least.
-  const value = usual ?? Math.sqrt(ofKind.from * ofKind.to)
+  const value =
+    usual ?? likelyIn(known, Math.sqrt(ofKind.from * ofKind.to), kind.isPerUnit === true ? best.size : null)
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
+}
+
+/**
+ * Returns the likeliest window of an interval, because the answers prefer none: the usual one near the middle, for a bucket of
+ * `size` the one whose units refill in whole seconds, or the middle, which errs least.
+ */
+function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
+  const wholeMs = size === null ? 0 : Math.round(middleMs / size / SECOND_MS) * size * SECOND_MS
+  const likely = [usualWindow(middleMs, AGREES), wholeMs].find(
+    (ms) => ms !== null && ms >= from && ms <= to && Math.abs(ms / middleMs - 1) <= AGREES,
+  )
+  return likely ?? middleMs
 }
 
 function tableOf(points: readonly Point[], scoreWithout: number, isQueued: boolean): readonly Candidate[] {

@@ -60,10 +60,11 @@ export function explain(
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
   const one = explainOwn(hintsOf, events, fromSource)
-  if (one.total > -GAIN || fromSource.length === ofKey.length) return one
-  // Requests of the key from another address consume its quota, if the limit counts by key.
+  const isShared = one.components.every(({ scopes }) => scopes.includes('key') || scopes.includes('all'))
+  if (fromSource.length === ofKey.length || (one.total > -GAIN && isShared)) return one
+  // Requests of the key from another address consume its quota, if the limit counts by key, as most do.
   const all = explainOwn(hintsOf, events, ofKey)
-  return all.total > one.total ? all : one
+  return all.total > one.total - DECIDED ? all : one
 }
 
 function explainOwn(

@@ -58,9 +58,9 @@ function usualBonus(windowMs: number): number {
   return bonus - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the usual window that equals `windowMs`; null if no usual window does. */
-export function usualWindow(windowMs: number): number | null {
-  const seconds = USUAL_SECONDS.find((one) => isSameWindow(one * SECOND_MS, windowMs))
+/** Returns the usual window that equals `windowMs`, up to the relative error `error`; null if no usual window does. */
+export function usualWindow(windowMs: number, error = SAME_WINDOW): number | null {
+  const seconds = USUAL_SECONDS.find((one) => Math.abs(windowMs / (one * SECOND_MS) - 1) <= error)
   return seconds === undefined ? null : seconds * SECOND_MS
 }
 

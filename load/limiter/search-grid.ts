@@ -1,5 +1,5 @@
 /** Chooses the times (windows, phases, intervals) that the search tries, from the times of answers. Pure. */
-import { SECOND_MS } from '../../schemas/durations.ts'
+import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import { USUAL_SECONDS } from './constants.ts'
@@ -157,9 +157,24 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const ratioAt = (ms: number): number => Math.min(STEP ** 2, Math.max(1.02, 1 + ms / (2 * spanMs)))
-  return [...hinted, ...separatingWindows(trace, ratioAt)].flatMap((windowMs) =>
-    phasesOf(windowMs, trace).map((phaseMs) => timesOf(windowMs, phaseMs)),
-  )
+  return [...hinted, ...separatingWindows(trace, ratioAt)].flatMap((windowMs, index) => {
+    const isLikely = index < hinted.length && windowMs >= MINUTE_MS
+    const phases = isLikely ? startsIn(windowMs, trace) : phasesOf(windowMs, trace)
+    return phases.map((phaseMs) => timesOf(windowMs, phaseMs))
+  })
+}
+
+/**
+ * Returns the times between two events at which a usual window may begin, at least a hundredth of the window apart. If a run is as long
+ * as few windows, hill climbing from {@link phasesOf} may miss the only one that fits.
+ */
+function startsIn(windowMs: number, { events }: Trace): readonly number[] {
+  const starts = [(events[0]?.atMs ?? 0) - 1]
+  for (const [index, { atMs }] of events.entries()) {
+    const startMs = (atMs + (events[index - 1]?.atMs ?? atMs)) / 2
+    if (startMs - (starts.at(-1) ?? 0) >= windowMs / 100) starts.push(startMs)
+  }
+  return starts
 }
 
 function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {

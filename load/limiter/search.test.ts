@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { traceOf } from './likelihood.ts'
 import { eventsOf } from './limit-trace.ts'
+import { observed } from './observation-fixture.ts'
 import { searchPoints } from './search.ts'
 import type { Observation } from './types.ts'
 
@@ -19,23 +20,7 @@ function drains(
       if (index > 0 && seen.at(-1)?.outcome === 'refused') break
       const sentMs = startMs + 4 * index
       const outcome = isAccepted(sentMs + 1) ? 'accepted' : 'refused'
-      seen.push({
-        atMs: startMs,
-        key: 'A',
-        source: 'one',
-        kind: 'brief',
-        tokens: 0,
-        stage: 'look',
-        sentMs,
-        answeredMs: sentMs + 2,
-        closedMs: sentMs + 2,
-        status: outcome === 'accepted' ? 200 : 429,
-        outcome,
-        fields: {},
-        errorText: null,
-        dateMs: null,
-        usedTokens: null,
-      })
+      seen.push(observed({ atMs: startMs, sentMs, outcome }))
     }
   return seen
 }
@@ -134,4 +119,30 @@ test('a bucket that adds only whole units is not a slower bucket', () => {
   const [best] = pointsOf(['bucket', 'bucket of whole units', 'bucket with refills at intervals'], seen)
   expect(best).toMatchObject({ kind: { name: 'bucket of whole units' }, size: 8 })
   expect((best?.times.windowMs ?? 0) / 250).toBeCloseTo(1, 1)
+})
+
+test('a usual window that begins at any time is found, although few of its beginnings fit', () => {
+  // 30 a minute since 3.8 s: the second window begins between two of many accepted requests.
+  const starts = [
+    ...Array.from({ length: 60 }, (_, index) => 125 * index),
+    7500,
+    11_500,
+    122_000,
+    ...Array.from({ length: 31 }, (_, index) => 175_000 + 125 * index),
+    250_000,
+  ]
+  const seen = drains(
+    starts,
+    () => {
+      let [window, count] = [-2, 0]
+      return (atMs) => {
+        const now = Math.floor((atMs - 3800) / 60_000)
+        if (now > window) [window, count] = [now, 0]
+        return (count += 1) <= 30
+      }
+    },
+    starts.map((ms) => (ms === 122_000 ? 9 : 1)),
+  )
+  const [best] = pointsOf(['window of a clock', 'weighted count of two windows'], seen)
+  expect(best).toMatchObject({ kind: { name: 'window of a clock' }, size: 30, times: { windowMs: 60_000 } })
 })

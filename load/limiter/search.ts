@@ -76,7 +76,8 @@ function coarseOf(
       climb(from, kind, times, (next) => -coarsely(from, kind, next).misfit),
     ),
   )
-  return [...climbed, ...steps].toSorted(byMisfit)
+  // More coarse points would only take time.
+  return [...climbed, ...firstDifferent(steps, 80, isSamePhase(kind))].toSorted(byMisfit)
 }
 
 function byMisfit(one: Coarse, other: Coarse): number {
@@ -95,8 +96,7 @@ function optimaOf(
 ): readonly Point[] {
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
   const points = coarse
-    // More coarse points would only take time.
-    .filter(({ contradicted }, index) => index < 80 && contradicted <= most)
+    .filter(({ contradicted }) => contradicted <= most)
     .flatMap(({ times }) => pointsAt(from, kind, times, most))
   const top = Math.max(known, scoreOf(points))
   const starts = points.filter(({ score }) => score > top - 2 * EXCLUDED)
@@ -118,4 +118,14 @@ function isSameStart(kind: CounterKind): (one: Coarse, other: Coarse) => boolean
   const period = periodOf(kind)
   return ({ times: one }, { times: other }) =>
     isSameWindow(one[period], other[period]) && Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASES
+}
+
+/** Returns whether two points have equal times, except for phases that lie closer together than those of most windows. */
+function isSamePhase({ times: names }: CounterKind): (one: Coarse, other: Coarse) => boolean {
+  return ({ times: one }, { times: other }) =>
+    names.every((name) =>
+      name === 'phaseMs'
+        ? Math.abs(one.phaseMs - other.phaseMs) < (0.99 * one.windowMs) / PHASES
+        : one[name] === other[name],
+    )
 }

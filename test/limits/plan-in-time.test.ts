@@ -47,6 +47,10 @@ test.skipIf(isBrief)('a fast search precedes each look and each round', () => {
   expect(stagesAt(0).filter((stage) => /^(?:look|spend)/.test(stage) && !stage.endsWith('*'))).toEqual([])
 })
 
+test('another key is tried before a search, during which a bucket refills', () => {
+  expect(stagesAt(0).join(' ')).toMatch(/search\*? scope /)
+})
+
 test('what is due before a slow search would end is sent without it, except for a second look', () => {
   const stages = stagesAt(2000)
   expect(stages.join(' ')).toMatch(/^first search\* scope look\*.* spend\* edge-1 .*edge-2/)

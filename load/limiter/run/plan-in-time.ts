@@ -25,8 +25,9 @@ export function createPlanner(
   let last = ''
   return (from) => {
     const quick = known === null ? null : planFrom(from, known)
-    // A second look would follow from answers that no search has explained.
-    if (quick !== null && isDue(from, quick, searchMs) && !(quick.stage === 'look' && last === 'look')) {
+    // A second look would follow from answers that no search has explained. A bucket refills during a search.
+    const isDueNow = quick !== null && (quick.stage === 'scope' || isDue(from, quick, searchMs))
+    if (isDueNow && !(quick.stage === 'look' && last === 'look')) {
       last = quick.stage
       return quick
     }

@@ -1,0 +1,30 @@
+/** Tests which scope explains answers to requests from another address. */
+import { expect, test } from 'vitest'
+import { windowOf } from './behaviors.ts'
+import { explain } from './explain-answers.ts'
+import { BOUNDS, observed } from './observation-fixture.ts'
+import type { Observation } from './types.ts'
+
+test('a request from another address that a bucket accepts late shows no count of its own', () => {
+  // A bucket of 8 per 2 s for each key. The other address is tried 300 ms after a refusal, when a unit has refilled.
+  const drains = [0, 300, 1200, 1400, 2300, 2500, 3400]
+  let [level, lastMs] = [8, 0]
+  const send = (sentMs: number, source: string): Observation => {
+    ;[level, lastMs] = [Math.min(8, level + (sentMs - lastMs) / 250), sentMs]
+    const outcome = level >= 1 ? 'accepted' : 'refused'
+    if (outcome === 'accepted') level -= 1
+    return observed({ outcome, sentMs, source })
+  }
+  const seen: Observation[] = []
+  for (const [index, startMs] of drains.entries())
+    if (index % 2 === 1) seen.push(send(startMs, 'two'))
+    else {
+      for (let sentMs = startMs; seen.at(-1)?.outcome !== 'refused' || sentMs === startMs; sentMs += 4)
+        seen.push(send(sentMs, 'one'))
+    }
+  const bounds = { ...BOUNDS, sources: ['one', 'two'] }
+  const [limit] = explain({ seen, bounds }, [], []).components
+  expect(limit?.scopes).toContain('key')
+  expect(limit?.scopes).not.toContain('key-and-address')
+  expect((limit === undefined ? 0 : windowOf(limit.best)) / 2000).toBeCloseTo(1, 1)
+})
