@@ -25,13 +25,13 @@ export function expectCost(from: Seen): ExpectedCost {
   const lastMs = Math.max(context.nowMs, ...rest.map(({ closedMs }) => closedMs))
   const accepted = rest.filter(({ outcome }) => outcome === 'accepted')
   const isSearch = rest.some(({ stage }) => stage === 'search')
-  const factor = isSearch ? 1 : MORE_THAN_PLANNED
+  const more = isSearch ? { requests: 1, seconds: 1 } : MORE_THAN_PLANNED
   const { bounds, nowMs, requestsLeft, tokensLeft } = context
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
   return {
-    requests: Math.min(requestsLeft, Math.round(rest.length * factor)),
-    seconds: Math.min(bounds.maxMs - nowMs, (lastMs - nowMs) * factor) / SECOND_MS,
-    tokens: Math.min(tokensLeft, Math.round(tokens * factor)),
+    requests: Math.min(requestsLeft, Math.round(rest.length * more.requests)),
+    seconds: Math.min(bounds.maxMs - nowMs, (lastMs - nowMs) * more.seconds) / SECOND_MS,
+    tokens: Math.min(tokensLeft, Math.round(tokens * more.requests)),
     note: isSearch ? 'a limit that the search finds takes more, at most all that the bounds allow' : null,
   }
 }
