@@ -153,7 +153,7 @@ type TransportTally = {
 
 const SHOWN: readonly string[] = ['ttft', 'tpot', 'icl', 'e2e', 'connect']
 
-/** Creates the tallies of the transports in a mix. Nothing is counted if the mix has only one transport. */
+/** Creates the counts for each transport of a mix. Nothing is counted if the mix has only one transport. */
 export function createTransportTally(
   transports: readonly Transport[],
   options: AnalysisOptions,

@@ -49,7 +49,7 @@ const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming =>
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
-  /** The schedule lags of all requests that were sent after the warm-up. */
+  /** How late each request after the warm-up was sent, compared with its schedule (`schedule-lag`). */
   readonly lags = createSeries()
   /** The durations of completed requests of the measured window. `schedule-lag` also covers failed requests. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(

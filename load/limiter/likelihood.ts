@@ -28,7 +28,7 @@ export type Trace = {
 export type Usage = {
   readonly trace: Trace
   readonly moments: number
-  /** The units in use, one value per event and moment. The next {@link replay} of the trace overwrites these values. */
+  /** The units in use, one value per event and possible time. The next {@link replay} of the trace overwrites these values. */
   readonly used: Float64Array
   readonly counters: readonly Counter[]
   /** One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost. */

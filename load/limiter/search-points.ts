@@ -16,7 +16,7 @@ import {
 import { endsAsAnnounced, priorOf } from './limit-priors.ts'
 import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
 
-/** The maximum number of answers that contradict a point in addition to those that contradict the best point. Each costs 5 nats. */
+/** The maximum number of answers that contradict a candidate in addition to those that contradict the best one. Each costs 5 nats. */
 export const CONTRADICTED = 4
 
 /** Returns the best score of candidates; negative infinity without any. */

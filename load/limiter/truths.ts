@@ -11,8 +11,8 @@ import { windowOf } from './behaviors.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
 /**
- * Returns the requests that `component` refused: those that it probably refuses, and all other limits probably accept. Null for a limit
- * that delays, and beside another limit of the same unit, because it is then unknown which of them refused.
+ * Returns the requests that the limit `component` refused: those that it probably refuses, and all other limits probably accept. Null for a
+ * limit that delays, and beside another limit of the same unit, because it is then unknown which of them refused.
  */
 export function refusedBy(
   { explanation }: Pick<Context, 'explanation'>,

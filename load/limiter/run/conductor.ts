@@ -22,7 +22,7 @@ export type Conductor = {
   /** Sends the batches over `channel` to k6, and reads the rows that k6 writes to `rowsPath`. */
   readonly talk: (channel: Duplex, rowsPath: string) => void
   readonly lineAt: (elapsedSeconds: number) => string
-  /** Reads the last rows after k6 has ended. If the planner threw an error, throws this error. */
+  /** Reads the last rows after k6 has ended. If planning a batch threw an error, throws this error. */
   readonly end: (rowsPath: string) => Conducted
 }
 
