@@ -224,6 +224,16 @@ describe('a WebSocket', () => {
   })
 })
 
+test.each([
+  ['connection', 'keep-alive, Upgrade', ['Connection: keep-alive, Upgrade']],
+  ['connection', 'keep-alive', []],
+  ['transfer-encoding', 'chunked', ['Transfer-Encoding: chunked']],
+  ['content-length', '7', []],
+])('the field %s: %s is sent where curl would not send it', (name, value, expected) => {
+  const { lines } = curlFor(exchangeSummary({ method: 'GET', body: null, headers: [[name, value]] }))
+  expect(after(argumentsInBash(lines), '-H')).toEqual(expected)
+})
+
 test('a body that repeats itself is made by the shell, whatever its length', () => {
   const head = `{"é":"it's ~1f2e3d4c5b6a `
   const repetition = { head, unit: 'light house ', runBytes: 12 * 50_000, tail: '\\n🌍"}' }

@@ -7,7 +7,7 @@ export type CurlCommand = { readonly lines: readonly string[]; readonly notes: r
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 // Header fields that curl sets itself, or that belong to one connection only.
-const FIELDS_OF_CURL = new Set(['host', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
+const FIELDS_OF_CURL = new Set(['host', 'content-length', 'keep-alive'])
 
 /**
  * Returns the curl command that repeats an exchange, or the handshake of a WebSocket. A redacted key becomes
@@ -31,8 +31,6 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
       globbing(exchange.url),
       shellWord(exchange.url),
     ],
-    // Connection header fields are left to curl, except this one, without which no server accepts the handshake.
-    ...(isUpgrade ? [['-H', shellWord('Connection: Upgrade')]] : []),
     ...headers.map((header) => ['-H', header]),
     ...(body.argument === null ? [] : [body.argument]),
   ].map((words) => words.filter((word) => word !== '').join(' '))
@@ -127,6 +125,7 @@ function headerNotes(exchange: ExchangeSummary): readonly string[] {
 }
 
 function isFieldOfCurl(name: string, value: string): boolean {
+  if (name === 'connection') return /^(keep-alive|close)$/i.test(value)
   return FIELDS_OF_CURL.has(name) || (name === 'accept' && value === '*/*')
 }
 
