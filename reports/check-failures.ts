@@ -215,9 +215,9 @@ function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
   ]
 }
 
-// Matches the ids of calls whose findings depend on calls before them, for example a second sign-up with the same address.
+// Matches the ids of calls whose findings depend on calls before or beside them, for example a second sign-up with the same address.
 const AFTER_OTHERS =
-  /^(limits\.|webhooks\.|sse\.abort\/|websocket\.vanish\/|core\.(kept-connection|health|huge)\/after|signup\.accounts\/(duplicate|renewed))/
+  /^(limits\.|webhooks\.|\w+\.(mix|side-by-side)\/|sse\.abort\/|websocket\.vanish\/|core\.(kept-connection|health|huge)\/after|signup\.accounts\/(duplicate|renewed))/
 
 // Matches the checks that compare calls, or judge calls on one connection.
 const OF_SEVERAL = /\.(no-cross-talk|answers-after-refusal|keys-differ)$/

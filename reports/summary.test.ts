@@ -148,6 +148,7 @@ test('names an absent capability prominently', () => {
 test.each([
   ['signup.accounts/duplicate#4', true],
   ['signup.accounts/first', false],
+  ['sse.mix/a#4', true],
 ])('a command says whether the finding needs the calls before it: %s', (id, isSaid) => {
   const issues = [{ at: `${id} status`, expected: 'no 5xx', received: '500' }]
   const failed = checkRecord({ id: 'signup.mistakes-never-5xx', verdict: 'fail', issues, exchanges: [id] })
@@ -155,7 +156,7 @@ test.each([
   const note =
     'the calls before or beside this one are part of the finding: --only signup.mistakes-never-5xx repeats'
   expect(text.includes(note)).toBe(isSaid)
-  expect(text.includes('duplicate#4 status: attempt 4 of this call')).toBe(isSaid)
+  expect(text.includes(`${id} status: attempt 4 of this call`)).toBe(isSaid)
 })
 
 test('a command of a check that compares calls says that it needs the others', () => {

@@ -1,9 +1,10 @@
 /** Chooses a model of the target if the user names none. The reading `request.models` names models, or the path of their list (G2.2). */
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'
+import { isSuccess, statusOf, statusText, strictJson } from '../exchange/reply.ts'
 import { answerText } from '../evidence/gateway-answer.ts'
 import type { ProbeContext } from '../engine/probe.ts'
+import { namesIn } from '../core/model-names.ts'
 import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
@@ -72,7 +73,7 @@ function discoveryIn(exchange: Exchange, path: string): Discovery {
   if (!isSuccess(exchange)) return { kind: 'unknown' }
   const json = strictJson(exchange)
   if (!json.ok) return { kind: 'unknown' }
-  const [model] = namesIn(json.value)
+  const [model] = namesIn(exchange)
   return model === undefined
     ? { kind: 'none', detail: `GET ${path} lists no model` }
     : { kind: 'model', model }
@@ -80,11 +81,5 @@ function discoveryIn(exchange: Exchange, path: string): Discovery {
 
 // Returns the listed models; empty without a readable list.
 function modelsIn(exchange: Exchange): readonly string[] {
-  return isSuccess(exchange) && exchange.end.kind === 'complete' ? namesIn(jsonOf(exchange)) : []
-}
-
-function namesIn(list: unknown): readonly string[] {
-  const entries = valueAtPointer(list, '/data')
-  if (!Array.isArray(entries)) return []
-  return entries.map((entry: unknown) => valueAtPointer(entry, '/id')).filter((id) => typeof id === 'string')
+  return isSuccess(exchange) && exchange.end.kind === 'complete' ? namesIn(exchange) : []
 }

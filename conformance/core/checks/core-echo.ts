@@ -243,12 +243,13 @@ function answerText(call: Exchange): string {
 }
 
 const HOW_SENT: Readonly<Record<string, string>> = {
+  gzip: ', sent in chunks',
   'escaped-echo': ', sent with \\u escapes',
   long: ', sent after 32 KiB',
 }
 
 function echoIssue(call: Exchange): Issue {
-  const how = call.kind === 'other' ? ', sent in chunks' : (HOW_SENT[call.about ?? ''] ?? '')
+  const how = HOW_SENT[call.about ?? ''] ?? ''
   const wanted = describeDifference(requestedEcho(call) ?? '', firstChoiceText(call) ?? '')
   const issue = contentIssue(call, wanted + how)
   // Reports show no line feeds.
