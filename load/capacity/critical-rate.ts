@@ -128,8 +128,6 @@ export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
   readonly beyond: number
-  /** How many times more independent requests the stage has than all stages together predict for its rate; at least 1. */
-  readonly excess: number
 }
 
 /**
@@ -145,8 +143,7 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
     // After a change of the service, the dependence between requests changes. Few violations suffice to show the new dependence.
     const effective = beyond < FEWEST_VIOLATIONS ? likeOthers : own
     const counted = stage.limit === 'target' ? Math.min(effective, OVERLOADED_REQUESTS) : effective
-    const excess = Math.max(1, counted / likeOthers)
-    return { stage, n: counted, beyond: (counted * beyond) / n, excess }
+    return { stage, n: counted, beyond: (counted * beyond) / n }
   })
 }
 

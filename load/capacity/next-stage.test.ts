@@ -74,6 +74,8 @@ test('a failed stage does not count once the same rate or a faster one succeeds'
     [idle, missed, ramp(9)],
     // Chance explains the difference between these stages.
     [idle, narrowly, ramp(10, { n: 60, beyond: 3 })],
+    // Requests that wait behind a few long answers are hardly independent.
+    [idle, ramp(10, { n: 240, beyond: 240, effective: 8 }), ramp(10, { n: 240, beyond: 14, effective: 11 })],
   ])
     expect(markStale(others, objectives)).toEqual(others)
 })

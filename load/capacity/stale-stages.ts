@@ -7,8 +7,11 @@ import { digits } from './stage-failures.ts'
 
 /** The first words of the reason why a stage does not count, because it ran before the service improved. */
 const STALE = 'the service has changed since:'
-/** The minimum difference, in standard deviations, that is not chance. It is high, as many changes are compared. */
-const LEAST_DEVIATIONS = 3.5
+/**
+ * The minimum difference, in standard deviations, that is not chance. It is high, as many changes are compared, and rare long answers make
+ * requests depend on each other more than their stage shows.
+ */
+const LEAST_DEVIATIONS = 4.5
 /** The maximum ratio of two rates that are treated as equal. */
 const NEAR = 1.2
 /** The minimum ratio of an earlier to a later median answer time, for an improvement. `LEAST_CHANGE`: in standard deviations. */
@@ -241,10 +244,8 @@ export function changeIn(
  * rate in `missed` with the same or higher rates in `better`. Returns 0 if no share in `missed` is higher.
  */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
-  // A short stage that missed an objective hides the dependence of its requests.
-  const worse = missed.map((one) => ({ ...one, n: one.n / one.excess, beyond: one.beyond / one.excess }))
-  const differences = worse.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
-    const own = [rate / NEAR, rate].map((least) => sumOf(worse, least, rate))
+  const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
+    const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))
     const others = [NEAR * rate, Number.POSITIVE_INFINITY].map((most) => sumOf(better, rate, most))
     // A short stage is weaker evidence than a long one.
     const long = others.filter((other) => other.seconds >= seconds)
