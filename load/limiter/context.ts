@@ -27,10 +27,8 @@ export type Context = Seen & {
    * requests that the limit should then accept, and a few more.
    */
   readonly round: readonly Observation[]
-  /** The number of rounds in which a request at the start was accepted. */
+  /** The number of rounds. */
   readonly rounds: number
-  /** The number of all rounds, including those in which all requests at the start were refused. */
-  readonly tries: number
 }
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
@@ -44,8 +42,8 @@ export function contextOf(from: Seen): Context {
   return context
 }
 
-/** Computes the context for a plan. `known`: the explanation of the answers; absent: a search finds an explanation. */
-export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
+/** Computes the context for a plan. `known`: the limits that explain the answers; absent: a search finds them. */
+export function factsOf({ seen, bounds }: Seen, known?: readonly Component[]): Context {
   const from = { seen, bounds }
   const series = fieldSeries(from)
   const announced = readAnnounced(from, series)
@@ -59,7 +57,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
         .map(({ size }) => Math.floor(0.1 * size) - spent),
     )
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
-  const explanation = once(() => known ?? explain(from, announced, series))
+  const explanation = once(() => explain(from, announced, series, known))
   const own = seen.filter(({ key }) => key === bounds.keys[0])
   const nowMs = Math.max(0, ...seen.map(({ closedMs }) => closedMs))
   const rounds = roundsOf(seen)
@@ -99,18 +97,13 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-function momentsOf(some: readonly Observation[]): number {
-  return new Set(some.map(({ atMs }) => atMs)).size
-}
-
 /** Returns the observations of the last round, and counts the rounds. A round begins with requests of stage `spend`. */
-function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds' | 'tries'> {
+function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds'> {
   const spent = seen.filter(({ stage }) => stage === 'spend')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
   return {
     round: last < 0 ? seen : seen.slice(last),
-    rounds: momentsOf(spent.filter(({ outcome }) => outcome === 'accepted')),
-    tries: momentsOf(spent),
+    rounds: new Set(spent.map(({ atMs }) => atMs)).size,
   }
 }
 

@@ -35,10 +35,7 @@ function decided(windowsMs: readonly number[], answers: Answers) {
 
 function decidedOf(component: Component, answers: Answers) {
   const seen = answers.map(([stage, outcome], index) => observed({ stage, outcome, sentMs: index }))
-  const context = factsOf(
-    { seen, bounds: BOUNDS },
-    { events: [], own: [], components: [component], unexplained: 0, total: 0 },
-  )
+  const context = factsOf({ seen, bounds: BOUNDS }, [component])
   return context.found()[0]?.decision
 }
 

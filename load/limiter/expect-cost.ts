@@ -56,11 +56,8 @@ function imaginedRest(context: Context): readonly Observation[] {
   let [all, freeMs] = [seen, nowMs]
   // Ends at the latest when the time of the run is over: a batch from which nothing is sent is the last one.
   for (;;) {
-    const events = eventsOf(all)
-    const own = events.filter(({ observation }) => isOwn(context, observation))
-    const imagined = { events, own, components, unexplained: 0, total: 0 }
     // What is still open needs the next requests, although one imagined limit explains all answers.
-    const next = planIn(all === seen ? context : factsOf({ seen: all, bounds }, imagined))
+    const next = planIn(all === seen ? context : factsOf({ seen: all, bounds }, components))
     if (next.type === 'done') return all.slice(seen.length)
     const answers: Observation[] = []
     for (const request of next.requests) {

@@ -36,8 +36,6 @@ export type Component = {
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The events of all keys and addresses. */
-  readonly events: readonly TraceEvent[]
   /** The events of the first key from the first address. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
@@ -47,18 +45,23 @@ export type Explanation = {
   readonly total: number
 }
 
-/** Finds the limits of the first key, and the scope of each limit: the keys and addresses that share one count. */
+/**
+ * Finds the limits of the first key, and the scope of each limit: the keys and addresses that share one count. `known`: the limits,
+ * if no search is needed.
+ */
 export function explain(
   from: Seen,
   announced: readonly AnnouncedLimit[],
   series: readonly FieldSeries[],
+  known?: readonly Component[],
 ): Explanation {
-  const known: Partial<Record<Unit, Hints>> = {}
-  const hintsOf: HintsOf = (unit) => (known[unit] ??= hintsAbout(unit, from, announced, series))
+  const hints: Partial<Record<Unit, Hints>> = {}
+  const hintsOf: HintsOf = (unit) => (hints[unit] ??= hintsAbout(unit, from, announced, series))
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
+  if (known !== undefined) return { own: fromSource, components: known, unexplained: 0, total: 0 }
   const one = explainOwn(hintsOf, events, fromSource)
   const isShared = one.components.every(({ scopes }) => scopes.includes('key') || scopes.includes('all'))
   if (fromSource.length === ofKey.length || (one.total > -GAIN && isShared)) return one
@@ -96,7 +99,7 @@ function explainOwn(
   const delaying = fitOne(own, product(own, []), 'delays', hintsOf)
   const components = withCounting(events, [...(delaying === null ? [] : [delaying]), ...fitted])
   const total = logLikelihood(events, product(events, components), null)
-  return { events, own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
+  return { own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
 }
 
 /** The inputs of a search for limits on `units`. */

@@ -22,7 +22,7 @@ export function isOpen({ component: { counting }, decision }: Found): boolean {
 /** Returns whether the window of a limit is known well enough for a round: certain, or near its estimate with 80 % probability. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
-  if (decision.windowMs === null || context.tries >= SHARES.length) return false
+  if (decision.windowMs === null || context.rounds >= SHARES.length) return false
   const { value } = decision.windowMs
   const near = predictions(context.explanation(), component).filter(
     ({ point }) => Math.abs(windowOf(point) - value) < 2.5 * MARGIN * value,

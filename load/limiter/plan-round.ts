@@ -299,9 +299,9 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
  * must also predict answers to which they were not fitted.
  */
 export function foundShare(context: Context): readonly PlannedRequest[] {
-  const { rounds, tries } = context
+  const { rounds } = context
   const [limit] = refusing(context)
-  if (limit === undefined || SHARES[Math.max(rounds, tries - 1)] === undefined) return []
+  if (limit === undefined || SHARES[rounds] === undefined) return []
   if (rounds > 0 && !isOpen(limit)) return []
   const { size, windowMs } = limit.decision
   const atMs = allFreeMs(context.explanation(), context.nowMs)
