@@ -302,7 +302,7 @@ export type Probe = {
   readonly dependsOnModel?: true
   /** Set if the probe runs only for checks that select one of its calls, for example by the selector `stream:role-unknown`. */
   readonly isOnRequest?: true
-  /** Declares every call that the probe sends. The cost of a run is computed from these declarations. */
+  /** Declares every call that the probe sends, for the cost of a run. A probe that declares none under the readings does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
   /** Returns whether the probe may run again if this machine was too busy. Absent for probes that change the target or need the model. */

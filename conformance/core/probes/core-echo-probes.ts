@@ -75,7 +75,6 @@ const turns = defineProbe({
           ...SAME_END.map((label) => ({ ...echoCall, label, mayBeRefused: true }) as const),
         ],
   run: async (context) => {
-    if (lacksRole(context.readings, 'assistant')) return
     const [first, last] = [context.nonce('first'), context.nonce('last')]
     const messages = [repeat(context, first), { role: 'assistant', content: first }, repeat(context, last)]
     const body = chatRequest(context, messages)

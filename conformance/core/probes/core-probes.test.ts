@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { costOf, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
+import { callsOf, costOf, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { valueAtPointer } from '../../exchange/reply.ts'
@@ -15,7 +15,7 @@ type Sent = { readonly label: string; readonly spec: RequestSpec }
 
 const readings = readingsOf(openai.readings)
 
-/** Runs a probe and returns its calls. The target sends `answers` in order, and then repeats the last answer. */
+/** Runs a probe that declares calls, as a session does, and returns its calls. The target sends `answers` in order, and then repeats the last answer. */
 async function sentBy(
   id: string,
   under: Readings = readings,
@@ -48,7 +48,8 @@ async function sentBy(
     throughClient: (label) => record(label, { json: { max_tokens: 64 } }),
     throughProgram: () => Promise.reject(new TypeError('no client program here')),
   }
-  await probeNamed(id).run(context)
+  const probe = probeNamed(id)
+  if (callsOf(probe, under).length > 0) await probe.run(context)
   return sent
 }
 

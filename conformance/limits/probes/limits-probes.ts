@@ -47,7 +47,6 @@ const limitsBurst = defineProbe({
     return others.length === 0 && (only?.windowMs ?? Infinity) <= MAX_REPEATED_WINDOW_MS
   },
   run: async (context) => {
-    if (countsNoRequests(context.readings)) return
     const run = createRun(context)
     // A further trial must begin with the full quota, so it first waits for two windows.
     if (context.recorded(BURST_PROBE).length > 0 && !(await run.silence(2))) return

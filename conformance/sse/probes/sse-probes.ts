@@ -39,7 +39,6 @@ import {
   temperatureWithin,
   type Message,
 } from '../../core/probes/core-prompts.ts'
-import { quotaBelowLongPrompt } from '../../core/long-prompt.ts'
 import { untilSettled } from '../../core/probes/core-echo-probes.ts'
 import { hugeCall, hugeMessage } from '../../core/probes/core-endpoints-probes.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
@@ -188,11 +187,8 @@ const sseLong = streamProbe({
   id: 'sse.long',
   title: 'a prompt of 32 KiB, streamed, with a long answer',
   calls: (readings) => longCalls(readings, { kind: 'stream', mayBeRefused: true, tokens: LONGER_TOKENS }),
-  run: async (context, on) => {
-    if (quotaBelowLongPrompt(context.readings) !== null) return
-    const message = longMessage(context, longQuestion(context, 'long'))
-    await ask(context, on, 'long', message, LONGER_TOKENS)
-  },
+  run: (context, on) =>
+    ask(context, on, 'long', longMessage(context, longQuestion(context, 'long')), LONGER_TOKENS),
 })
 
 const sseEcho = streamProbe({
@@ -250,7 +246,6 @@ const sseSdk = streamProbe({
       ? [{ ...stream, label: 'stream', about: 'library', tokens: SHORT_TOKENS }]
       : [],
   run: async (context) => {
-    if (whyNotForLibrary(context.readings) !== null) return
     const { OpenAI } = await import('../../core/probes/openai-library.ts')
     const refused = refusedFields(context)
     const required = stringsOf(context.readings, 'request.required', 'required')

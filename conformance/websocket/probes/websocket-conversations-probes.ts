@@ -16,7 +16,6 @@ import {
   OMITTED_FIELDS,
   repeat,
 } from '../../core/probes/core-prompts.ts'
-import { quotaBelowLongPrompt } from '../../core/long-prompt.ts'
 import {
   LONGER_CALLS,
   longQuestion,
@@ -163,10 +162,9 @@ const long = defineProbe({
   calls: (readings) =>
     longCalls(readings, { kind: 'other', about: 'long-message', tokens: SHORT_TOKENS }, MESSAGE_BYTES),
   run: (context) =>
-    whereOffered(context, async ({ connect, request }) => {
-      if (quotaBelowLongPrompt(context.readings) !== null) return
+    whereOffered(context, ({ connect, request }) => {
       const message = longMessage(context, greeting(context, 'long'), MESSAGE_BYTES)
-      await connect('long', requestSteps(request(message, SHORT_TOKENS)))
+      return connect('long', requestSteps(request(message, SHORT_TOKENS)))
     }),
 })
 
