@@ -6,11 +6,12 @@ import {
   recordUnjudged,
   runChecks,
   openSideConnection,
+  startSession,
   type ModelSearch,
   type Session,
 } from '../conformance/session/open-session.ts'
 import { betterProfile, type BetterProfile } from '../conformance/session/replay.ts'
-import { type Settings, openSession, sessionOptions } from '../conformance/session/settings.ts'
+import { type Settings, sessionOptions } from '../conformance/session/settings.ts'
 import { writeJson } from '../schemas/files.ts'
 import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../reference/server.ts'
@@ -150,7 +151,7 @@ async function judgePrepared(
     return recordUnjudged(sessionOptions({ ...settings, search }, plan, env), chosen.reason)
   const full = await withPrograms({ ...settings, model: chosen.model, search }, context, stop)
   stop.throwIfAborted()
-  const session = openSession(full, plan, env)
+  const session = startSession(sessionOptions(full, plan, env))
   onSession(session)
   const end = showProgress(context, announcedBy(request), session.sentRequests)
   return await runChecks(session).finally(end)

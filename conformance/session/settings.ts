@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import type { HeaderList } from '../exchange/exchange.ts'
 import { NO_MODEL } from './discover.ts'
-import { startSession, type Session, type SessionOptions, type SignupPermission } from './open-session.ts'
+import type { SessionOptions, SignupPermission } from './open-session.ts'
 import { checksOfSelection } from './registry.ts'
 import { proxyFor } from '../transport/proxy.ts'
 
@@ -112,11 +112,6 @@ function undeclaredCapabilities({ readings }: Statement, plan: Plan): readonly U
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** Starts a run with these settings. The API key is in the environment variable that `keyEnv` names. */
-export function openSession(settings: Settings, plan: Plan, env: Environment): Session {
-  return startSession(sessionOptions(settings, plan, env))
-}
 
 /** Converts settings to the options of a run. Reads API keys and other secrets from `env`. */
 export function sessionOptions(settings: Settings, plan: Plan, env: Environment): SessionOptions {
