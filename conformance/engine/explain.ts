@@ -76,11 +76,6 @@ function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
   )
 }
 
-/** Judges a check by its own evidence only, even if the failure of another check is the cause of the result. */
-export function judgeByItself(check: Check, inputs: CheckInputs): CheckRecord {
-  return aloneIn(inputs, check).record
-}
-
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
 
 // Returns the checks in `checks` whose failure may explain the verdict of `check`.
@@ -158,7 +153,7 @@ function failureOf(
 ): readonly Failure[] {
   const { verdict, explainedBy, issues } = judgeExcept(by, inputs, asking)
   if (explainedBy !== undefined) {
-    return [{ by, issues: judgeByItself(by, inputs).issues, cause: explainedBy }]
+    return [{ by, issues: aloneIn(inputs, by).record.issues, cause: explainedBy }]
   }
   // A warning must not hide a failure.
   const isFailed =

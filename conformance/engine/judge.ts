@@ -50,7 +50,7 @@ export function applyExplanation(
   plan: Plan,
   explanationFor: (judgement: Judgement) => Explanation | null,
 ): CheckRecord {
-  if (from === null || !mayBeExplained(record)) return record
+  if (from === null || !EXPLAINABLE.includes(record.verdict)) return record
   const { check, judgement, rounds } = from
   const layer = layerOf(check.reading, plan)
   try {
@@ -118,12 +118,8 @@ export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: P
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
 
+// The verdicts that another check may explain.
 const EXPLAINABLE: readonly Verdict[] = ['fail', 'warn', 'inconclusive']
-
-/** Returns whether another check may explain this verdict. Only `fail`, `warn` and `inconclusive` can be explained. */
-export function mayBeExplained({ verdict }: Pick<CheckRecord, 'verdict'>): boolean {
-  return EXPLAINABLE.includes(verdict)
-}
 
 function recordOf(
   check: Check,

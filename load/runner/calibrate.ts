@@ -94,7 +94,6 @@ export type GroundTruthShape = {
   readonly gapMs: number
   readonly jitter?: number
   readonly seed?: number
-  readonly textBytes?: number
 }
 
 /**
@@ -140,7 +139,6 @@ function flagsOf(
     `-gap=${shape.gapMs}ms`,
     `-jitter=${shape.jitter ?? 0.2}`,
     `-seed=${shape.seed ?? 1}`,
-    `-text-bytes=${shape.textBytes ?? 6}`,
   ]
   if (logPath !== null) flags.push(`-log=${logPath}`)
   if (authority !== null) flags.push(`-authority=${authority}`)
