@@ -83,6 +83,7 @@ export function factsOf({ seen, bounds }: Seen, known?: readonly Component[]): C
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
           inFlight: surelyInFlight(explanation().own),
           isExceeded: isExceeded(rounds.round),
+          unexplained: explanation().unexplained,
           afterEnd: afterEnd(own),
         }),
       })),

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { factsOf } from './context.ts'
+import { decide } from './decide.ts'
 import type { Component } from './explain-answers.ts'
 import { BOUNDS, observed } from './observation-fixture.ts'
 import type { Point } from './search-grid.ts'
@@ -28,6 +29,15 @@ function limitOf(windowsMs: readonly number[], of = kind!): Component {
     consumedBy: new Map(),
   }
 }
+
+const WATCHED = {
+  isQueued: false,
+  isPaced: false,
+  inFlight: 1,
+  isExceeded: false,
+  unexplained: 0,
+  afterEnd: 'in time',
+} as const
 
 function decided(windowsMs: readonly number[], answers: Answers) {
   return decidedOf(limitOf(windowsMs), answers)
@@ -93,4 +103,14 @@ test('a limit is not named if more was accepted before its foretold end than it 
   ] as const
   expect(decided([60_000], round)?.behavior).toBeNull()
   expect(decided([60_000], [...round, ['edge-1', 'refused']])?.behavior).toBe('window')
+})
+
+test('no ban is named that leaves an answer unexplained', () => {
+  const ban = limitOf(
+    [2000],
+    COUNTER_KINDS.find(({ name }) => name === 'ban')!,
+  )
+  expect(decide(ban, [], WATCHED).behavior).toBe('prolonging')
+  expect(decide(ban, [], { ...WATCHED, unexplained: 1 }).behavior).toBeNull()
+  expect(decide(limitOf([2000]), [], { ...WATCHED, unexplained: 1 }).behavior).toBe('window')
 })

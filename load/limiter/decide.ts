@@ -39,6 +39,8 @@ type Watched = {
   readonly inFlight: number
   /** Whether the last round accepted more requests before the foretold end of a window than the limit should allow. */
   readonly isExceeded: boolean
+  /** The number of answers that the limits do not explain. */
+  readonly unexplained: number
   /** Whether requests were accepted just after the last predicted end of a window, only later, or never. `in time` if no end was tested. */
   readonly afterEnd: 'in time' | 'later' | 'never'
 }
@@ -49,7 +51,7 @@ export function decide(
   announced: readonly AnnouncedLimit[],
   watched: Watched,
 ): Decision {
-  const { isQueued, isPaced, inFlight, isExceeded } = watched
+  const { isQueued, isPaced, inFlight, isExceeded, unexplained } = watched
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
@@ -80,6 +82,8 @@ export function decide(
       share >= 1 / (1 + Math.exp(-DECIDED)) &&
       isSeparated(points, best) &&
       !(isExceeded && likely === 'window') &&
+      // A window whose beginnings the search missed looks like a ban, except for an answer or two.
+      !(unexplained > 0 && likely === 'prolonging') &&
       (isPaced || likely !== 'delays')
         ? likely
         : null,
