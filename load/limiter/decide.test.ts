@@ -108,7 +108,7 @@ test('a limit is not named if more was accepted before its foretold end than it 
 test('no ban is named that leaves an answer unexplained', () => {
   const ban = limitOf(
     [2000],
-    COUNTER_KINDS.find(({ name }) => name === 'ban')!,
+    COUNTER_KINDS.find(({ name }) => name === 'ban'),
   )
   expect(decide(ban, [], WATCHED).behavior).toBe('prolonging')
   expect(decide(ban, [], { ...WATCHED, unexplained: 1 }).behavior).toBeNull()
