@@ -119,6 +119,10 @@ export const textFaults: readonly Patch[] = [
       'the text is escaped for HTML',
       (text) => text.replaceAll(/[&<>"]/g, (mark) => HTML[mark] ?? mark),
     ],
+    'text-tags-escaped': [
+      'angle brackets and ampersands of the text are escaped for HTML, but no quotation marks',
+      (text) => text.replaceAll(/[&<>]/g, (mark) => HTML[mark] ?? mark),
+    ],
     'text-line-feeds-lost': [
       'each line feed of the text becomes a space',
       (text) => text.replaceAll('\n', ' '),

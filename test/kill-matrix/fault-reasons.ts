@@ -45,6 +45,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'auth-case-ignored': 'core\\.auth/other-case status.*200',
   'usage-one-token': '/usage/completion_tokens\\b.*at least \\d+ for \\d+ words.*number 1\\b',
   'text-html-escaped': 'escaped for HTML|&quot;',
+  'text-tags-escaped': 'escaped for HTML|&lt;',
   'stream-role-500': 'sse\\.stream/role\\S* status\\b.*\\b500\\b',
   'huge-prompt-blocks': 'the server did not answer for \\d+ s after a prompt of 1 MB',
   'huge-prompt-kills': 'status\\b.*200 after a prompt of 1 MB.*\\b500\\b',

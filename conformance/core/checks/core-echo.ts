@@ -50,6 +50,7 @@ export const echoWhole = check({
     'template-token',
     'text-line-feeds-lost',
     'text-html-escaped',
+    'text-tags-escaped',
     'request-surrogates-lost',
     'request-cut-characters',
     'request-cut-at-buffers',
