@@ -166,10 +166,10 @@ const ECHO_REQUESTS = [
 
 /** Texts that the model must repeat, with characters that a faulty service may damage. */
 const ECHO_TEXTS = [
-  'é 🌍 中文 "a\\b"\nsix\tten  <i> & two',
-  'ñ 🎈 日本 "x\\y"\nmoon\tsun  <u> & star',
-  'ü 🚀 한국 "p\\q"\nred\tblue  <b> & green',
-  'å 🍀 台北 "m\\n"\neast\twest  <p> & north',
+  'é 🌍 中文 "a\\b"\nsix\tten  <i>&',
+  'ñ 🎈 日本 "x\\y"\nmoon\tsun  <u>&',
+  'ü 🚀 한국 "p\\q"\nred\tblue  <b>&',
+  'å 🍀 台北 "m\\n"\neast\twest  <p>&',
 ]
 const SYSTEMS = [
   'You answer questions for the visitors of a web shop. Keep to one or two sentences.',

@@ -50,7 +50,7 @@ test('the reference is all green in three rounds, and each round is counted', as
 test('a run whose budget ends after two rounds of five does not pass', async () => {
   const [echoes] = allChecks.filter(({ id }) => id === 'core.echo-whole')
   if (echoes === undefined) throw new Error('no such check')
-  const { run } = await judgeReferenceBy([echoes], [], {}, undefined, { repeat: 5, maxRequests: 4 })
+  const { run } = await judgeReferenceBy([echoes], [], {}, undefined, { repeat: 5, maxRequests: 8 })
   expect(recordOf(run, 'core.echo-whole')).toMatchObject({
     verdict: 'inconclusive',
     code: 'budget',
