@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The combined patches (faults and variants) of one reference server. */
+/** The combined patches (faults and variants) of one reference server. `apply` passes a value through all of them. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
   /** Returns the reply of the first fault or variant that answers the call itself; undefined if none does. */

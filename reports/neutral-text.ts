@@ -29,7 +29,7 @@ export function quoted(text: string, maxChars = 200): string {
   return JSON.stringify(oneLine(text, maxChars))
 }
 
-/** Returns a text in which line feeds stay and other unsafe characters are escaped. By default, the text is not cut. */
+/** Escapes the characters of a text that could change a terminal or a CI log, but no line feeds. By default, the text is not cut. */
 export function severalLines(text: string, maxChars = Number.POSITIVE_INFINITY): string {
   return shortened(text, maxChars).split('\n').map(neutral).join('\n')
 }

@@ -73,7 +73,7 @@ export const OMISSION_CODES = [
   'quota-not-spent',
 ] as const
 
-/** One of the {@link OMISSION_CODES}. */
+/** The reason why a probe did not send all its calls, such as `budget`. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
 /** Returns the reason code of an inconclusive check whose probe sent no request. `code`: why the probe sent none. */

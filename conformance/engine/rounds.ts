@@ -22,8 +22,8 @@ type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }
 
 /**
  * Judges each round (repetition of the calls) and combines the judgements. Exchanges of probes that ran only once count in every
- * round. One violated round violates the check. A missing or inconclusive round makes it inconclusive. If only the model is the
- * reason, an inconclusive round does not count, provided that another round is satisfied.
+ * round. One violated round violates the check. A missing or inconclusive round makes it inconclusive. Exception: a
+ * round that is inconclusive only because of what the model answered does not count if another round is satisfied.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,

@@ -1,6 +1,6 @@
 /** Defines the inbox that receives webhook deliveries for probes, and the kinds of reasons why no delivery can be received. */
 
-/** How webhook deliveries reach Assay. With `public-url`, the user's server at `url` forwards them to `port` of this machine. */
+/** How webhook deliveries reach Assay: from this machine (`loopback`), or from a server of the user at `url`, which forwards to `port`. */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
   | { readonly mode: 'loopback'; readonly port: number; readonly manual?: ManualAddress }
@@ -57,7 +57,7 @@ export type Inbox = {
 /** The query of each webhook address that a call registers. It shows whether a sender drops queries. Manual addresses have none. */
 export const ADDRESS_QUERY = '?v=1'
 
-/** Why no delivery can be received: receiver off, its port not free, addresses to enter by hand, or no declared way to trigger events. */
+/** Why no delivery can come: the receiver is off, its port is taken, the user must register addresses, or no trigger is declared. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
 /** The label of the address to which our receiver redirects. It is not registered, so only senders that follow redirects use it. */

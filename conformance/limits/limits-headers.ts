@@ -92,7 +92,7 @@ export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-epoch',
 ]
 
-/** Returns the name of the header field in which a family, such as `anthropic`, announces the size of a limit. */
+/** Returns the header field for the size of a limit in a family of header fields, such as `anthropic`. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY

@@ -93,7 +93,7 @@ export function beginRun(options: SessionOptions) {
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** The search for a model before a run. `context` sends and records its calls; `exchanges` returns these calls. */
+/** A connection for calls before a run, which find a model to ask for. `context` sends the calls; `exchanges` returns their records. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
 /** Opens a connection for recorded calls outside of a run: to search for a model before it, or to remove webhook addresses after it. */
@@ -238,7 +238,7 @@ export function transcriptHeader(
   }
 }
 
-/** API keys for probes of rate limits. `key`: its quota is used up. `siblingKey`: of the same account. `otherKey`: of another account. */
+/** API keys for probes of limits, which use up the quota of `key`. `siblingKey`: another of its account. `otherKey`: of another account. */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null

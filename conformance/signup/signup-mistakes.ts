@@ -15,9 +15,9 @@ export type SignupMistake = {
 export const RENEWED = ['renewed', 'renewed-beside'] as const
 /** The label of the request with an empty JSON object. It is invalid only if a member is declared as required. */
 export const EMPTY = 'empty'
-/** The label of the sign-up request with cut-off JSON. The text is the member `signup.malformedBody` of `Wording`. */
+/** The label of the sign-up request with cut-off JSON. Its body is the member `signup.malformedBody` of `Wording`. */
 export const MALFORMED = 'malformed'
-/** The label of the sign-up request whose mail address has no @. The address is the member `signup.malformedEmail` of `Wording`. */
+/** The label of the sign-up request whose mail address has no @. That address is the member `signup.malformedEmail` of `Wording`. */
 export const EMAIL_MALFORMED = 'email-malformed'
 
 // The length of an invalid address. It exceeds the 256 characters of RFC 5321 section 4.5.3.1.3, but no limit on bodies.

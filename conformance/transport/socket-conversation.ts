@@ -28,8 +28,8 @@ import { steadyEpochMs } from './clock.ts'
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
 /**
- * A step of a conversation, with real secrets in place of placeholders. `write` sends `parts` one after the other, and records them
- * as `messages`.
+ * A step of a conversation, with real secrets in place of placeholders. `write` sends the bytes of frames (`parts`) one after the other.
+ * The transcript shows them as `messages`.
  */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>

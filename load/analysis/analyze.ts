@@ -224,7 +224,7 @@ export function curveOf(sorted: Float64Array): Curve {
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns the distribution curve of token gaps, in milliseconds rounded to the steps of the histogram. */
+/** Returns points of a gap between tokens (ms, in steps of the histogram) and the share of gaps that are not longer. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

@@ -6,7 +6,7 @@ export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
-  /** Returns a percentile of the gaps by nearest rank, in microseconds; null when there are too few gaps. */
+  /** Returns the shortest gap (µs) that at least `percentile` % of the gaps do not exceed; null if there are too few gaps. */
   readonly percentileUs: (percentile: number) => number | null
   /** Returns pairs of a gap in microseconds and its count, in ascending order of the gaps. Leaves out gaps with count 0. */
   readonly entries: () => Entries

@@ -21,11 +21,11 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 
-/** A limit that explains answers: its best candidate (`best`) and all possible candidates (`points`). */
+/** A limit that explains answers. `counting`: what it counts. `scopes`: who may share it. `best`: its most likely candidate. */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** Candidates with a score near the best, best first. Scores assume that the other limits are right. */
+  /** All candidates with a score near the best, best first. Scores assume that the other limits are right. */
   readonly points: readonly Point[]
   /** The log-likelihood of the answers without this limit, but with the others. */
   readonly scoreWithout: number

@@ -96,8 +96,8 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans `count` simultaneous requests. The first ask for long answers, as many as token limits allow. The others ask for brief answers. In
- * a window below ten seconds ({@link FEW_SECONDS_MS}), all ask for brief answers.
+ * Plans `count` simultaneous requests. As many of them as token limits allow ask for long answers, the rest for brief ones. In a window
+ * below ten seconds ({@link FEW_SECONDS_MS}), all ask for brief answers.
  */
 export function together(
   context: Context,

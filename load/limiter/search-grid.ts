@@ -14,9 +14,9 @@ export type Point = {
   readonly size: number
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log odds of the kind of limit. Excludes the prior of the limit's parameters. */
+  /** The log-likelihood plus the log prior of the kind of counter, without that of its parameters. */
   readonly plain: number
-  /** The log-likelihood plus the log priors of the kind and of its parameters. */
+  /** The value by which candidates are compared: `plain` plus the log prior of the parameters. */
   readonly score: number
 }
 

@@ -16,7 +16,7 @@ const FEWEST_IN_GROUP = 4
 /** The 97.5 % quantile of the standard normal distribution. An autocorrelation of up to SIGNIFICANT / sqrt(n) counts as chance. */
 const SIGNIFICANT = 1.96
 
-/** The growth of a figure: its value in the first and the last quarter of the samples, and Kendall's `tau` between time and the figure. */
+/** The growth of a figure from the first to the last quarter of the samples. `tau`: its rank correlation with time (Kendall), -1 to 1. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
 /** The input of {@link growthOf}. `answersIn` returns the number of answers in samples. `leastMore`: the minimum growth of the figure. */

@@ -37,7 +37,7 @@ const ODD_ECHOES = ['completion:escaped-echo', 'other:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
-/** Judges that a text that the model repeats is undamaged (interface section 2.2), for example by an HTML escape or a token like `</s>`. */
+/** Judges that a repeated text comes back undamaged (interface section 2.2). Damage is an HTML escape or a token like `</s>`, for example. */
 export const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',

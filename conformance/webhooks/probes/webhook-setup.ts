@@ -59,7 +59,7 @@ export async function register(
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
-/** Returns the request that registers `url` for events of `type`. The secret in its answer is stored under the name `secret`. */
+/** Returns the request that registers `url` for events of `type`. `secret`: the name under which the secret of the answer is kept. */
 export function registrationSpec(
   context: ProbeContext,
   url: string,
@@ -99,7 +99,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Sends the call that removes an address, and returns its exchange; null if the path or the id of the address is unknown. */
+/** Removes an address and returns the exchange; null if no path for removals is declared, or if it needs an id that is unknown. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<RegisteredAddress, 'label' | 'id'>,

@@ -4,7 +4,7 @@ import { requireNumber, requireString } from '../../guards.ts'
 import { COMPLETION, isMeantToFail } from '../limit-trace.ts'
 import type { Observation, Outcome, RequestKind, Seen } from '../types.ts'
 
-/** The observations of a run so far, and other facts from its rows. `examples`: an error text per status. */
+/** What the rows of a limiter run show so far. `seen`: each request with its answer. `examples`: an error text per status. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
   /** For each observation, the ms to the first token or the whole JSON answer; null without a completion. */
