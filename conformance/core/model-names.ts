@@ -15,17 +15,27 @@ export function namesIn(list: Exchange): readonly string[] {
   )
 }
 
-/** Returns the first listed name that may mean `model` ({@link isSameModel}). Null without such a name, or if `model` itself is listed. */
+/**
+ * Returns the listed name that means `model`, with another folder, tag or date. Null without such a name, or if `model` itself is listed.
+ * A longer name, such as `m-embedding` for `m`, may be another model.
+ */
 export function otherNameOf(model: string, list: Exchange): string | null {
   const names = namesIn(list)
-  return names.includes(model) ? null : (names.find((name) => isSameModel(name, model)) ?? null)
+  if (names.includes(model)) return null
+  return names.find((name) => MERE_TAG.test(additionTo(name, model) ?? '-')) ?? null
 }
+
+const MERE_TAG = /^($|[:@]|-\d{4})/
 
 /** Returns whether two names may mean one model. They may differ in case, folder, file extension, and a tag or date at the end. */
 export function isSameModel(listed: string, used: string): boolean {
+  return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
+}
+
+/** Returns what one of two names has behind the other, such as `:latest`, without folders and file extensions. Null: they differ before. */
+function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
-  if (a === undefined || b === undefined || a === '') return false
-  return b.startsWith(a) && /^($|[:@._-])/.test(b.slice(a.length))
+  return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)
 }
 
 function baseName(name: string): string {

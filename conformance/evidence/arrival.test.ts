@@ -167,4 +167,7 @@ test('delays of the network, which refusals show, explain some answers that arri
   expect([isTold(2, 4, steady), isTold(2, 8, []), isTold(1, 0, steady)]).toEqual([true, true, false])
   // No answer is streamed, so the time to write one is its wait minus the wait of a refusal.
   expect([isTold(2, 0, unsteady), isTold(6, 0, unsteady), isTold(2, 0, steady)]).toEqual([false, true, true])
+  // Answers outside the group show that one is written in 5 ms, and many refusals differ by more.
+  const fast = { exchange: again, arrival: { ...streamed, waitMs: 30, spreadMs: 5 } }
+  expect(bufferedAmong(held(2), steady, [...held(2), fast]).buffered).toEqual([])
 })

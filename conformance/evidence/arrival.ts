@@ -157,19 +157,17 @@ const DELAYED = 2
  * Finds the answers (`buffered`) that a server held back and then sent in one burst. An answer does not count if another one
  * brought as much text within 100 ms, or if it waited longer than twice the usual duration of a stream. Finds none if all of them
  * overlapped in time, if network delays (estimated from `refusalMs`) may explain them, or if they are under a fifth of the answers
- * long enough for a burst.
+ * long enough for a burst. `all`: the answers that show how fast the service writes.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
   refusalMs: readonly number[] = [],
+  all: readonly AnswerArrival[] = answers,
 ): BufferedAmong {
   const quick = answers.filter(({ arrival }) => arrival.waitMs + arrival.spreadMs <= LONG_WAIT_MS)
   const mostQuickChars = Math.max(0, ...quick.map(({ arrival }) => arrival.charCount))
-  const spread = answers.filter(
-    ({ exchange, arrival }) =>
-      isSpread(arrival, exchange.timing) &&
-      (arrival.chunkCount >= ENOUGH_CHUNKS || arrival.charCount >= ENOUGH_CHARS),
-  )
+  const spread = spreadAmong(answers)
+  const writings = spreadAmong(all).map(({ arrival }) => arrival.spreadMs)
   const streamedMs = spread.map(({ arrival }) => arrival.waitMs + arrival.spreadMs)
   const longestMs = spread.length === 0 ? Infinity : DELAYED * upperMedian(streamedMs)
   const held = answers.filter(
@@ -183,14 +181,22 @@ export function bufferedAmong(
   const longEnough = buffered.length + spread.length
   const usualMs = upperMedian(refusalMs.length === 0 ? [0] : refusalMs)
   const writingMs =
-    spread.length > 0
-      ? Math.min(...spread.map(({ arrival }) => arrival.spreadMs))
+    writings.length > 0
+      ? Math.min(...writings)
       : Math.min(...held.map(({ arrival }) => arrival.waitMs - usualMs))
   const isShown =
     buffered.some(({ sentAtEpochMs }) => sentAtEpochMs >= firstEndMs) &&
     buffered.length >= BUFFERED_SHARE * longEnough &&
     chanceOfDelays(buffered.length, longEnough, writingMs, refusalMs) <= MAX_CHANCE
   return { buffered: isShown ? buffered : [], longEnough }
+}
+
+function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
+  return answers.filter(
+    ({ exchange, arrival }) =>
+      isSpread(arrival, exchange.timing) &&
+      (arrival.chunkCount >= ENOUGH_CHUNKS || arrival.charCount >= ENOUGH_CHARS),
+  )
 }
 
 // Returns an inconclusive judgement for unusable arrival times: the machine stalled, or answers were too fast or too short.

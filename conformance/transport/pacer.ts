@@ -140,7 +140,8 @@ export function createPacer(options: PacerOptions = {}) {
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
   let upAtEpochMs = Number.NEGATIVE_INFINITY
-  let awayMs = 0
+  // How long the run waited: for a service that answers 5xx in JSON, and for one that gives no answer of its own.
+  const awayMs = { json: 0, other: 0 }
   // How many calls failed although the service was up. After two, this is the answer to each call that is not valid.
   let ownFailures = 0
   return (exchange: Exchange, firstEndMs: number, hasFailed: boolean): boolean => {
@@ -155,15 +156,16 @@ function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
     const isUp = !isRefused && upAtEpochMs > firstEndMs
     if (isSilent && isUp) ownFailures += 1
     const isOwn = isUp || (!isRefused && ownFailures > 1 && exchange.isValidCall !== true)
-    const maxMs = jsonOf(exchange) === undefined ? MAX_AWAY_MS : MAX_AWAY_IN_JSON_MS
-    if (!isSilent || isOwn || upAtEpochMs < 0 || awayMs >= maxMs) return false
+    const kind = jsonOf(exchange) === undefined ? 'other' : 'json'
+    const maxMs = kind === 'json' ? MAX_AWAY_IN_JSON_MS : MAX_AWAY_MS
+    if (!isSilent || isOwn || upAtEpochMs < 0 || awayMs[kind] >= maxMs) return false
     // Calls that get no answer during a pause share it.
     if (pause.isRunning()) return true
-    if (awayMs === AWAY_NOTICE_MS)
+    if (awayMs[kind] === AWAY_NOTICE_MS)
       onNotice?.(
         `${exchange.id} gets ${statusOf(exchange) ?? 'no answer'} again and again, so the run waits at most ${spanText(maxMs)} for the service`,
       )
-    awayMs += AWAY_PAUSE_MS
+    awayMs[kind] += AWAY_PAUSE_MS
     pause.extend(AWAY_PAUSE_MS)
     return true
   }

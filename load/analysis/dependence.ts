@@ -106,17 +106,23 @@ function varianceOf(values: Float64Array): number {
 
 /**
  * Returns the factor by which the variance of a share (`hits` of `n`) grows because hits come in groups. It is Pearson's chi-squared
- * divided by its mean, at least 1. `parts`: the counts in equal parts of the time. 1: the hits are spread as by chance, or too few to tell.
+ * divided by its mean. `parts`: the counts in equal parts of the time. 1: chance could have spread the hits so, or they are too few to tell.
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
   const all = used.reduce((sum, { n }) => sum + n, 0)
   const share = used.reduce((sum, { hits }) => sum + hits, 0) / all
   const variance = varianceOfShare(share)
-  if (all < MAX_BATCHES * FEWEST_PER_BATCH || variance === 0) return 1
+  if (used.length < FEWEST_PARTS || all < MAX_BATCHES * FEWEST_PER_BATCH || variance === 0) return 1
   const excess = used.reduce((sum, { hits, n }) => sum + (hits - n * share) ** 2 / (n * variance), 0)
-  return Math.max(1, excess / (used.length - 1))
+  const clustering = excess / (used.length - 1)
+  return clustering < LEAST_CLUSTERING ? 1 : clustering
 }
+
+/** The minimum number of parts of the time with requests. With fewer, chi-squared says little about groups. */
+const FEWEST_PARTS = 5
+/** The 95 % quantile of chi-squared with 19 degrees of freedom, divided by 19: up to it, chance explains the groups. */
+const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {
   return share * (1 - share)

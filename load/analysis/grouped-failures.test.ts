@@ -43,8 +43,13 @@ describe.each([
   test('in one group: undecided, and the reason says so', () => {
     const { ok, reason } = judged(text, grouped, isSlow)
     expect(ok).toBeNull()
-    expect(reason).toContain('requests beyond it came in groups, so 2000 are worth 199 independent ones')
+    expect(reason).toContain('came in groups, so 2000 requests are worth 199 independent ones')
   })
+})
+
+test('groups that chance makes count as independent', () => {
+  const hits = [2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+  expect(clusteringOf(hits.map((each) => ({ hits: each, n: 100 })))).toBe(1)
 })
 
 test('few requests, or none beyond, count as independent', () => {
@@ -52,4 +57,5 @@ test('few requests, or none beyond, count as independent', () => {
   expect(clusteringOf(all)).toBe(1)
   expect(clusteringOf([{ hits: 3, n: 3 }, ...all.slice(1)])).toBe(1)
   expect(clusteringOf([])).toBe(1)
+  expect(clusteringOf([{ hits: 20, n: 100 }])).toBe(1)
 })

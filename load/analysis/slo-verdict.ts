@@ -60,20 +60,25 @@ type Undecided = Pick<SloVerdict, 'timesLonger'> & { readonly reason: string }
 function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecided {
   const { low, high, effective } = interval
   if (high === null || low === null) return unbounded(slo, n, effective, shape)
+  const what = `the 95 % interval of ${slo.stat || slo.metric} has the limit in it`
+  if (slo.kind === 'share') return undecidedShare(slo, what, { actual, n, interval, shape })
   // Intervals narrow with the square root of the number of samples.
-  const growth =
-    slo.kind === 'share'
-      ? growthOfShare(slo, actual, effective)
-      : ((high - low) / 2 / Math.abs(actual - slo.threshold)) ** 2
-  const grouped =
-    slo.kind === 'share' && effective < n
-      ? `; requests beyond it came in groups, so ${n} are worth ${effective} independent ones`
-      : ''
-  const what = `the 95 % interval of ${slo.stat || slo.metric} has the limit in it${grouped}`
-  return withGrowth(what, n, growth, {
-    much: 'more samples would not help: the two are too close',
-    enough: 'decide it',
-  })
+  return withGrowth(what, n, ((high - low) / 2 / Math.abs(actual - slo.threshold)) ** 2, DECIDING)
+}
+
+const DECIDING = { much: 'more samples would not help: the two are too close', enough: 'decide it' }
+
+function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }: Measured): Undecided {
+  const { effective } = interval
+  if (effective === n) return withGrowth(inside, n, growthOfShare(slo, actual, n), DECIDING)
+  const counted = slo.metric === 'errors' ? 'failures' : 'answers that miss a goal'
+  const what = `${inside}; ${counted} came in groups, so ${n} requests are worth ${effective} independent ones`
+  const change = plannedChange(shape)
+  if (change !== null)
+    return { reason: `${what}: the load was not steady (${change.what}); ${change.advice}` }
+  if (effective < FEWEST_EFFECTIVE)
+    return { reason: `${what}: find out what changed (report.html has the course of the run)` }
+  return withGrowth(what, n, growthOfShare(slo, actual, effective), DECIDING)
 }
 
 /** Returns how many times `n` independent requests, at the same share, would decide an objective; Infinity above {@link LARGEST_GROWTH}. */

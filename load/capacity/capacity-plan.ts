@@ -31,7 +31,7 @@ type SharedOptions =
   | 'killSignal'
 
 /** What a continued sweep keeps of the earlier one. */
-export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt'>
+export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
 /** The options of a sweep, some of them shared with a load. `out`: the folder for `capacity-run.json`. */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {

@@ -254,7 +254,7 @@ function written(
     stages,
     engine,
     startedAt,
-    durationMs: Math.round(performance.now() - progress.startedMs),
+    durationMs: Math.round((options.earlier?.durationMs ?? 0) + performance.now() - progress.startedMs),
   }
   writeRun(options.out, RUN_FILE, run, [])
   return run

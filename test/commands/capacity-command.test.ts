@@ -148,7 +148,7 @@ test('a sweep that is not continued, because answers became wrong, keeps what it
     target: { baseUrl: 'http://127.0.0.1:9', model: 'm', key: null },
     slo: ['e2e p90 < 400ms'],
     out,
-    earlier: { stages: [stageAt(10)], startedAt: '2026-11-20T10:00:00.000Z' },
+    earlier: { stages: [stageAt(10)], startedAt: '2026-11-20T10:00:00.000Z', durationMs: 9000 },
     preflight: async () =>
       await Promise.resolve({
         requests: 1,

@@ -178,7 +178,7 @@ function turnRefused(evidence: Evidence): Judgement | null {
   return notApplicable('a conversation with an assistant turn is refused: see core.role-assistant')
 }
 
-// Returns the answers to long prompts with U+FFFD, which no model writes itself. Other differences may be those of a small model.
+// Returns the answers to long prompts with U+FFFD in the text to repeat. Other differences may be those of a small model.
 function longEchoes(evidence: Evidence): readonly Exchange[] {
   return repliesOf(evidence, LONG_ECHO).filter((call) => answerText(call).includes('\uFFFD'))
 }

@@ -8,6 +8,7 @@ const listingChecks = checksOf(listingFile)
 
 const whole = { id: 'test-model', object: 'model', created: 1_790_000_000, owned_by: 'x' }
 const listing = (...data: readonly unknown[]): ExchangeParts => ({ json: { object: 'list', data } })
+const UNKNOWN_MODEL = { status: 404, json: { error: { code: 'model_not_found', message: 'no such model' } } }
 const named = (...ids: readonly string[]): ExchangeParts => listing(...ids.map((id) => ({ ...whole, id })))
 
 function judge(id: string, parts: ExchangeParts, model = 'test-model') {
@@ -92,10 +93,11 @@ describe('the model in use', () => {
     ])
   })
   test.each<[string, object, string, readonly string[]]>([
-    ['is refused', { status: 404 }, 'answered', ['core.models/listed-name status: 404']],
+    ['is refused', UNKNOWN_MODEL, 'answered', ['core.models/listed-name status: 404']],
+    ['is refused for another reason', { status: 403, json: {} }, 'answered', []],
     ['is answered', {}, 'answered', []],
     ['is refused by a limit', { status: 429 }, 'answered', []],
-    ['is refused as every call is', { status: 404 }, 'refused', []],
+    ['is refused as every call is', UNKNOWN_MODEL, 'refused', []],
   ])('the name in the list %s', (_, parts, reference, expected) => {
     const calls = [
       exchange('core.completion/all-four', reference === 'answered' ? {} : { status: 404 }),

@@ -3,6 +3,7 @@ import { firstNames } from '../../../schemas/count.ts'
 import { check, checkWhen } from '../../evidence/check.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { conforms } from '../../exchange/schema.ts'
+import { isUnknownModel } from '../../exchange/unknown-model.ts'
 import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { answersReference } from '../../evidence/replies.ts'
@@ -10,7 +11,6 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
   describeValue,
-  isRefusalWithoutLimit,
   isSuccess,
   jsonOf,
   requestJson,
@@ -87,7 +87,7 @@ export const modelListed = check({
   judge: (evidence) => {
     const { model } = evidence
     if (model === '') return notApplicable('no model was named')
-    const refused = callsAbout(evidence, 'completion:listed-name').filter(isRefusalWithoutLimit)
+    const refused = callsAbout(evidence, 'completion:listed-name').filter(isUnknownModel)
     if (refused.length > 0 && answersReference(evidence))
       return violatedUnlessEmpty(refused.map(refusedNameIssue), refused)
     return onList(evidence, (call) => {

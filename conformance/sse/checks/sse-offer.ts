@@ -218,7 +218,7 @@ export const arrivalSpread = check({
     const all = { what: '', among: bufferedAmong(answers, evidence.refusalMs) }
     const groups = HELD_GROUPS.filter(({ holds }) => all.among.buffered.every(holds)).map((group) => {
       const own = answers.filter(({ exchange }) => group.holds(exchange))
-      return { what: group.what, among: bufferedAmong(own, evidence.refusalMs) }
+      return { what: group.what, among: bufferedAmong(own, evidence.refusalMs, answers) }
     })
     const isWhole = ({ among: { buffered, longEnough } }: typeof all): boolean =>
       buffered.length > 0 && buffered.length === longEnough
