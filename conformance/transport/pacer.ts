@@ -49,7 +49,7 @@ const AWAY_PAUSE_MS = 1000
 const MAX_AWAY_MS = 20_000
 // The same for 5xx answers in JSON, which mostly come from a service that is up.
 const MAX_AWAY_IN_JSON_MS = 5000
-// The waiting time in ms after which the user is told that the service may be away.
+// The waiting time in ms after which a notice says that the run waits for the service.
 const AWAY_NOTICE_MS = 2000
 
 // The maximum pause in ms of a run without a time limit. Also the maximum for special calls until another call has paused longer.

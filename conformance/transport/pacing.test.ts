@@ -288,7 +288,7 @@ describe('a service that is away', () => {
     pacer.isAway(served(10), START_MS, false)
     expect(pacer.isAway(failed, START_MS, true)).toBe(false)
   })
-  test('is waited for 5 s if its answers are JSON, which is told', async () => {
+  test('is waited for 5 s if its answers are JSON, which a notice says', async () => {
     const notices: string[] = []
     const pacer = createPacer({ onNotice: (text) => notices.push(text) })
     pacer.isAway(served(-9), Infinity, false)

@@ -114,8 +114,8 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
   const share = used.reduce((sum, { hits }) => sum + hits, 0) / all
   const variance = varianceOfShare(share)
   if (used.length < FEWEST_PARTS || all < MAX_BATCHES * FEWEST_PER_BATCH || variance === 0) return 1
-  const excess = used.reduce((sum, { hits, n }) => sum + (hits - n * share) ** 2 / (n * variance), 0)
-  const clustering = excess / (used.length - 1)
+  const chiSquared = used.reduce((sum, { hits, n }) => sum + (hits - n * share) ** 2 / (n * variance), 0)
+  const clustering = chiSquared / (used.length - 1)
   return clustering < LEAST_CLUSTERING ? 1 : clustering
 }
 

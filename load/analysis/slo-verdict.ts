@@ -57,11 +57,12 @@ type Measured = {
 
 type Undecided = Pick<SloVerdict, 'timesLonger'> & { readonly reason: string }
 
-function undecided(slo: Slo, { actual, n, interval, shape }: Measured): Undecided {
+function undecided(slo: Slo, measured: Measured): Undecided {
+  const { actual, n, interval, shape } = measured
   const { low, high, effective } = interval
   if (high === null || low === null) return unbounded(slo, n, effective, shape)
   const what = `the 95 % interval of ${slo.stat || slo.metric} has the limit in it`
-  if (slo.kind === 'share') return undecidedShare(slo, what, { actual, n, interval, shape })
+  if (slo.kind === 'share') return undecidedShare(slo, what, measured)
   // Intervals narrow with the square root of the number of samples.
   return withGrowth(what, n, ((high - low) / 2 / Math.abs(actual - slo.threshold)) ** 2, DECIDING)
 }

@@ -137,7 +137,6 @@ export function countRow(tally: Tally, row: Row): void {
   countKey(tally, row)
   if (row.class === 'ok') countCompleted(tally, row, timings)
   else countFailure(tally, row)
-  countPart(tally, row, row.class === 'ok' && isGoodAnswer(tally, row, timings))
 }
 
 function countKey({ keys }: Tally, { key, class: name, status }: Row): void {
@@ -157,7 +156,7 @@ const TIME_PARTS = 20
 /** Counts how a request of the measured window ended, in the part of the window to which its start belongs. */
 function countPart({ parts, options: { window } }: Tally, row: Row, isGood: boolean): void {
   const atUs = row.scheduledUs ?? row.sentUs
-  if (atUs === null || !isWithin(window, atUs) || row.class === 'interrupted') return
+  if (atUs === null || !isWithin(window, atUs)) return
   const place = Math.floor((TIME_PARTS * (atUs - window.fromUs)) / (window.toUs - window.fromUs))
   const part = parts[place]
   if (part === undefined) return
@@ -217,7 +216,9 @@ function tokensArrived(row: Row, window: Window): number {
 function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   const endUs = answerEndUs(row)
-  if (countRates(tally, row, timings)) tally.good += 1
+  const isGood = countRates(tally, row, timings)
+  if (isGood) tally.good += 1
+  countPart(tally, row, isGood)
   tally.ok += 1
   if (endUs !== null && endUs >= window.toUs) tally.okAfter += 1
   if (row.empty === true) tally.empty += 1
@@ -274,6 +275,7 @@ function countFailure(tally: Tally, row: Row): void {
     if (row.sentUs !== null) tally.interrupted += 1
     return
   }
+  countPart(tally, row, false)
   const failure = tally.failures.get(row.class) ?? {
     count: 0,
     example: null,

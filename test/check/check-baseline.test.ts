@@ -103,7 +103,7 @@ test('an entry whose check passes is stale: exit 1, with the line to remove', as
   ])
 })
 
-test('a listed place that fails no more stays accepted, and is told', async () => {
+test('a listed place that fails no more stays accepted, and a line names it', async () => {
   const entry = await objectNameEntry()
   write([{ ...entry, places: [...(entry.places ?? []), 'core.gone/away body'] }])
   const { code, stderr } = await check(oneFault, '--baseline', file)

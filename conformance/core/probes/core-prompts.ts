@@ -53,15 +53,19 @@ export function longMessage(context: ProbeContext, last: Message, bytes = LONG_C
   return user(`${context.nonce('long')}. ${body}\n${last.content}`)
 }
 
-/** Matches a character of four bytes in UTF-8 (RFC 3629 section 3). */
-export const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
+// Matches a character of four bytes in UTF-8 (RFC 3629 section 3).
+const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
+
+/** Returns the number of UTF-8 bytes before the middle of the first character of four bytes in a text, which must have one. */
+export function bytesToMidCharacter(text: string): number {
+  return Buffer.byteLength(text.slice(0, text.search(FOUR_BYTES))) + 2
+}
 
 /** Returns a long echo request. One of the characters to repeat has two of its four bytes before byte 32,768, where buffers usually end. */
 export function longEcho(context: ProbeContext): JsonObject {
   const last = echoOnOneLine(context, context.nonce('long'))
   const request = (bytes: number) => chatRequest(context, [longMessage(context, last, bytes)])
-  const [before = ''] = JSON.stringify(request(LONG_CONTENT_BYTES)).split(FOUR_BYTES)
-  return request(2 * LONG_CONTENT_BYTES - new TextEncoder().encode(before).length - 2)
+  return request(2 * LONG_CONTENT_BYTES - bytesToMidCharacter(JSON.stringify(request(LONG_CONTENT_BYTES))))
 }
 
 /** The default temperature. Some models accept no other value. */

@@ -8,7 +8,7 @@ import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import {
   ANSWER_TOKENS,
-  FOUR_BYTES,
+  bytesToMidCharacter,
   greeting,
   longCalls,
   LONGER_TOKENS,
@@ -292,9 +292,8 @@ async function withinCharacter(
 ): Promise<void> {
   const asked = repeat(context, `${context.nonce('cut')} ${context.wording.echoText}`)
   const text = JSON.stringify(request(asked, ANSWER_TOKENS, {}, ownKey))
-  const before = new TextEncoder().encode(text.slice(0, text.search(FOUR_BYTES))).length
   await connect('cut', [
-    { do: 'frames', frames: fragments(text, [before + 2], requestOpcode(dialect)) },
+    { do: 'frames', frames: fragments(text, [bytesToMidCharacter(text)], requestOpcode(dialect)) },
     { do: 'wait', for: 'answer' },
   ])
 }
