@@ -40,7 +40,7 @@ export type Analysis = {
   readonly withoutUsage: number
 }
 
-/** Returns the figures of a load from its counts (`tally`), also while they still grow. */
+/** Returns the figures of a load, computed from its counts in `tally`. */
 export function analyze(tally: Tally): Analysis {
   const { metrics, curves } = distributionsOf(tally)
   const requests = requestsOf(tally)
@@ -224,7 +224,7 @@ export function curveOf(sorted: Float64Array): Curve {
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns points of a gap between tokens (ms, in steps of the histogram) and the share of gaps that are not longer. */
+/** Returns the distribution curve of gaps between tokens: pairs of a gap in ms (a step of the histogram) and the share of gaps up to it. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

@@ -7,8 +7,8 @@ import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
 /**
- * The counts of a run's rows (one row is the record of one request). `problem`: why the rows are not credible; null if they are. `isShort`:
- * true if the last line is incomplete, because k6 was killed while it wrote.
+ * The counts of a run's rows (one row is the record of one request). `problem`: why the rows are not credible; null if they are credible.
+ * `isShort`: true if the last line is incomplete, because k6 was killed while it wrote.
  */
 export type CollectedRows = {
   readonly tally: Tally
@@ -25,8 +25,8 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`, `connections`: the totals in its lines that count pauses of users or opened connections; null without
- * such lines. `lateUs`: how late the first request was sent, in microseconds.
+ * Facts about one row file. `pauses`: its last total of the pauses of users; `connections`: its last total of opened connections; null
+ * without such totals. `lateUs`: how late the first request was sent, in microseconds.
  */
 export type RowFileFacts = {
   readonly file: RowFile

@@ -11,8 +11,8 @@ const FEWEST_PER_BATCH = 4
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Returns a function that computes the effective sample size of a percentile. It assumes that samples depend on each other at least as much
- * as the median and the mean show. In a short series, all samples count as independent.
+ * Returns a function that computes the effective sample size of a percentile. This size is never larger than the size for the median or the
+ * mean. With fewer than 80 samples, all samples count as independent.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
@@ -33,9 +33,9 @@ const STUDENT = [2.776, 2.262, 2.093] as const
 const FAR_TIMES = 5
 
 /**
- * Returns an upper bound of a percentile for samples whose distribution changed during the run. Predicts the percentile of one more batch
- * of samples with 97.5 % confidence (lognormal percentiles), and returns {@link FAR_TIMES} times this. Null for fewer than 80 samples, or
- * if more samples exceed the bound than chance allows.
+ * Returns an upper bound of a percentile for samples whose distribution changed during the run: {@link FAR_TIMES} times the percentile that
+ * one more batch of samples will not exceed, with 97.5 % confidence (lognormal percentiles). Null for fewer than 80 samples, or if more
+ * samples exceed the bound than chance allows.
  */
 export function farBoundOf(inTimeOrder: Float64Array, percentile: number): number | null {
   const n = inTimeOrder.length
@@ -105,8 +105,8 @@ function varianceOf(values: Float64Array): number {
 }
 
 /**
- * Returns the factor by which the variance of a share (`hits` of `n`) grows because hits come in groups. It is Pearson's chi-squared
- * divided by its mean. `parts`: the counts in equal parts of the time. 1: chance could have spread the hits so, or they are too few to tell.
+ * Returns the factor by which groups of hits enlarge the variance of the share of hits: Pearson's chi-squared divided by its mean. `parts`:
+ * the hits and requests (`n`) in equal parts of the time. 1 if chance explains the groups, or with too few requests.
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)

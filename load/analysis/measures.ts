@@ -32,9 +32,11 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factors by which the variances of the shares of failed (`errors`) and of good requests grow, because these come in groups. */
+  /** The factor by which groups of failures enlarge the variance of the share of `errors`; likewise of `goodput`. 1 without groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
-  /** Returns a statistic (`p95`, `max`) of a duration. A request that timed out counts, as longest, only if it waited over `beyondMs`. */
+  /**
+   * Returns a statistic (`p95`, `max`) of a duration. Timed-out requests that waited over `beyondMs` count as longest (default: none do).
+   */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 

@@ -82,7 +82,7 @@ function cumulative(n: number, p: number): readonly Sum[] {
   return first > 0 ? [{ at: first - 1, sum: 0 }, ...sums] : sums
 }
 
-/** Returns the number of samples that put one sample beyond a percentile (0 to 100) on average: 2 for p50, 10 for p90, 100 for p99. */
+/** Returns the number of samples of which on average one lies beyond a percentile (0 to 100): 2 for p50, 10 for p90, 100 for p99. */
 export function samplesNeeded(percentile: number): number {
   if (percentile >= 100) return 1
   // The value is rounded first, because 1 - 0.99 is slightly more than 0.01 in binary.

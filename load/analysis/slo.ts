@@ -8,7 +8,7 @@ export type SloOperator = '<' | '<=' | '>' | '>='
 /** The kind of quantity in an objective: a duration in milliseconds, a share from 0 to 1, or a rate per second. */
 type SloKind = 'duration' | 'share' | 'rate'
 
-/** A parsed objective. `stat` is `p95` or `max`; it is empty for metrics with a single number. */
+/** A parsed objective. `stat`: the statistic, such as `p95` or `max`; empty for metrics with a single number. */
 export type Slo = {
   readonly text: string
   readonly metric: string

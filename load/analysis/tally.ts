@@ -49,7 +49,7 @@ const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming =>
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
-  /** How late each request after the warm-up was sent, compared with its schedule (`schedule-lag`). */
+  /** How late each request after the warm-up was sent, compared with its schedule (`schedule-lag`), in ms. */
   readonly lags = createSeries()
   /** The durations of completed requests of the measured window. `schedule-lag` also covers failed requests. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
@@ -61,7 +61,7 @@ export class Tally {
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The start times of requests without an answer, as when the target is gone ({@link LOST}), in µs since the start of the run. */
+  /** The start times, in µs since the start of the run, of requests without an answer, such as timeouts ({@link LOST}). */
   readonly unansweredUs: number[] = []
   /** The latest start of a request that got an answer, in microseconds since the start of the run. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
@@ -79,7 +79,7 @@ export class Tally {
   /** The number of event streams with a terminator, and the number with only a finish reason (`without`). */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** The completed requests of each key, and those that were refused because of the key. */
+  /** For each API key, the number of completed requests (`ok`) and of requests refused with 401 or 403 (`refused`). */
   readonly keys = new Map<string, { ok: number; refused: number }>()
   /** For each goal, the number of completed answers with text that met it. */
   readonly met: number[]

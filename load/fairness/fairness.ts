@@ -36,7 +36,7 @@ export type FairnessOptions = LimiterOptions &
     readonly accounts?: readonly string[]
   }
 
-/** A planned comparison. `victimRequests`: the number of requests of other accounts in calm phases (equal rates). */
+/** A planned comparison. `victimRequests`: the number of requests of other accounts in calm phases (all keys have the same rate). */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -59,9 +59,8 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * The minimum number of requests of other keys in calm phases, and in pressure phases, that can prove an effect of at
- * most 2 %. Without refusals, 189 requests suffice (Wilson: z^2 / (n + z^2)). The other 11 requests replace unusable
- * requests.
+ * The minimum number of requests of other keys in calm phases, and in pressure phases, that can prove that at most 2 % of these requests
+ * are affected. Without refusals, 189 requests suffice (Wilson: z^2 / (n + z^2)). 11 more replace unusable requests.
  */
 export const NEEDED_FOR_NONE = 200
 /** The minimum length of a phase in seconds. A shorter one may end before the window of a limit shows. */
@@ -313,7 +312,7 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-/** Formats the effect on the keys of other accounts and of the same account, and the refusals of the first key, which `aggressor` names. */
+/** Returns sentences on the effect on the other keys, by account, and on the refusals of the first key, which they call `aggressor`. */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>

@@ -25,8 +25,8 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. Each of `folders` holds a part: what one process of the load recorded. `plan`: the plan of parts that ran in
- * pods (k6 without Assay). `trace`: the replayed requests. `readings`: makes the plan for a profile name; default: without a statement.
+ * The options of a merge. Each of `folders` holds a part: what one process of the load recorded. `plan`: the plan of parts that ran in pods
+ * (k6 without Assay). `trace`: the replayed requests. `readings`: returns what a profile and the statement declare; default: no statement.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]

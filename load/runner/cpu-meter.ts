@@ -120,8 +120,9 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of the time for which other programs make threads of k6 wait for a processor. Waits for threads of k6 itself do not
- * count: the measured wait is multiplied by the share of other programs in the work of all `processors` (`workedMs`).
+ * Creates a meter of the time for which other programs make threads of k6 wait for a processor. `add` takes one measurement; `since`
+ * returns the wait since a time. The wait of all threads is multiplied by the share of other programs in the work of all `processors`
+ * (`workedMs`), because threads of k6 also wait for each other.
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (

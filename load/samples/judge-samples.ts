@@ -54,7 +54,7 @@ const UPGRADED = 101
 /** The classes of answers that are not judged, because Assay, the end of the run or a rate limit broke them off. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
-/** Judges each answer separately. The result omits answers that were refused, broken off by Assay, or not stored. */
+/** Judges each answer separately. Omits answers not stored, refused, or broken off by Assay, a rate limit or the end of the run. */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,
@@ -63,7 +63,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Returns the judged answers with verdicts that need several answers: whether text arrived spread over time, and whether any has text. */
+/** Judges the answers also by the checks that need several answers: text arrives spread over time, and at least one stream has text. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,

@@ -29,7 +29,7 @@ const SPARE_USERS = 1.2
 
 /**
  * Returns how far a load of the open model stayed below its planned rate, and why. If it reached this rate, but unanswered requests piled
- * up, returns the cause of that. Null if neither happened, or without a planned rate.
+ * up, returns why they piled up. Null if neither happened, or without a planned rate.
  */
 export function overloadOf(
   measures: Measures,
@@ -113,7 +113,7 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns the growing backlog in a span of a load; null without a growing backlog, or with too few requests to decide. */
+/** Returns the growing backlog of unanswered requests between two times; null if none grows, or with too few requests to decide. */
 export function growingBacklog(series: LoadSeries, fromSeconds: number, toSeconds: number): Backlog | null {
   const thirdSeconds = (toSeconds - fromSeconds) / 3
   const { sent, ended, seconds: halfSeconds } = countsIn(series, (fromSeconds + toSeconds) / 2, toSeconds)

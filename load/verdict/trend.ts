@@ -19,7 +19,7 @@ const SIGNIFICANT = 1.96
 /** The growth of a figure from the first to the last quarter of the samples. `tau`: its rank correlation with time (Kendall), -1 to 1. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** The input of {@link growthOf}. `answersIn` returns the number of answers in samples. `leastMore`: the minimum growth of the figure. */
+/** The input of {@link growthOf}. `figureOf`: computes the figure. `answersIn`: counts answers. `leastMore`: the minimum growth. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   readonly figureOf: (samples: readonly T[]) => number
@@ -45,7 +45,7 @@ type TimeGroups<T> = {
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Cuts samples, which are in time order, into groups of nearly equal size. Also returns those of the first, third and last quarter. */
+/** Cuts samples, which are in time order, into 20 nearly equal groups. `quarters`: the samples of the first, third and last quarter. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>

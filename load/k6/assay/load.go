@@ -36,7 +36,7 @@ type config struct {
 	// SamplesPath is the file of stored answers; nil for none. MostSamples is their maximum number; nil for the default.
 	SamplesPath *string `json:"samplesPath"`
 	MostSamples *int64  `json:"mostSamples"`
-	// T0EpochUs is the common start of several processes, or nil. Without it, the load starts LeadMs after the first user.
+	// T0EpochUs is the common start of several processes. If nil, the load starts LeadMs after the first iteration of a user begins.
 	LeadMs    float64  `json:"leadMs"`
 	T0EpochUs *float64 `json:"t0EpochUs"`
 	// HTTPVersion is 1, or 2 with the option --http 2.
@@ -73,7 +73,7 @@ func seconds(number float64) time.Duration { return time.Duration(number * float
 // protocol describes how streams are requested and how they end (see load/runner/load-protocol.ts).
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
-	// Terminator is empty if a finish reason ends a stream.
+	// Terminator is the data of the event that ends a stream, such as [DONE]; empty if a finish reason ends a stream.
 	Terminator string `json:"terminator"`
 }
 

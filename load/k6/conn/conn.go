@@ -101,8 +101,8 @@ func (t Target) isHTTP2() bool {
 }
 
 // Dial connects to a target. The caller holds two permits: permit lets a virtual user work, turn lets it compute a TLS handshake. Dial
-// releases both if the network takes longer than connectsSoon. When it returns, turn is released. After success, permit is held, except for
-// kind Whole.
+// releases both if the network takes longer than a millisecond (connectsSoon). When it returns, turn is released. After success, permit is
+// held, except for kind Whole.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target}
@@ -169,8 +169,8 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop lets a loop (a goroutine with epoll) read the socket from now on, if the system has loops. A WebSocket calls it only after its
-// handshake. Before that, a loop would delay the answer to the handshake. ReadByLoop acquires the user's permit, which Read has released.
+// ReadByLoop lets a loop (a goroutine with epoll) read the socket from now on, if the system has loops. It first acquires the user's
+// permit. A WebSocket calls ReadByLoop only after its handshake, because a loop would delay the answer to the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
 	c.breaking.Lock()
@@ -185,7 +185,7 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether bytes may reach the user up to 0.1 s late and many together, with their true arrival times. For kind Stream, end
+// SetPatient sets whether the user may get bytes up to 0.1 s late and many at a time, with their true arrival times. For kind Stream, end
 // is the text that ends an answer: bytes that end with it are never late. For kind Frames, end is the text that ends a usual message: only
 // bytes that end with it may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
@@ -325,7 +325,7 @@ type Pool struct {
 	idle  map[Target]*Conn
 }
 
-// Take returns the idle connection to a target if it is still open; nil otherwise.
+// Take removes the idle connection to a target from the pool and returns it; nil if there is no usable one.
 func (p *Pool) Take(target Target) *Conn {
 	p.mutex.Lock()
 	conn := p.idle[target]

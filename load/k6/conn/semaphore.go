@@ -76,7 +76,7 @@ type Permit struct {
 	signal chan struct{}
 }
 
-// Acquire waits for the permit. At the start of a load, it first waits until all first users have called Acquire (startBarrier).
+// Acquire waits for the permit. At the start of a load, it first waits until nearly all users of the load have started (startBarrier).
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()

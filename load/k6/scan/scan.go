@@ -22,8 +22,8 @@ type Facts struct {
 	Messages int
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
-	// True if the member of choices[0] is a non-empty string or list. Content: delta.content. Reasoning: delta.reasoning_content or
-	// delta.reasoning. Tools: delta.tool_calls.
+	// Content (delta.content), Reasoning (delta.reasoning_content or delta.reasoning) and Tools (delta.tool_calls) are true if this member
+	// of choices[0] is a non-empty string or list.
 	Content, Reasoning, Tools bool
 	// Finish: a choice has a non-empty string as finish_reason. Error: the text has an "error" that is not null.
 	Finish, Error bool
