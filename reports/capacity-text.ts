@@ -279,7 +279,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** Returns a table row per stage. The latencies (ms) belong to the metric of the first objective on a duration. */
+/** Returns a table row per stage. Its latencies (ms) are those of the first objective on a duration; without one, of `e2e`. */
 export function stageRows({
   stages,
   objectives,

@@ -137,7 +137,7 @@ const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, maxBodyByt
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
 const BAD: readonly Verdict[] = ['error', 'fail']
 
-/** Returns the evidence of a verdict: the rule, the violations, and the commands that repeat the exchanges. */
+/** Returns the evidence of a verdict: the rule, the violations, the facts in `more`, and the commands that repeat the exchanges. */
 export function evidenceBlocks(
   check: CheckRecord,
   run: Run,

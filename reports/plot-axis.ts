@@ -60,7 +60,7 @@ export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
-/** Returns a logarithmic axis for values in ms, with ticks at powers of ten and, if few, at 2 and 5 times these. See {@link logOf}. */
+/** Returns a logarithmic axis for values in ms. It has ticks at powers of ten; over three decades or fewer, also at 2 and 5 times these. */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
   const at = ticks.map(Math.log10)
@@ -87,7 +87,7 @@ export function distributionAxes(values: readonly number[]) {
   }
 }
 
-/** Returns the decimal logarithm of a duration (ms) as its place on an axis. The least duration is 1 µs. */
+/** Returns the place of a duration (ms) on a logarithmic axis: its decimal logarithm. Durations below 1 µs count as 1 µs. */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
 }

@@ -84,7 +84,7 @@ export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** Formats the cost of a run, such as `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`, with an estimate of unreported prompts. */
+/** Formats the cost of a run: `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`, and an estimate of unreported prompt tokens. */
 export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
@@ -383,7 +383,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the meaning of the reading (declared behavior) by which a check judges; null if it needs none or an unknown one. */
+/** Returns the meaning of the reading (declared behavior) by which a check judges; null if the check uses none, or if it is unknown. */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined

@@ -28,7 +28,7 @@ export function whyNotWritable(path: string, cause: unknown): string {
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
-/** Returns the beginning of the message of every WriteError, which names the file or folder. */
+/** Returns how the message of each WriteError about `path` begins: `cannot write run.json`. */
 export function writeErrorPrefix(path: string): string {
   return `cannot write ${path}`
 }
@@ -66,7 +66,7 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
   }
 }
 
-/** Reads a file, or a pipe if it is read only once. Throws the system error, or `ENOTFILE` for a device, because /dev/zero never ends. */
+/** Reads a file. `isReadOnce`: the caller reads it only once, so it may be a pipe. Throws the system error, or `ENOTFILE` for a device. */
 export function readUserFile(path: string, isReadOnce = true): Buffer {
   const stats = statSync(path)
   if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))

@@ -72,7 +72,7 @@ export function caveatsOf(
   )
 }
 
-/** Formats a comparison as one line: the reason why it is impossible, no difference, or the number of regressions. */
+/** Formats a comparison as one line: why the runs are not comparable; or the number of regressions, and how much is unchanged. */
 export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
