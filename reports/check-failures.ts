@@ -310,7 +310,7 @@ function shortText({ issues: [issue], ...check }: CheckRecord): string {
   return issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
 }
 
-/** Returns the most important failures for the top of the page. */
+/** Returns the most important failures for the top of the page. Only HTML shows them. */
 export function worstFailures(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const items = bad

@@ -22,7 +22,7 @@ const TEXT = { color: 'var(--ink)', fontSize: 13 }
 /** The margins of a plot, with room for axis names and legend. */
 const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
 
-/** Returns the maximum width of a text in pixels, whatever font a page chooses. */
+/** Returns an estimate of the width of a text in pixels. It is wide enough for most fonts that a page may choose. */
 export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }

@@ -9,7 +9,7 @@ const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot
 /** The packages that the published file of echarts contains. esbuild does not report them, so their licenses are added here. */
 const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
 
-/** Replaces the compiled versions of the library modules in `dist` by bundles. */
+/** Replaces the compiled library modules in `dist` by bundles, and writes the licenses of all bundled packages. */
 export async function bundleLibraries(root: string, dist: string): Promise<void> {
   const inputs: string[] = []
   for (const module of LIBRARY_MODULES) {

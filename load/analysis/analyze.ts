@@ -195,7 +195,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged: a completed answer has the duration that it limits, or all completed answers are empty. */
+/** Returns whether a goal can be judged: an answer has the duration that the goal limits, or all completed answers are empty. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }

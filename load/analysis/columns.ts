@@ -25,7 +25,7 @@ export const MAX_KEPT_REQUESTS = 500_000
 /** The stored values of one measurement with their minimum and maximum. NaN stands for a request without a value. */
 type StoredValues = { list: number[]; least: number; most: number }
 
-/** Creates an empty store for values with these names. */
+/** Creates an empty store for values with these names. It stores at most `maxKept` requests, chosen pseudorandomly. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
   maxKept = MAX_KEPT_REQUESTS,

@@ -60,7 +60,7 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns a share (0 to 1) of `n` requests, with its 95 % interval. With `clustering` above 1, they are worth fewer independent ones. */
+/** Returns a share (0 to 1) of `n` requests, with its 95 % interval, which is computed for `n / clustering` independent requests. */
 function shareOf(actual: number | null, n: number, clustering: number): Quantity {
   if (actual === null || n === 0) return { actual, n }
   const effective = Math.max(1, Math.round(n / clustering))

@@ -44,7 +44,7 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the body members that request a stream; null if the target declares no streams, or a way that a load cannot use. */
+/** Returns the body members that request a stream; null if streams are declared unsupported, or if a load cannot request or read them. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null

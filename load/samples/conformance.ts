@@ -119,7 +119,7 @@ function underLoad(
   ]
 }
 
-/** Returns an estimate of the least number of failed answers. A stored answer stands for all with the same `why`, except `sampled`. */
+/** Returns a low estimate of the failed answers. A stored answer stands for all with the same `why`; with `sampled`, only for itself. */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

@@ -5,7 +5,7 @@ import { count } from '../../schemas/count.ts'
 /** The number of streams that ended with the terminator (`withTerminator`), or with a finish reason but no terminator (`without`). */
 export type StreamEnds = { withTerminator: number; without: number }
 
-/** Returns a note if some streams ended without the terminator and no stream ended with it. The service may intend this end. */
+/** Returns a note if streams ended without the terminator and none ended with it. This may be how the service ends its streams. */
 export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
   const used = readings.get('sse.events')?.value
   const terminator = used?.['terminator']

@@ -27,8 +27,8 @@ const failuresInRow = 3
 // errorTextBytes is the maximum number of bytes of a failed answer's body that a row contains.
 const errorTextBytes = 500
 
-// plannedBatch is one batch, which Node sends as a line of JSON (load/limiter/run/conductor.ts). A parallel batch
-// sends each request at its AtUs, on a new connection unless KeepsConnections. A serial batch waits for each answer. If Until is "refusal", a serial batch ends after
+// plannedBatch is one batch, which Node sends as a line of JSON (load/limiter/run/conductor.ts). A parallel batch sends each request at its
+// AtUs, on a new connection unless KeepsConnections. A serial batch waits for each answer. If Until is "refusal", a serial batch ends after
 // a refusal or failuresInRow consecutive failures, which may be refusals with an unknown status.
 type plannedBatch struct {
 	Requests         []plannedRequest `json:"requests"`

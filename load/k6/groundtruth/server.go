@@ -213,7 +213,7 @@ func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	}
 }
 
-// Record holds the times that the server measured for one request, as clock values in nanoseconds.
+// Record holds the times that the server measured for one request, as clock values in nanoseconds. Widths are the durations of the writes.
 type Record struct {
 	Index           string
 	Number          uint64

@@ -22,8 +22,8 @@ type Facts struct {
 	Messages int
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
-	// Content (delta.content), Reasoning (delta.reasoning_content or delta.reasoning) and Tools (delta.tool_calls) are true if this member
-	// of choices[0] is a non-empty string or list.
+	// Content (delta.content) and Reasoning (delta.reasoning_content or delta.reasoning) are true if this member of choices[0] is a
+	// non-empty string. Tools (delta.tool_calls) is true if it is a non-empty list.
 	Content, Reasoning, Tools bool
 	// Finish: a choice has a non-empty string as finish_reason. Error: the text has an "error" that is not null.
 	Finish, Error bool
@@ -72,7 +72,7 @@ func (s *Scanner) Content() []byte { return s.content }
 // if they are written with the same escapes.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the bytes after the value of delta.content, in the last scanned JSON text that has such a value.
+// Rest returns the bytes after delta.content, from its closing quote on, in the last scanned JSON text that has this member.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
 // Scan parses a JSON text and returns its Facts, such as token counts; false when the text is not JSON.

@@ -35,7 +35,7 @@ type Dialect struct {
 	DoneTypes   []string `json:"doneTypes"`
 }
 
-// Handshake returns the address and the header fields of a handshake that sends the API key. An empty key is not sent.
+// Handshake returns the address and the header fields of a handshake. They contain the API key if the dialect sends the key there.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {
@@ -53,7 +53,8 @@ func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	return address, header
 }
 
-// Message returns the WebSocket message (one JSON object) that requests an answer. body is the body of an HTTP request.
+// Message returns the WebSocket message (one JSON object) that requests an answer. body is the body of an HTTP request. key is added if the
+// dialect sends it in the first message.
 func (d *Dialect) Message(body []byte, key string) string {
 	message := string(body)
 	if d.RequestMember != nil {
