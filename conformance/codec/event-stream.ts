@@ -106,7 +106,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses the recorded body of an event stream. `reads`: when each piece arrived, and its size. Any bytes left over get the last time. */
+/** Parses the recorded body of an event stream. `reads`: time and size of each received piece. Further bytes get the last of the times. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],

@@ -3,7 +3,7 @@
  * before writing. Pure: also runs inside k6.
  */
 
-/** The minimum number of characters of a secret that is redacted. A shorter text, such as `EMPTY`, also occurs as an ordinary word. */
+/** The minimum number of characters of a secret that is redacted. A shorter secret, such as `EMPTY`, may also be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
 /** Returns a secret and its encodings, such as base64, the longest first; an empty list if it is shorter than {@link SHORTEST_SECRET}. */

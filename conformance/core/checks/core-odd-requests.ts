@@ -146,7 +146,7 @@ export const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Judges answers to a call that accepts gzip: plain JSON, or a compressed body with Content-Encoding (RFC 9110 section 8.4). */
+/** Judges that a call that accepts gzip gets plain JSON, or a compressed body with Content-Encoding (RFC 9110 section 8.4). */
 export const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',

@@ -88,7 +88,7 @@ export const usageCountsAnswer = openaiCheck({
     }),
 })
 
-/** Judges that `max_tokens` limits every answer (interface section 8, rule 3). A pass needs an answer to a cap of one token. */
+/** Judges that `max_tokens` limits every answer (interface section 8, rule 3). Passes only if a call with `max_tokens` 1 was answered. */
 export const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
@@ -195,8 +195,8 @@ const CONVERSATION: Selector = 'completion:role-assistant'
 const MAX_BYTES_PER_TOKEN = 16
 
 /**
- * Judges that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4), and that earlier messages count. Users pay
- * by this count. A service that counts the last message alone may send only this one to the model.
+ * Judges that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4), and that earlier messages count. Users pay by
+ * this count. A service that counts only the last message may also send only that message to the model.
  */
 export const usageCountsPrompt = openaiCheck({
   id: 'core.usage-counts-prompt',
@@ -224,7 +224,7 @@ export const promptNotCut = openaiCheck({
   judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
 })
 
-/** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). Too low a value of `prompt_tokens` shows that it was cut. */
+/** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). A value of `prompt_tokens` that is too low shows a cut prompt. */
 export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',

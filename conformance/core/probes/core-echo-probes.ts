@@ -111,8 +111,8 @@ const maxTokens = defineProbe({
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
 /**
- * Sends a call up to three times, because the answers of a model vary, until `settles` accepts the text of the answer. `textOf`
- * returns this text, or null to stop. By default, it returns null for an answer that is not a completion.
+ * Sends a call up to three times, because the answers of a model vary. Stops when `settles` returns true for the text of the answer, or
+ * when `textOf` returns null instead of a text: by default, if the answer is not a completion.
  */
 export async function untilSettled(
   send: () => Promise<Exchange>,

@@ -45,7 +45,7 @@ export function longCalls(
   return [{ ...call, label: 'long', promptLetters: bytes + LONG_MARGIN }]
 }
 
-/** Returns a message: `bytes` of filler, then the text of `last`. The filler is sentences, which cost as many tokens as ordinary text. */
+/** Returns a user message: a nonce, `bytes` of filler, the text of `last`. The filler is sentences, with as many tokens as usual text. */
 export function longMessage(context: ProbeContext, last: Message, bytes = LONG_CONTENT_BYTES): Message {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(bytes / sentence.length)).slice(0, bytes)
@@ -61,7 +61,7 @@ export function bytesToMidCharacter(text: string): number {
   return Buffer.byteLength(text.slice(0, text.search(FOUR_BYTES))) + 2
 }
 
-/** Returns a long echo request. One of the characters to repeat has two of its four bytes before byte 32,768, where buffers usually end. */
+/** Returns a request to repeat a text after a long prompt. Byte 32,768, where buffers usually end, lies within a character of the text. */
 export function longEcho(context: ProbeContext): JsonObject {
   const last = echoOnOneLine(context, context.nonce('long'))
   const request = (bytes: number) => chatRequest(context, [longMessage(context, last, bytes)])
@@ -95,8 +95,8 @@ export function refusedFields(
 }
 
 /**
- * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within
- * the declared bounds. Omits fields that the service refuses. Only a `max_tokens` of 1 always stays, because a probe tests this cap.
+ * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within the
+ * declared bounds. Omits fields that the service refuses, except a `max_tokens` of 1, because a probe tests this cap.
  */
 export function chatRequest(
   context: ProbeContext,

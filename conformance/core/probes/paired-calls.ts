@@ -34,8 +34,8 @@ function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
 }
 
 /**
- * Sends up to three pairs of concurrent calls. Stops after a pair without a broken answer, unless both answers are whole but did
- * not overlap in time. After each pair with a broken answer (`isBroken`), sends one call alone.
+ * Sends up to three pairs of concurrent calls. Another pair follows if an answer broke off (`isBroken`), or if two good answers did not
+ * overlap in time. After a pair with a broken answer, sends one call alone for comparison.
  */
 export async function sendSideBySide(
   context: ProbeContext,
