@@ -22,7 +22,7 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop, or null: no connection, an answer of a gateway, a refused key or model, timeouts, or endless answers. */
+/** Returns why the run must stop: no connection, a gateway's answer, a refused key or model, timeouts or endless answers; else null. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
@@ -38,7 +38,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that may be refused is not sent: such calls of two probes of its capability timed out. Null if it may be sent. */
+/** Returns why `call` is not sent: in two probes of its capability, calls that may be refused timed out. Null if it may be sent. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -62,7 +62,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why WebSocket calls stop: `websocket.offer` timed out, and valid calls had two timeouts or three endless answers; else null. */
+/** Returns why WebSocket calls stop: the first, `websocket.offer`, timed out, and valid calls often time out or never end. Else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

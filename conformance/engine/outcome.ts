@@ -40,7 +40,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns whether a check passed, or is a SHOULD check that warned because of recorded calls. A complete run needs such a check. */
+/** Returns whether a check judged calls: it passed, or it is a SHOULD check that warned. A complete run needs at least one such check. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }

@@ -30,7 +30,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Makes `slowMs` (deadlines.ts) the deadline of the header fields and of the whole answer, for calls like a huge prompt. */
+  /** Set for a slow call, such as a huge prompt: its header fields and the end of its answer may take `slowMs` (deadlines.ts). */
   readonly isSlow?: true
   /** The secret to extract from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
@@ -48,7 +48,7 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** The key that the request uses instead of the API key of the run. Absent: the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Sends the request on a connection that calls share. `keep` then leaves it open; `reuse`, or a refusal by a limit, closes it. */
+  /** Uses a connection that calls of a probe share. `keep` leaves it open, `reuse` closes it. A refusal by a limit closes it too. */
   readonly connection?: 'keep' | 'reuse'
   /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true
@@ -172,8 +172,8 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
 }
 
 /**
- * Returns the minimum number of times that a probe must send this call, given the exchanges `sent`. Of calls that use up a quota, one is
- * enough, because the first may already be refused.
+ * Returns how often a probe must at least send this call, given the exchanges `sent`. Once is enough for a call that uses up a quota,
+ * because the limit may refuse its first attempt already.
  */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)

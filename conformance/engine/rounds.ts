@@ -102,7 +102,7 @@ function issuesOf(
   return [one, ...more]
 }
 
-/** The maximum number of times that a probe runs, if this machine is too busy to see its result. */
+/** The maximum number of times that a probe runs if this machine is too busy for a result. */
 export const MAX_TRIALS = 3
 
 // Returns the last attempts of all calls, and then the attempts that were sent again.
