@@ -10,8 +10,8 @@ import { isAnsweredByModel } from './model-answer.ts'
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**
- * Removes each issue whose call may have been authorized by a header field that the user adds (`--header`). An issue stays if the
- * target refused a call with a made-up key in the same place. The result is inconclusive if no issue stays.
+ * Removes each issue about a call that a header field of the user (`--header`) may have authorized. An issue stays if the target refused a
+ * made-up key in the same place of the request. The result is inconclusive if no issue stays.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence

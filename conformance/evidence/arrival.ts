@@ -94,7 +94,7 @@ const ENOUGH_CHUNKS = 8
 const ENOUGH_CHARS = 100
 const LONGER_WAIT_MS = 500
 
-/** Returns whether at least 8 chunks arrived in one burst after 100 ms, or at least 100 characters after 500 ms, stalls not counted. */
+/** Returns whether an answer came in one burst after a silence: 8 chunks after 100 ms, or 100 characters after 500 ms, without stalls. */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -154,10 +154,10 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers (`buffered`) that a server held back and then sent in one burst. An answer does not count if another one
- * brought as much text within 100 ms, or if it waited longer than twice the usual duration of a stream. Finds none if all of them
- * overlapped in time, if network delays (estimated from `refusalMs`) may explain them, or if they are under a fifth of the answers
- * long enough for a burst. `all`: the answers that show how fast the service writes.
+ * Finds the answers (`buffered`) that a server held back and then sent in one burst. An answer does not count if another one brought as
+ * much text within 100 ms, or if it waited longer than twice the usual duration of a stream. Finds none if all of them overlapped in time,
+ * if network delays (estimated from `refusalMs`) may explain them, or if they are under a fifth of the answers that can show a burst.
+ * `all`: the answers that show how fast the service writes.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -212,9 +212,9 @@ function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns what a check needs to judge arrival times. `isJudged`: whether it judges an answer: one that was held back (`among`), or
- * without such answers, one whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the judgement if no answer is
- * judged. `what`: the noun for a part, such as `chunk`.
+ * Returns what a check needs to judge arrival times. `isJudged`: whether the check judges an answer. It judges those in `among` that were
+ * held back; if there are none, those whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the judgement if no answer
+ * is judged. `what`: the noun for a part, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -46,7 +46,7 @@ export type Check = {
 /** A check as its author writes it. Default of `level`: MUST. Default of `capability`: the part of the id before its first dot. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Creates a check from its declaration. Throws a TypeError without a capability, or unless it names either a clause or a known reading. */
+/** Creates a check from its declaration, which needs a capability and either a clause or a known reading. Otherwise throws a TypeError. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
@@ -57,8 +57,8 @@ export function check(spec: CheckSpec): Check {
 }
 
 /**
- * Creates a check that judges only what `when` finds in the evidence, such as answers. `when` passes this to `judge` and makes a
- * judgement of the result. If it finds nothing, it returns a judgement with the reason.
+ * Creates a check that judges only a part of the evidence, such as the answers. `when` finds this part, calls `judge` with it, and turns
+ * the result into a judgement. If it finds nothing, it returns a judgement with the reason.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,

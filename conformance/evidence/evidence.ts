@@ -284,7 +284,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call shows nothing if its connection was reset, perhaps by chance, and Assay does not repeat such calls; else null. */
+/** Returns why a call shows nothing: its connection was reset, perhaps by chance, and Assay does not repeat such a call. Otherwise null. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,

@@ -40,7 +40,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether the answer redirects to another host, or refuses without JSON. On one path alone, the service itself may do so. */
+/** Returns whether the answer redirects to another host, or refuses without JSON. A service itself may do this on a single path. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -64,8 +64,8 @@ function nothingSeen(exchange: Exchange): string {
 }
 
 /**
- * Returns whether every answer came from a gateway or a web page, on at least `minPaths` paths. If one of the answers is a refusal
- * without JSON, two paths are needed. False if all are 404 and no call was valid.
+ * Returns whether every answer came from a gateway or a web page, on at least `minPaths` different paths. A refusal without JSON counts
+ * only if the answers are on two paths or more. False if all are 404 and no call was valid.
  */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)

@@ -16,7 +16,7 @@ const RECENT_MS = 2000
  * Returns the calls that most likely caused an outage: the first of these groups that is not empty.
  * `mayBeStopped`: whether the service refuses connections, and may thus have been stopped on purpose.
  * 1. The unanswered calls except calls with a wrong key, if one of the unanswered calls is invalid or unusual.
- * 2. The last call in the 2 s before the outage that is invalid, unusual or aborted, if the client aborted it.
+ * 2. The last invalid, unusual or aborted call in the 2 s before the outage, but only if the client aborted this call.
  * 3. The unanswered calls, if none of them has a wrong key. If `mayBeStopped`, calls that timed out are left out.
  * 4. The last invalid or unusual call in the 2 s before the outage. If `mayBeStopped`, only if its connection broke.
  */
@@ -49,7 +49,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The id of the check that reports an outage if every possible cause is a valid call, or if none is found. */
+/** The id of the check that reports an outage if every possible cause is a valid HTTP call, or if no cause is found. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the violated clause if `reporter` is the check of valid WebSocket conversations, which names none; null for other checks. */
+/** Returns the clause that an outage violates if the check `reporter` judges valid WebSocket conversations; null for all other checks. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
@@ -75,7 +75,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the check (id) in `selected` that reports an outage by `suspects`; null for none. `isOfSockets`: only WebSocket calls failed. */
+/** Returns the check (id) in `selected` that reports an outage due to `suspects`; null for none. `isOfSockets`: only WebSockets failed. */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

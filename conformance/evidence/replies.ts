@@ -61,7 +61,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges the exchanges `picked` by `rule`. Without any, {@link withoutReplies} says why the calls in `selectors` gave nothing to judge. */
+/** Judges the exchanges `picked` by `rule`. If there are none, the judgement says why the calls in `selectors` gave nothing to judge. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -183,7 +183,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Judges that no call gets a 5xx or a reset. Inconclusive if the plain reference request fails alike ({@link generalFailure}). */
+/** Judges that no call gets a 5xx or a reset. Inconclusive if the plain reference request fails the same way ({@link generalFailure}). */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)

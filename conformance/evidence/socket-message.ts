@@ -50,7 +50,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the members of the dialect that readings state, which are all but `isDeclaredError`. Null if no format of frames is declared. */
+/** Returns the dialect that the readings declare, without the function `isDeclaredError`. Null if no format of frames is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -161,7 +161,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether a frame both ends an answer and has its finish reason. False for completion chunks: an earlier chunk has the reason. */
+/** Returns whether the frame that ends an answer has the finish reason. False for completion chunks, which have it in an earlier frame. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,

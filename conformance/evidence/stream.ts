@@ -261,7 +261,7 @@ export function whyNotForLibrary(readings: Readings): string | null {
   return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }
 
-/** Returns the request members that ask for a chunk with token counts (gap G4.7); null if none are declared (`sse.events`). */
+/** Returns the request members that ask for a chunk with token counts (gap G4.7); null if `sse.events` declares no such members. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null
