@@ -13,9 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call was lost because chance reset its connection. Only a call that Assay does not simply repeat can be lost:
- * it has side effects, or is sent only once. It is not lost if an earlier attempt, or another refusal call of its probe, was reset
- * too. A call with side effects is lost even then if chance reset other calls of the run (`isUnsteady`).
+ * Returns whether a call has no result because its connection was reset by chance. Only a call that is not simply repeated can be lost: one
+ * with side effects, or one that is sent only once. It is not lost if an earlier attempt, or another refusal call of its probe, was reset
+ * too, unless it has side effects and chance reset other calls of the run (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
@@ -81,7 +81,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether answers broke off more often than by chance: `cut` of `begun` answers, at least two and at least a fifth. */
+/** Returns whether answers broke off more often than by chance: at least two and a fifth of all. `cut` of `begun` answers broke off. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }

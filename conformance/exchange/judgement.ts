@@ -25,7 +25,7 @@ type NonEmpty<T> = readonly [T, ...T[]]
 /** The rule that a target violates: a clause of the interface, or the declared reading (behavior) for a gap. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** The result of a check, before its level (MUST or SHOULD) and the source of its rule make it a verdict. A pass needs an exchange. */
+/** The result of a check, before its level (MUST or SHOULD) and the source of its rule make it a verdict. A pass names an exchange. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {

@@ -70,7 +70,7 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns the server's time in ms since 1970, from which waits in the answer count: its field Date, or else {@link answeredAtMs}. */
+/** Returns the server's time in ms since 1970, from which the waits in its answer count: the field Date, or else {@link answeredAtMs}. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
@@ -135,8 +135,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. If Assay's clock is more
- * than `leastBehindMs` ahead of the field `Date`, the wait until a date in the future counts from Assay's clock.
+ * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date counts from the field `Date`.
+ * If this field is over `leastBehindMs` behind Assay's clock, a date in the future counts from Assay's clock.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -1,6 +1,6 @@
 /** Detects streams whose deltas (the texts of chunks) repeat earlier text. Does not compare them with the prompt. Pure. */
 
-/** The minimum number of deltas that can show repeated text. Two deltas may have the same beginning by chance. */
+/** The minimum number of deltas that can show that a stream repeats text. Two deltas may have the same beginning by chance. */
 export const MIN_DELTAS = 3
 
 // The minimum number of characters of repeated text. A delta may begin with less of the earlier text by chance.
@@ -12,14 +12,14 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** A detector of repeated text in the answers of a service. `least`: the minimum number of deltas that can show repeated text. */
+/** Finds streams that send the same text twice. `least`: the minimum number of deltas (texts of chunks) that can show this. */
 export type Repeats = {
   readonly least: number
   /** Describes the repetition in the deltas of one answer; null for none. */
   readonly describe: (deltas: readonly string[]) => string | null
 }
 
-/** Returns a detector of the way in which a service repeats text. Compares all answers, because one answer may repeat a word by chance. */
+/** Returns a detector of the way in which a service repeats text. Compares answers, because a single one may repeat a word by chance. */
 export function repeatsAmong(answers: readonly (readonly string[])[]): Repeats {
   const isHabit = answers.filter(canDetectRepeats).every(isCumulative)
   const pairs = answers.filter(({ length }) => length >= 2)
@@ -56,7 +56,7 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/** Returns the index of the first delta that begins with all earlier text. Null if none does, or if the earlier text is like `hahaha`. */
+/** Returns the index of the first delta that begins with all earlier text. Null if none does, or if that text repeats itself (`hahaha`). */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {
