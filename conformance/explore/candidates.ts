@@ -45,7 +45,7 @@ export type Candidate = {
   readonly isUnverified?: true
 }
 
-/** Returns `textPointer`, the JSON pointer within events to the text that the model should repeat; `{}` if no event has this text. */
+/** Returns `{ textPointer }`, the JSON pointer within events to the text that the model should repeat; `{}` if no event has this text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()

@@ -26,7 +26,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 /** An exchange that supports a finding. `line`: a summary of its request and status. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
-/** A reading that does not fit. `because`: the failed check and its violation. `lost`: how many checks apply only if it is declared. */
+/** A reading that does not fit. `because`: the failed check and its violation. `lost`: how many checks apply only under this reading. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
@@ -118,7 +118,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null, because no value or several values fit, although the plan has a value. */
+/** Returns whether the draft statement sets a key to null: the plan has a value, but none of the possible values fits, or several do. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

@@ -201,14 +201,14 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The result of a choice among candidate readings: one fits, several fit equally well, none fits, or no exchange shows a fitting one. */
+/** The result of a choice among readings: one fits, `several` fit equally well, `none` fits, or no exchange shows one (`unseen`). */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses among candidate readings without failed checks: by the lowest `rank`, then the fewest warnings, then the most passed checks. */
+/** Chooses among the readings under which no check fails: by the lowest `rank`, then the fewest warnings, then the most passed checks. */
 export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

@@ -16,7 +16,7 @@ export type ScoutDecision = {
   readonly note?: string
 }
 
-/** Returns, for each reading key such as `sse.switch` on which the first requests of `assay explore` give an answer, what they show. */
+/** Returns what the first requests of `assay explore` show: one decision for each key, such as `sse.switch`, that they can decide. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

@@ -65,12 +65,12 @@ export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns `waitMs`, the wait in ms that a refusal demands. If it exceeds ten of the longest declared windows, returns only one of them. */
+/** Returns how many ms to wait if a refusal demands `waitMs`. More than ten times the longest declared window is cut to one window. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows that are short enough to wait for, in ms. Null if there are none, and a token quota needs one. */
+/** Returns the declared windows that are short enough to wait for, in ms. Null if none is, but the test of a token quota needs one. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,

@@ -7,7 +7,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-message.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Returns whether a call was served: a 2xx, a stream without an error, or a WebSocket answer to its end. False for null (no call). */
+/** Returns whether a call was served: by a 2xx, a stream without an error, or a complete WebSocket answer. False for null (no call). */
 export function isCompleted(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)

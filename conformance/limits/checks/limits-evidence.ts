@@ -172,7 +172,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 /** Why a check is inconclusive if sequential calls did not use up the quota, and only concurrent calls did. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit covers the kind of the call `label`, such as a stream. `unsure`: a refill may explain why it was admitted. */
+/** Returns whether the limit refuses calls like `label`, such as streams. `unsure`: it accepted them, but perhaps after a refill. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -201,7 +201,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series in the order of sending. The call of {@link firstAfterWait} is the first of the series `recovery`. */
+/** Returns the calls of a series in the order of sending. The series `recovery` begins with the call of {@link firstAfterWait}. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined

@@ -43,13 +43,13 @@ export type LimitRun = {
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
   /**
-   * Waits until `atMs` (ms since 1970) and returns true. Returns false without a wait if this wait would exceed {@link MAX_WAIT_MS}
-   * times `windows` (default 1), or all waits together {@link MAX_TOTAL_WAIT_MS}.
+   * Waits until `atMs` (ms since 1970) and returns true. Returns false at once if this wait is longer than {@link MAX_WAIT_MS} times
+   * `windows` (default 1), or if all waits together would be longer than {@link MAX_TOTAL_WAIT_MS}.
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
-   * Waits until the limit no longer counts the calls: `windows` windows after the last answer, and at least until the retry time
-   * that the last refusal named. Returns true after the wait; false, without a wait, if its end is unknown or too far away.
+   * Waits until the limit no longer counts the calls: `windows` windows after the last answer, and at least until the retry time in the
+   * last refusal. Returns true after the wait. Returns false at once if the end of the wait is unknown or too far away.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -89,7 +89,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores the time of an answer in `run`, and returns the answer. Also stores the duration of a 2xx answer, or else the refusal. */
+/** Stores the time of an answer in `run`, and the duration of a 2xx. Any other answer becomes the last refusal. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
