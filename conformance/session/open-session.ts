@@ -33,7 +33,7 @@ export type SessionOptions = TargetSettings & {
   readonly checks: readonly Check[]
   /** Whether to end the run if the target announces too few requests for the next hours ({@link whyQuotaScarce}); absent: no. */
   readonly sparesQuota?: boolean
-  /** The connection that searched for a model before the run. Its calls begin the transcript. Absent: no search. */
+  /** The connection over which Assay searched for a model before the run. The transcript begins with its calls. Absent: no search. */
   readonly search?: ModelSearch
   /** The time limit of the run in minutes; absent: no limit. Pauses that a rate limit causes count toward it; pauses of probes do not. */
   readonly maxMinutes?: number
@@ -93,7 +93,7 @@ export function beginRun(options: SessionOptions) {
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** A connection for calls before a run, which find a model to ask for. `context` sends the calls; `exchanges` returns their records. */
+/** A connection for calls before a run, which find a model for its requests. `context` sends calls; `exchanges` returns their records. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
 /** Opens a connection for recorded calls outside of a run: to search for a model before it, or to remove webhook addresses after it. */
@@ -279,7 +279,7 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
   return redactor
 }
 
-/** Waits for all probes and returns the run, `broken` after an error in Assay. Throws WriteError if the transcript cannot be written. */
+/** Waits for all probes and returns the run. Its outcome is `broken` after an error in Assay. Throws WriteError if the transcript fails. */
 export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))

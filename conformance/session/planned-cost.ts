@@ -75,8 +75,8 @@ const DECLARED_UNSUPPORTED: Obstacle = {
 }
 
 /**
- * Returns why a run must stop: `exchange` announces a limit, over at least an hour and the time of the run, that leaves too few requests
- * for the `completions` still needed. Null if enough are left, if a limit of an hour or more is declared, or for a call of sign-up.
+ * Returns why a run must stop: a limit that `exchange` announces leaves too few requests for the `completions` still needed. Only limits
+ * over an hour or more and over the time of the run count. Null if enough are left, if such a limit is declared, or for a call of sign-up.
  */
 export function whyQuotaScarce(
   exchange: Exchange,

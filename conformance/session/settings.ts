@@ -81,7 +81,7 @@ export function mayCreateAccounts({
   return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
-/** Returns the undeclared capabilities of which the statement has readings (`keys`), such as `sse.events`. Throws like {@link planOf}. */
+/** Returns the undeclared capabilities of which a statement has readings, with the `keys` of these readings. Throws like {@link planOf}. */
 export function undeclaredIn(
   { statement }: Pick<Settings, 'statement'>,
   plan: Plan,
