@@ -47,7 +47,7 @@ import {
 import { whyAllowed } from '../../core/refusal-cases.ts'
 import { attemptsOf } from '../../evidence/replies.ts'
 
-/** Judges that a call that asks for a stream gets one. A refusal violates this only if streams are declared or required (`--require`). */
+/** Judges that a call that asks for a stream gets one. A refusal is a violation only if streams are declared or required (`--require`). */
 export const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
@@ -71,7 +71,7 @@ export const offered = check({
 const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
-/** Judges that each valid call that asks for a stream gets one, even with a further field, and not a refusal or an unstreamed answer. */
+/** Judges that every valid call that asks for a stream gets one, even with further fields. Violations: a refusal, an unstreamed answer. */
 export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',

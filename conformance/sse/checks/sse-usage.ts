@@ -27,7 +27,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-/** Judges that no chunk has empty `choices`, except one with requested usage. SHOULD, because large services send such chunks. */
+/** Judges that no chunk has empty `choices`, except the one with the requested token counts. SHOULD, as large services send such chunks. */
 export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',

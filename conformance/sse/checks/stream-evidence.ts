@@ -48,8 +48,8 @@ export const EVENTS = {
 } as const
 
 /**
- * Returns the calls that ask for a stream. Leaves out those that `sse.streams-side-by-side` and
- * `sse.abort-spares-others` judge, and calls with a prompt of 32 KiB or 1 MB that got no stream.
+ * Returns the calls that ask for a stream. Leaves out streams beside another or an aborted stream, which other checks judge, and calls with
+ * a prompt of 32 KiB or 1 MB that got no stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter((call) =>
@@ -72,8 +72,8 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 }
 
 /**
- * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other calls. Returns a
- * judgement with the reason if the calls do not show whether it streams, and null if it does not refuse.
+ * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other calls. Returns null
+ * if the target does not refuse. Returns a judgement with the reason if the calls do not show this.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -200,7 +200,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgement: no call about `about` got a stream, or else the model did not do as asked (`detail`). */
+/** Returns an inconclusive judgement. Its reason: no call about `about` got a stream, or else the model did not do as asked (`detail`). */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -70,7 +70,7 @@ export function acceptingGzip(spec: RequestSpec): RequestSpec {
 
 const MAX_LONGER = 2
 
-/** The members that the declared calls of {@link sendLonger} share: at most two calls, their `max_tokens`, and that they are optional. */
+/** The members that the declared calls of {@link sendLonger} share. There are at most `count` such calls, all of them optional. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.

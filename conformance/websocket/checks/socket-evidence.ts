@@ -77,7 +77,7 @@ export type ConversationScope = {
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation took three times as long as the longest ordinary one, so that an answer that is missing never comes. */
+/** Returns whether a conversation took three times as long as the longest ordinary one. An answer that has not come by then never comes. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
