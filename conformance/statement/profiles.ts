@@ -27,7 +27,7 @@ export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 /** The default profile; without readings if its file is invalid. */
 export const defaultProfile: Profile = profileOf(defaultProfileFile)
 
-/** Returns the profile called `name`; null if there is none. Throws ProfileError if there is none and a profile file is invalid. */
+/** Returns the profile called `name`. If there is none, returns null, or throws ProfileError if a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = PROFILES.find((profile) => profile.name === name)
   const [problem] = profileProblems

@@ -1,6 +1,6 @@
 /** Defines the readings in force: the answer to each open question (gap), and whether the statement or the profile gives it. */
 
-/** The source of a rule: the interface (`spec`), the statement (`declared`) or the profile. `observed`: none, so a check only reports. */
+/** The source of a rule: the interface (`spec`), the statement (`declared`) or the profile. `observed`: no rule; the check only reports. */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
 /** How a service behaves where the interface leaves a question open. `reading`: the name of this behavior; other members: its parameters. */

@@ -189,7 +189,7 @@ type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Parses a file with a JSON object of a format. `source`: its name in messages. Comments become spaces, so that line numbers stay right. */
+/** Parses a JSON file whose member `schema` is `mark`. `noun`, `source`: its kind and name in messages. Comments become spaces. */
 export function parseObjectFile(
   text: string,
   source: string,

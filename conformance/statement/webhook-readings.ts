@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all usual statuses of this kind would end them. */
+/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all usual statuses of a kind are declared final. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -207,7 +207,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns for how many ms after the last declared retry a run watches for one more; 0 if none is declared or the run waits for fewer. */
+/** Returns for how many ms after the last declared retry a run watches for one more; 0 if it does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)

@@ -79,7 +79,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may have refused a registration: its status shows this, or the first one succeeded and this one got 4xx. */
+/** Returns whether a limit may have refused a registration: by its status, or because it got 4xx although the first one succeeded. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -176,7 +176,7 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns an inconclusive judgement: a call failed, or else no event was delivered. `which`: names the address, if others got events. */
+/** Returns an inconclusive judgement: a call failed, or else no event arrived. `which`: names the address, for use if others got events. */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
@@ -184,7 +184,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the accepted calls that named an address, if the event triggered afterwards reached other addresses but not this one. */
+/** Returns the accepted calls that named an address at which no event arrived, although a later trigger reached other addresses. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -308,7 +308,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, or an inconclusive one if it is a violation that a late answer of Assay to one of `deliveries` may explain. */
+/** Returns `judgement`, but an inconclusive one instead of a violation if a late answer of Assay to one of `deliveries` may explain it. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

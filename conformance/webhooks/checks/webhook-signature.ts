@@ -161,10 +161,10 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The `derivation` of a valid signature. Any other value of `derivation` names the mistakes of the sender. */
+/** The value of `derivation` for a valid signature. Any other value names the mistakes of the sender, such as `hex-digest`. */
 export const CORRECT = 'correct'
 
-/** Returns a match for each signature that one of `secrets` made. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
+/** Returns a match for each signature that was made with one of `secrets`. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
