@@ -11,11 +11,11 @@ export type Deadlines = {
   readonly totalMs: number
   /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for such a prompt. */
   readonly slowMs: number
-  /** The wait in ms for the end of a stream after `[DONE]` or the like. On a WebSocket, the wait for the end after the finish reason. */
+  /** The wait in ms for the end of a stream after its terminator, such as `[DONE]`. On a WebSocket, the wait after the finish reason. */
   readonly graceMs: number
 }
 
-/** The size limits of one exchange. `bodyBytes`: of a body that Assay receives. `recordedBodyBytes`: of its record, by default as large. */
+/** The size limits of one exchange. `bodyBytes`: of a received body. `recordedBodyBytes`: of the part that the transcript contains. */
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number

@@ -21,7 +21,7 @@ export type DispatchedCall = Repeatable & {
   readonly isPacedByTarget?: boolean
   /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
   readonly signal?: AbortSignal
-  /** Set if calls share a connection. If a limit refuses one of them, the dispatcher only pauses, and the probe sends all of them again. */
+  /** Set if calls share a connection. After a refusal by a limit, the dispatcher only waits, and the probe sends all these calls again. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   /** The number of calls that start at the same time, including this call. */
@@ -45,7 +45,7 @@ type RetryState = { readonly throttled: number; readonly resent: number; readonl
 /** The result of one attempt of a call. `again`: the reason for another attempt; null if this attempt was the last. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
-/** The number of calls that a run sends at the same time. */
+/** The maximum number of calls that a run sends at the same time. */
 export const CALLS_AT_ONCE = 4
 
 /** The options of a dispatcher. */

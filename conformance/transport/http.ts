@@ -277,7 +277,7 @@ const MAX_STEPS = 200
 
 /**
  * Decompresses an event stream with Content-Encoding `gzip`, as a client does; its `reads` then count decompressed bytes. Returns other
- * answers, damaged gzip and texts over `maxBytes` unchanged. Fills a body with 0xFF if it only claims to be gzip.
+ * answers, damaged gzip and texts over `maxBytes` unchanged. A body that is not gzip is unreadable for clients: it becomes 0xFF.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()

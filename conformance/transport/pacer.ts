@@ -36,7 +36,7 @@ export type PacerOptions = {
 export type RefusedCall = {
   /** The wait in ms that the refusal demands, negative for a date in the past; null if the refusal contains no wait. */
   readonly waitMs: number | null
-  /** How many attempts a limit has refused, including this one. If calls share a connection: how many were made. */
+  /** How many attempts of the call a limit has refused, including this one. If calls share a connection: how many were made. */
   readonly tries: number
   /** Whether the call may have a limit of its own, such as a limit on wrong keys. */
   readonly isSpecial?: boolean

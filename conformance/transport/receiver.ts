@@ -59,7 +59,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. After `arm` is called, the deliveries of an event get `answers` in order. `nextAttempt` numbers deliveries. */
+  /** Opens an address. After `arm` is called, the deliveries of an event get `answers` in order. `nextAttempt`: returns the next number. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,

@@ -52,7 +52,7 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label of a call in repetition `round` of a probe, such as `basic round 2`. Its nonces are new too: no cache can answer. */
+/** Returns the label of a call in repetition `round` of a probe, such as `basic round 2`. A new label has new nonces. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }

@@ -70,7 +70,7 @@ export type RawSocketExchange = {
   /** The body of an answer that refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** Results of the library `ws`. `text`: the last message. `error`: why it aborted. `errorClass`: the error code after the handshake. */
+  /** Reported by the library `ws`. `text`: the last message. `error`: why it aborted. `errorClass`: its error code after the handshake. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null

@@ -62,7 +62,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms` plus all stalls, once the process could read data that has arrived. `stalledMs`: returns the stalls so far. */
+/** Calls `onDue` after `ms`, not counting stalls, and after reading data that has arrived. `stalledMs`: returns the ms of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
