@@ -11,7 +11,7 @@ export type Endpoint = {
   /** The event types that the endpoint receives; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** The signing secrets, newest first: two after a rotation, else one. Each secret signs each delivery (`github`: only the newest). */
+  /** The signing secrets, newest first: two after a rotation, else one. Each signs every delivery; in `github`, only the newest does. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
