@@ -24,7 +24,7 @@ export function digits(value: number): string {
   return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** Formats the capacity as a sentence. */
+/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it 'e2e p95 < 2s' is missed`, or `NO ANSWER`. */
 export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer

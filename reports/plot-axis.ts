@@ -112,7 +112,7 @@ export function logTicks(values: readonly number[]): readonly number[] {
   return all.slice(Math.max(0, from), Math.max(to, from + 1) + 1)
 }
 
-/** Returns a labeled vertical or horizontal line. */
+/** Returns a line across a plot at `place` on one axis, with the label `words`. */
 export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: number }, words: string) {
   return {
     ...place,

@@ -30,7 +30,7 @@ export function buildSchemas(root = repository) {
   return null
 }
 
-/** Stops the test run if the schemas do not compile. */
+/** Compiles the schemas before a test run. Stops the test run if that fails. */
 export default function setup() {
   const problem = buildSchemas()
   if (problem !== null) throw new Error(problem)

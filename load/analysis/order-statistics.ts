@@ -3,7 +3,7 @@
 /** The minimum ratio of a term to the largest term of a sum. Smaller terms are left out, because they do not change the sum. */
 const NEGLIGIBLE = 1e-20
 
-/** The confidence of the intervals of percentiles. */
+/** The confidence level of the intervals of percentiles: 95 %. */
 export const INTERVAL_CONFIDENCE = 0.95
 
 /** The ranks, from 1, that enclose a percentile. A rank is null when the sample is too small for that bound. */

@@ -59,8 +59,8 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * The minimum number of requests of other keys in calm phases, and in pressure phases, that can prove that at most 2 % of these requests
- * are affected. Without refusals, 189 requests suffice (Wilson: z^2 / (n + z^2)). 11 more replace unusable requests.
+ * The minimum number of requests of other keys in each kind of phase (calm, pressure) to prove that at most 2 % of them are affected.
+ * Without refusals, 189 requests suffice (Wilson: z^2 / (n + z^2)). 11 more replace unusable requests.
  */
 export const NEEDED_FOR_NONE = 200
 /** The minimum length of a phase in seconds. A shorter one may end before the window of a limit shows. */

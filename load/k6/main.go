@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// sources is the digest of the Go sources. The linker sets it (load/runner/find-k6.ts). main reads it, so that the linker keeps it.
+// sources is the digest of the Go sources. The linker sets it (load/runner/build-k6.ts). main reads it, so that the linker keeps it.
 var sources string
 
 func main() {

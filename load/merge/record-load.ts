@@ -75,7 +75,7 @@ function transportsOf({ mix }: Workload): readonly Transport[] {
   return TRANSPORTS.filter((transport) => mix[transport] > 0)
 }
 
-/** Judges a load from its counted rows and other results. Returns the content of `load-run.json`. Pure. */
+/** Judges a load from its counted rows and other results. Returns the content of `load-run.json`. `words`: the notes to add. Pure. */
 export function recordOf(
   plan: RecordPlan,
   rows: CollectedRows,

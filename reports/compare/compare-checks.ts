@@ -39,9 +39,9 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
 ]
 
 /**
- * Compares two runs. New failures, and new places of known failures, are regressions. Without them, a check that passed and is no longer
- * judged is a regression, unless model output or a change between http and https is the reason. Checks with one cause count once. Runs
- * cannot be compared if one was stopped or sent nothing, or if the first judged nothing.
+ * Compares two runs. New failures, and new places of known failures, are regressions. Without them, checks that passed and are no longer
+ * judged are regressions, except because of model output or a change between http and https. Checks with one cause count once. Runs cannot
+ * be compared if one was stopped or sent nothing, or if the first judged nothing.
  */
 export function compareChecks(before: Run, after: Run): Comparison {
   const pairs = pairsOf(before, after)

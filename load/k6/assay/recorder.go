@@ -98,9 +98,9 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue draws samples at random, each request of the load with about the same probability: with a fixed rule, such as the first request
-// of each second, users in lockstep would always sample the same one of several replicas. How many requests are still to come follows from
-// the rate so far. A sample must not disturb the load, so none is drawn while many bytes were written.
+// isSampleDue draws samples at random, each request of the load with about the same probability. With a fixed rule, such as the first
+// request of each second, users in lockstep would always sample the same one of several replicas. How many requests are still to come
+// follows from the rate so far. A sample must not disturb the load, so none is drawn while many bytes were written.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {

@@ -25,8 +25,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall returns a time of the wall clock (nanoseconds since 1970) as a value of this package's clock (reading), and the current value of
-// this clock (now). reading is wrong while the wall clock is being set.
+// FromWall converts a time of the wall clock (nanoseconds since 1970) into a value of this package's clock (reading). It also returns the
+// current value of this clock (now). reading is wrong while the wall clock is being set.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

@@ -272,7 +272,7 @@ func (c *Conn) Close() error {
 	return c.wire.Close()
 }
 
-// Write sends bytes unchanged.
+// Write sends bytes without HTTP framing. Over TLS, it encrypts them.
 func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 
 // Limit sets how many more bytes may be read. Once they have been read, Read returns the error tooMuch.
