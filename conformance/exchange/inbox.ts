@@ -54,8 +54,8 @@ export type Inbox = {
   ) => Promise<ReceiverAddress>
 }
 
-/** The query of each webhook address that a call registers. It shows whether a sender drops queries. Manual addresses have none. */
-export const ADDRESS_QUERY = '?v=1'
+/** The query of each webhook address that a call registers. It shows whether a sender drops or cuts queries. Manual addresses have none. */
+export const ADDRESS_QUERY = '?v=1&from=hooks'
 
 /** Why no delivery can come: the receiver is off, its port is taken, the user must register addresses, or no trigger is declared. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'

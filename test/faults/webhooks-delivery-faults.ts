@@ -52,6 +52,10 @@ export const webhookDeliveryFaults: readonly Patch[] = [
       'the query of an address is dropped',
       (attempt) => ({ ...attempt, url: attempt.url.replace(/\?.*/, '') }),
     ],
+    'webhook-query-cut': [
+      'only the first member of the query of an address is kept',
+      (attempt) => ({ ...attempt, url: attempt.url.replace(/&.*/, '') }),
+    ],
     'webhook-media-text': ['deliveries are labeled text/plain', withHeader('content-type', 'text/plain')],
     'webhook-key-in-header': [
       'deliveries carry the key of the account',

@@ -370,6 +370,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'webhook-rotation-same-secret': 'another secret the secret from',
   'webhook-put': 'method POST PUT',
   'webhook-query-dropped': 'url the query',
+  'webhook-query-cut': 'url the query \\S+ of the address \\S*v=1(\\s|$)',
   'webhook-media-text': 'content-type .*text/plain',
   'webhook-body-form': 'not JSON: string "payload=',
   'webhook-key-in-header': 'header authorization',

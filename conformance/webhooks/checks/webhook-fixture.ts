@@ -1,6 +1,7 @@
 /** Builds deliveries for the tests of the checks of webhooks. */
 import { expect, test } from 'vitest'
 import declared from '../../../schemas/statements/reference.json' with { type: 'json' }
+import { ADDRESS_QUERY } from '../../exchange/inbox.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import type { Reading, Readings } from '../../statement/readings.ts'
@@ -62,7 +63,7 @@ export function delivery(label: string, parts: DeliveryParts = {}): Exchange {
   const matches = derivation === null ? [] : [{ secret: `webhook-${label}`, entry: 0, derivation }]
   const signature = { scheme: 'standard-v1', secrets: [`webhook-${label}`], matches }
   const marks = { kind: 'delivery', about: `to-${label}`, isInbound: true } as const
-  const request = { ...made.request, url: `/${label}?v=1` }
+  const request = { ...made.request, url: `/${label}${ADDRESS_QUERY}` }
   return { ...made, ...marks, request, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
 }
 

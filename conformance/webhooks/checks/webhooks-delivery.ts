@@ -64,7 +64,13 @@ export const postJson = check({
   id: 'webhooks.post-json',
   title:
     'an event is delivered by POST to the whole address, as one JSON value in UTF-8 with a JSON media type',
-  trippedBy: ['webhook-put', 'webhook-query-dropped', 'webhook-media-text', 'webhook-body-form'],
+  trippedBy: [
+    'webhook-put',
+    'webhook-query-dropped',
+    'webhook-query-cut',
+    'webhook-media-text',
+    'webhook-body-form',
+  ],
   judge: (evidence) => {
     const isManual = stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual'
     return onDeliveries(evidence, (each) => {
