@@ -232,6 +232,16 @@ export const signupFaults: readonly Patch[] = [
       crash,
     ],
     'signup-duplicate-500': ['an address in use is answered 500', isDuplicate, crash],
+    'signup-name-500': [
+      'a name with a character of four bytes is answered 500',
+      (_, call) => isSignup(call) && /[\u{10000}-\u{10ffff}]/u.test(String(valueAtPath(call.json, '/name'))),
+      crash,
+    ],
+    'signup-password-500': [
+      'a password of more than 72 bytes is answered 500',
+      (_, call) => isSignup(call) && Buffer.byteLength(String(passwordOf(call))) > 72,
+      crash,
+    ],
     'signup-case-500': [
       'an address in use is answered 500 if it is written in capitals',
       (reply, call) => isDuplicate(reply, call) && /[A-Z]/.test(String(valueAtPath(call.json, '/email'))),

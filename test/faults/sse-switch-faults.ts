@@ -161,6 +161,14 @@ export const sseSwitchFaults: readonly Patch[] = [
         return texts.length < 2 ? chunks : chunks.filter((chunk) => chunk !== lost)
       },
     ],
+    'stream-drops-equal-piece': [
+      'a piece that equals the piece before is lost',
+      (chunks) => {
+        const texts = chunks.filter(hasText)
+        const lost = texts.filter((chunk, index) => deltaText(chunk) === deltaText(texts[index - 1]))
+        return chunks.filter((chunk) => !lost.includes(chunk))
+      },
+    ],
     'stream-template-token': [
       'a stream ends with the token by which the template of the model ends a turn',
       (chunks) => {

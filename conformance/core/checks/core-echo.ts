@@ -69,7 +69,7 @@ export const echoWhole = check({
     if (failed.length > 0) return violatedUnlessEmpty(failed.map(echoIssue), failed)
     if (whole.length > 0) return satisfied(whole)
     const came = (word: string): string => `${word} in ${replies.filter((call) => says(call, word)).length}`
-    const parts = replies.slice(0, 1).flatMap(wordsAsked).map(came).join(', ')
+    const parts = [...new Set(replies.slice(0, 1).flatMap(wordsAsked))].map(came).join(', ')
     const detail = `the model repeated all of it in 0 of ${count(replies.length, 'attempt')}: ${parts}`
     return inconclusive('model-behaviour', detail, replies)
   },

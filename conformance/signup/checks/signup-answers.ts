@@ -36,6 +36,7 @@ import {
   SIGNUP,
   signupCall,
   timesInBody,
+  UNUSUAL,
   whenAccepted,
   whenKeyReceived,
   whenSignupOffered,
@@ -219,11 +220,21 @@ export const never5xx = check({
   ...conditions,
   id: 'signup.mistakes-never-5xx',
   title:
-    'no mistaken sign-up is answered with a server error, and a repeated one is refused with 4xx or answered 2xx',
-  trippedBy: ['signup-crash-on-mistake', 'signup-duplicate-500', 'signup-case-500'],
+    'no sign-up with a mistake, a name beyond ASCII or a long password is answered with a server error, and a repeated one is refused with 4xx or answered 2xx',
+  trippedBy: [
+    'signup-crash-on-mistake',
+    'signup-duplicate-500',
+    'signup-case-500',
+    'signup-name-500',
+    'signup-password-500',
+  ],
   judge: (evidence) =>
-    onCalls(evidence, BAD_SIGNUPS, (exchange) => {
-      if ((statusOf(exchange) ?? 0) >= 500) return [statusIssue(exchange, 'no 5xx')]
+    onCalls(evidence, [...BAD_SIGNUPS, UNUSUAL], (exchange) => {
+      if ((statusOf(exchange) ?? 0) >= 500) {
+        const what =
+          exchange.label === UNUSUAL ? ' to a name beyond ASCII and a password of more than 72 bytes' : ''
+        return [statusIssue(exchange, `no 5xx${what}`)]
+      }
       const isClean = exchange.label !== 'duplicate' || is2xx(exchange) || isClientError(exchange)
       return isClean ? [] : [statusIssue(exchange, '4xx or 2xx')]
     }),

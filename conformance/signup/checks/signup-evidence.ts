@@ -32,6 +32,9 @@ export const USE = {
 /** The labels of the sign-up requests with which a conforming target must create an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
 
+/** The label of the valid sign-up with a name beyond ASCII and a long password. Its address is new. */
+export const UNUSUAL = 'second'
+
 /** The labels of sign-ups with a mistake or an address in use. */
 export const BAD_SIGNUPS: readonly string[] = [
   'duplicate',

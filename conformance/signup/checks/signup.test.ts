@@ -159,6 +159,7 @@ const violations: readonly (readonly [id: string, changed: SignupCallChanges, is
   ],
   ['signup.mistakes-never-5xx', { 'name-long': { status: 500, json: error } }, 'name-long status: 500: "no"'],
   ['signup.mistakes-never-5xx', { duplicate: { status: 500, json: error } }, 'duplicate status: 500: "no"'],
+  ['signup.mistakes-never-5xx', { second: { status: 500, json: error } }, 'second status: 500: "no"'],
   [
     'signup.mistakes-never-5xx',
     { 'duplicate-case': { status: 500, json: error } },

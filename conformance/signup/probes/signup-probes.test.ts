@@ -153,6 +153,19 @@ test('if a wrong credential is refused, the next sign-up omits it', async () => 
   expect(sent.find(({ label }) => label === 'second-plain')?.spec.authorization).toBeNull()
 })
 
+const picky: Target = (label) => (label === 'second' ? { parts: refusal } : good(label))
+
+test('the second account has a name beyond ASCII and a long password, and the usual ones if these are refused', async () => {
+  const sent = await sentTo(picky)
+  expect(labels(sent)).toContain('get second second-plain malformed')
+  const [unusual, plain] = ['second', 'second-plain'].map((name) => sent.find(({ label }) => label === name))
+  const secret = secretPlaceholder(SIGNUP_PASSWORD)
+  expect(valueAtPointer(unusual?.spec.json, '/name')).toMatch(/[\u{10000}-\u{10FFFF}]/u)
+  expect(String(valueAtPointer(unusual?.spec.json, '/password')).split(secret)).toHaveLength(3)
+  expect(valueAtPointer(plain?.spec.json, '/name')).toBe(PLAIN_WORDING.signup.person)
+  expect(valueAtPointer(plain?.spec.json, '/password')).toBe(secret)
+})
+
 test('the personal data is recognizable as test data, and new for each sign-up except the duplicate', async () => {
   const [one, other] = [await sentTo(good), await sentTo(good)]
   expect(emailOf(one, 'first')).toMatch(/^assay\+fresh\d+@example\.com$/)

@@ -39,6 +39,8 @@ import {
 } from '../../statement/signup-request.ts'
 
 const MAX_ACCOUNTS = 3
+// Characters of two, three and four bytes, with which some databases fail.
+const UNUSUAL_NAME = 'Zoë 𠮷田'
 const USE_TOKENS = 8
 
 function callsUnder(readings: Readings): readonly Call[] {
@@ -64,7 +66,7 @@ const LATER = ['duplicate-case', ...RENEWED]
 const accounts = defineProbe({
   id: PROBE,
   title:
-    'two accounts, the first key used until it works, duplicates, mistakes, and two at once with an address that was refused; never more than three addresses with an account',
+    'two accounts (the second with a name beyond ASCII and a long password), the first key used until it works, duplicates, mistakes, and two at once with an address that was refused; never more than three addresses with an account',
   calls: callsUnder,
   run: async (context) => {
     context.invent(SIGNUP_PASSWORD)
@@ -87,11 +89,11 @@ const accounts = defineProbe({
     if (!is2xx(first)) return
     // Interface section 4 shows sign-up without authentication, so this field must not matter.
     const authorization = `Bearer ${context.wording.wrongKey(context.nonce('second'))}`
-    const second = await signUp(context, 'second', SECOND_KEY, () => ({ ...fresh(), authorization }))
-    // If the target refuses the wrong key, signs up once more without it.
-    const another = isRefusedAccess(second)
-      ? await signUp(context, 'second-plain', SECOND_KEY, fresh)
-      : second
+    const unusual = (): RequestSpec => ({ json: unusualBody(context, freshEmail(context)), authorization })
+    const second = await signUp(context, 'second', SECOND_KEY, unusual)
+    // A target may refuse the wrong key, the name or the password. Then signs up once more in the usual way.
+    const isRefused = (statusOf(second) ?? 0) >= 400 && !isThrottled(second)
+    const another = isRefused ? await signUp(context, 'second-plain', SECOND_KEY, fresh) : second
     const made = accountsBy(context, ['first', 'second', 'second-plain'])
     const tally: Tally = { made, isThrottled: isThrottled(another), refusedEmail: null }
     // Sent before the duplicate, which may create the last allowed account.
@@ -236,4 +238,11 @@ function signupBodyOf(
   spoilt: InvalidPart | null = null,
 ): unknown {
   return signupBody(readings, { email, person: wording.signup.person }, spoilt)
+}
+
+// Returns a valid sign-up with a name beyond ASCII and a password of more than 72 bytes, with which some versions of bcrypt fail.
+function unusualBody({ readings, wording }: ProbeContext, email: string): unknown {
+  const [one, other] = [secretPlaceholder(SIGNUP_PASSWORD), secretPlaceholder(OTHER_PASSWORD)]
+  const person = `${wording.signup.person} (${UNUSUAL_NAME})`
+  return signupBody(readings, { email, person }, { part: 'password', value: `${one}${other}${one}` })
 }

@@ -106,7 +106,12 @@ export const echoEqualsPlain = check({
   title: 'what is echoed in a plain answer is echoed in a streamed one: letters, line feeds and other marks',
   because: ['sse.data-json', 'core.content-is-string', 'core.strict-json', 'core.no-cross-talk'],
   judges: [...PLAIN_ECHOES, ...STREAMS],
-  trippedBy: ['stream-drops-chunk', 'stream-drops-line-feeds', 'stream-template-token'],
+  trippedBy: [
+    'stream-drops-chunk',
+    'stream-drops-equal-piece',
+    'stream-drops-line-feeds',
+    'stream-template-token',
+  ],
   judge: (evidence) => {
     const plain = callsAbout(evidence, ...PLAIN_ECHOES)
     if (plain.length === 0)
