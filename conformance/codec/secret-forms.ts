@@ -33,7 +33,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret: one per number of preceding bytes (modulo three) and per alphabet (usual, URL-safe). */
+/** Returns the base64 forms of a secret. There is one for each alphabet and number of preceding bytes (modulo three). */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {

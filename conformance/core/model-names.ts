@@ -32,7 +32,7 @@ export function isSameModel(listed: string, used: string): boolean {
   return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns what one of two names has behind the other, such as `:latest`, without folders and file extensions. Null: they differ before. */
+/** Returns what the longer of two names adds to the other, such as `:latest`, or null. Ignores folders, file extensions and case. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

@@ -23,7 +23,7 @@ function clientCalls(
   )
 }
 
-/** Returns the result of `judge` if a call without a library got text that starts like a JSON object; else inconclusive. */
+/** Returns the result of `judge` if a plain call, without a library, got a body that starts like a JSON object; else inconclusive. */
 function whenPlainCallAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   const whole = referenceCalls(evidence).filter((call) => isSuccess(call) && call.end.kind === 'complete')
   if (whole.some(isMeantAsObject)) return judge()
@@ -44,7 +44,7 @@ function isMeantAsObject({ response }: Exchange): boolean {
   )
 }
 
-/** Judges calls through a client library by `rule`. Without issues, inconclusive if the library reported no outcome for a call. */
+/** Judges calls through a client library by `rule`. Inconclusive if there is no issue, but the library reported no outcome of a call. */
 function examineOutcomes(
   evidence: Evidence,
   calls: readonly Exchange[],

@@ -36,7 +36,7 @@ const KEY = 'errors.body'
 // The readings with a fixed schema. The list omits `bare` (any body is allowed) and `custom` (the statement gives the schema).
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Adds a hint to the first issue if the error body fits another known format (value of `errors.body`) than the expected format. */
+/** Adds a hint to the first issue if the error body does not fit the declared format, but fits another known value of `errors.body`. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,

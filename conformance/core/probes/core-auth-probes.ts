@@ -28,7 +28,7 @@ const BAD_CREDENTIALS = [
 const FLIPPED = 'other-case'
 /** Unusual ways to send the right key. If one is accepted, a made-up key is sent the same way, to see if any key is accepted. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
-/** The label of the call with a made-up key in header fields that some services take keys from. */
+/** The label of the call with a made-up key in header fields from which some services take keys. */
 const KEY_FIELDS = 'wrong-key-fields'
 /** Further schemes under which a made-up key is sent. The label is `wrong-` with the scheme in lower case. */
 const OTHER_SCHEMES = ['Token', 'Digest'] as const

@@ -59,8 +59,8 @@ const mix = defineProbe({
 })
 
 /**
- * Sends a conversation whose last message asks for another text than its first message (interface section 2.1). Then sends two that
- * differ only in their earlier messages. A cache that compares only the last messages gives them the same answer.
+ * Sends a conversation whose last message asks for another text than its first message (interface section 2.1). Then sends two
+ * conversations that differ only in their earlier messages. A cache that compares only the last messages gives both the same answer.
  */
 const turns = defineProbe({
   id: 'core.turns',
