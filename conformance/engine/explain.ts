@@ -23,7 +23,7 @@ export type CheckInputs = {
   readonly plan: Plan
 }
 
-/** For each capability except core, the check that reports whether the target offers it. Every target offers core. */
+/** By capability, the id of the check that reports whether the target offers it. Core is left out, because every target offers it. */
 export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
@@ -32,7 +32,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability except limits, the check whose failure means that other checks may have no complete answer to judge. */
+/** By capability, the id of the check that fails if answers are incomplete. Other checks may then have no complete answer to judge. */
 export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -41,7 +41,7 @@ export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> 
   signup: 'signup.leads-to-key',
 }
 
-/** The checks whose failure may explain why other checks, of any capability, lack a complete answer. */
+/** The ids of the checks whose failure may explain why other checks, of any capability, have no complete answer to judge. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 // The check whose failure on the reference request explains why other checks of core have no answer to compare with.
