@@ -22,7 +22,7 @@ export type Check = {
   readonly title: string
   /** Set if the check needs a valid key. A run without a key does not judge such a check. */
   readonly needsKey?: true
-  /** Selects the calls that the check judges, in all probes. May include control calls, which are only compared: see `judgedSelectors`. */
+  /** Selects the calls that the check judges, in all probes. May also select calls for comparison, which `judgedSelectors` leaves out. */
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
   readonly beside?: Selector | readonly Selector[]
