@@ -70,7 +70,9 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns the server's time in ms since 1970, from which the waits in its answer count: the field Date, or else {@link answeredAtMs}. */
+/**
+ * Returns the server's time of an answer in ms since 1970: its field Date, or else {@link answeredAtMs}. Its waits count from this time.
+ */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
