@@ -229,8 +229,8 @@ const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
 /**
- * Returns the nearly fitting known reading with the fewest failures, or null. Also null if a known reading fits, or several do. Only
- * the checks that judge its format (`formats`) count: a service with more wrong values must not get a weaker reading.
+ * Returns the known reading with the fewest failures among those that nearly fit; null if there is none, or if a known reading fits. Counts
+ * only checks of the format (`formats`): a service with more wrong values must not get a weaker reading.
  */
 function nearest(
   tried: readonly CandidateResult[],

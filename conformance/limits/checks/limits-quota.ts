@@ -324,7 +324,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** The maximum unused part of a token quota when a call is correctly refused, as a number of calls of the largest size so far. */
+/** A token limit may refuse a call if less of its quota is left than this number of calls of the largest size so far would use. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {
