@@ -241,7 +241,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms must lie between calls, if the limit accepts them one by one; else 0. `isSpaced`: if they are spaced now. */
+    /** Returns how many ms to leave between calls if the limit accepts them one by one; else 0. `isSpaced`: whether they are spaced now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to tell the user about a wait of `needMs`: it is long, and no earlier notice announced about the same end. */
