@@ -174,7 +174,7 @@ function completion(language: ClientLanguage): Check {
   })
 }
 
-/** Returns a check that the library throws an error of the right class when the target refuses a call. Other checks judge the status. */
+/** Returns a check of the class of the error that the library throws when the target refuses a call. Other checks judge the status. */
 function errors(language: ClientLanguage): Check {
   return check({
     ...shared,

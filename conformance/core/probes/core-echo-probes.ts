@@ -107,7 +107,7 @@ const maxTokens = defineProbe({
   },
 })
 
-/** The probes whose answers checks compare with the requests, for example with the text to repeat or with the token cap. */
+/** The probes for checks that compare answers with their requests, for example with the text to repeat or with the token cap. */
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
 /**
