@@ -129,8 +129,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays deliver at least `heldCount` of `answerCount` answers in one piece. Such a delay lasts at
- * least `writingMs`, the time to write an answer. The delays are estimated from the differences between the times in `refusalMs`.
+ * Returns the probability that network delays deliver at least `heldCount` of `answerCount` answers in one piece. For this, a delay must
+ * last as long as the writing of an answer (`writingMs`). The delays are estimated from the differences between the times in `refusalMs`.
  */
 function chanceOfDelays(
   heldCount: number,

@@ -21,7 +21,7 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** Returns all attempts of the selected calls. Leaves out {@link unusable} attempts of calls with a huge prompt or for using up a quota. */
+/** Returns all attempts of the selected calls. Leaves out {@link unusable} attempts of calls that use up a quota or have a huge prompt. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
     (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
