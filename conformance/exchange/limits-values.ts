@@ -70,9 +70,7 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/**
- * Returns the server's time of an answer in ms since 1970: its field Date, or else {@link answeredAtMs}. Its waits count from this time.
- */
+/** Returns the server's time of an answer in ms since 1970: the field Date, or else {@link answeredAtMs}. Waits count from this time. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
