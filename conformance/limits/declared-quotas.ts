@@ -70,9 +70,7 @@ export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/**
- * Returns the declared windows, in ms, that are short enough to wait for. Null if there are none and the test of a token quota needs one.
- */
+/** Returns the declared windows, in ms, that are short enough to wait for. Null if there are none and a test of a token quota needs one. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
