@@ -48,8 +48,8 @@ export const EVENTS = {
 } as const
 
 /**
- * Returns the calls that ask for a stream. Leaves out streams beside another or an aborted stream, which other checks judge, and calls with
- * a prompt of 32 KiB or 1 MB that got no stream.
+ * Returns the calls that ask for a stream. Leaves out concurrent streams, which other checks judge, and calls with a prompt of 32 KiB or 1
+ * MB that got no stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'stream').filter((call) =>
