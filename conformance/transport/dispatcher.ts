@@ -45,7 +45,7 @@ type RetryState = { readonly throttled: number; readonly resent: number; readonl
 /** The result of one attempt of a call. `again`: the reason for another attempt; null if this attempt was the last. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
-/** The maximum number of calls that a run sends at the same time. */
+/** The default of the maximum number of calls that a run sends at the same time. */
 export const CALLS_AT_ONCE = 4
 
 /** The options of a dispatcher. */

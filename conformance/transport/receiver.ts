@@ -59,7 +59,7 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. After `arm` is called, the deliveries of an event get `answers` in order. `nextAttempt`: returns the next number. */
+  /** Opens an address. After the call of `arm`, it answers the deliveries of an event by `answers` in order. `nextAttempt` numbers them. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,

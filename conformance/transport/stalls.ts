@@ -4,7 +4,7 @@
 export type Stalls = {
   /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
   readonly totalMs: () => number
-  /** Returns how many ms of stalls ended in the last 100 ms of running time. Data that is read now may have arrived that much earlier. */
+  /** Returns the total ms of the stalls that ended in the last 100 ms of running time. Data read now may have arrived that much earlier. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
