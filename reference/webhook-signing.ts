@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
-/** How deliveries of webhooks are signed, such as by Standard Webhooks. `own`: a scheme of the reference alone. `none`: not at all. */
+/** The scheme that signs webhook deliveries, such as Standard Webhooks. `own`: a scheme of the reference alone. `none`: no signature. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
 /** The inputs of a signature. `isDecoded`: the signing key is the decoded secret (base64), not the text of the secret. */
