@@ -42,7 +42,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Sends the call that registers an address. Returns the registered address, or null if the target refuses. */
+/** Sends the call that registers an address. Returns the registered address; null if the answer is not 2xx, or if there is none. */
 export async function register(
   context: ProbeContext,
   label: string,
