@@ -56,7 +56,7 @@ export type DispatchOptions = {
   readonly time?: { readonly minutes: number }
 } & Pick<PacerOptions, 'plannedCompletions' | 'spendsQuota' | 'onNotice' | 'whyScarce' | 'waitToObeyMs'>
 
-/** Creates the dispatcher of one run. */
+/** Creates the dispatcher of one run, which sends its calls, limits how many run at once, and repeats them. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
   const pacer = createPacer(pacerOptions(options, budget))
   const slots = createSlots(options.maxConcurrency ?? CALLS_AT_ONCE)
