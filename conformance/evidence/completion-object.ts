@@ -68,7 +68,7 @@ export function openaiCheck(spec: Omit<CheckSpec, 'judges'> & Partial<CheckSpec>
   })
 }
 
-/** Applies a rule to every choice of every reply that has choices. */
+/** Judges every choice of every reply by `rule`, which also gets the JSON pointer to the choice. */
 export function everyChoice(
   evidence: Evidence,
   rule: (call: Exchange, pointer: string, choice: unknown) => readonly Issue[],

@@ -102,7 +102,7 @@ export function errorShape(exchange: Exchange, readings: Readings): string | nul
 // The readings of `errors.body` with a schema that shows the parts of an error. The reading `bare` accepts any body.
 const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
-/** Returns an issue if a value has a wrong JSON type; no issue if the value is absent. */
+/** Returns an issue if a value has none of the JSON types `kinds`; no issue if the value is absent. `at`: the place of the value. */
 export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]): readonly Issue[] {
   const kind = jsonKind(value)
   if (kind === 'missing' || kinds.includes(kind)) return []

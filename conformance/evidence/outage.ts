@@ -37,8 +37,8 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
 }
 
 /**
- * Adapts a check's judgement to an outage. The check that reports the outage gets a violation. Another check loses its issues about
- * unanswered calls, and is inconclusive if no issue is left.
+ * Adapts the judgement of a check to an outage. The check that reports the outage gets a violation. Any other check that lacks an answer
+ * (`isOwn`) loses its issues about unanswered calls. A violation that loses all its issues becomes inconclusive.
  */
 export function underOutage(
   check: string,
