@@ -76,7 +76,7 @@ export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Sends up to two requests for a long answer if `first` arrived in one part. Stops when an answer arrives in parts or fails. */
+/** Sends up to two requests (`ask`) for a long answer if `first` arrived in one part. Stops when an answer arrives in parts or fails. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,

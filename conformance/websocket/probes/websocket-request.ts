@@ -22,7 +22,7 @@ export type SocketClient = {
   ) => Promise<Exchange>
   /** Returns the path and the Authorization header field of a handshake with the right key. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
-  /** Returns a request for an answer of at most `maxTokens` tokens. */
+  /** Returns a request for an answer of at most `maxTokens` tokens. If requests contain the key, `credential` replaces it; null: no key. */
   readonly request: (
     message: Message,
     maxTokens: number,
