@@ -9,7 +9,7 @@ export type StatementMistake = { readonly pointer: string; readonly problem: str
 // The maximum number of known names that a message lists.
 const LISTED_MAX = 8
 
-/** Returns the mistake for an unknown name below `parent`. Its `problem` suggests the most similar name, or lists all known names. */
+/** Returns the mistake for an unknown name of some `kind` (`member`) below `parent`. Its `problem` contains a {@link suggestion}. */
 export function unknownName(
   parent: string,
   name: string,
