@@ -24,7 +24,7 @@ export type CallName = { readonly probe: string; readonly label: string; readonl
 /** The options of records: `redactor` removes secrets, and `caps` limits the sizes of bodies. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
-/** Returns the redacted record of an HTTP exchange. */
+/** Returns the redacted record of an HTTP exchange. `kept`: the record of a secret that the answer contained; null: none. */
 export function recordedExchange(
   name: CallName,
   request: OutgoingRequest,

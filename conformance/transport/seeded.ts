@@ -57,7 +57,7 @@ export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns a nonce that depends on the seed and on the start of the run. It differs between runs with the same seed. */
+/** Returns the fresh nonce `number` of a probe. It depends on the seed and on the start of the run, so it differs between runs. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,
