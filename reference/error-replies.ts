@@ -40,7 +40,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the refusal of a request whose body is invalid (400). */
+/** Returns the refusal (400) of a request whose body is invalid. `param`: the invalid member, or null. */
 export function invalid(param: string | null, message: string, code: RefusalCode = 'invalid_value'): Refusal {
   return new Refusal({ status: 400, message, param, code })
 }
