@@ -14,34 +14,37 @@ export const USUAL_ROUNDS = 3
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
-export type CertificateSummary = RunScope &
-  Pick<Run, 'leftOpen'> & {
-    readonly name: string
-    /** The outcome of the run; `not-valid` if the verification has a finding. */
-    readonly outcome: Run['outcome'] | 'not-valid'
-    readonly target: { readonly baseUrl: string; readonly model: string | null }
-    readonly version: string
-    readonly statement: string
-    readonly startedAt: string
-    /** The time at which the certificate expires; null if the start of its run is invalid. */
-    readonly validUntil: string | null
-    readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
-    readonly isDisguised: boolean
-    readonly repeat: number
-    /** The ids of the failed checks. */
-    readonly failed: readonly string[]
-    /** The declared behaviors (readings) that differ from the default profile. */
-    readonly unusual: readonly string[]
-  }
+export type CertificateSummary = RunScope & {
+  readonly name: string
+  /** The outcome of the run; `not-valid` if the verification has a finding, `expired` if its age is the only one. */
+  readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
+  readonly target: { readonly baseUrl: string; readonly model: string | null }
+  readonly version: string
+  readonly statement: string
+  readonly startedAt: string
+  /** The time at which the certificate expires; null if the start of its run is invalid. */
+  readonly validUntil: string | null
+  readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
+  readonly isDisguised: boolean
+  readonly repeat: number
+  /** The ids of the failed checks. */
+  readonly failed: readonly string[]
+  /** The declared behaviors (readings) that differ from the default profile. */
+  readonly unusual: readonly string[]
+}
 
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary of a run and of its bundle's validity. `seed`: chosen by the verifier before the run, or null. */
-export function summaryOf(run: Run, isValid: boolean, seed: string | null): CertificateSummary {
+/** Returns the summary of a certificate. `invalid`: why its outcome does not count. `seed`: chosen by the verifier before the run, or null. */
+export function summaryOf(
+  run: Run,
+  invalid: 'not-valid' | 'expired' | null,
+  seed: string | null,
+): CertificateSummary {
   return {
     name: run.statement?.name ?? '',
-    outcome: isValid ? run.outcome : 'not-valid',
+    outcome: invalid ?? run.outcome,
     target: { baseUrl: run.target.baseUrl, model: run.target.model },
     ...scopeOf(run),
     version: run.suite.version,
@@ -53,7 +56,6 @@ export function summaryOf(run: Run, isValid: boolean, seed: string | null): Cert
     repeat: run.repeat ?? 1,
     failed: idsWith(run, 'fail'),
     unusual: unusualReadings(run),
-    ...(run.leftOpen === undefined ? {} : { leftOpen: run.leftOpen }),
   }
 }
 

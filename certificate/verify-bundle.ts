@@ -64,7 +64,7 @@ export function verifyMembers(
     summary:
       bundle.recomputed === null
         ? null
-        : summaryOf(bundle.recomputed, findings.length === 0, verifier.seed ?? null),
+        : summaryOf(bundle.recomputed, invalidityOf(findings), verifier.seed ?? null),
     signature: signatureOf(bundle, findings),
     keyId: carried === null ? null : keyId(carried),
     isComplete: holds('complete'),
@@ -74,6 +74,11 @@ export function verifyMembers(
     exchanges: exchanges.length,
     datesOffMs: nearestDate(exchanges)?.offMs ?? null,
   }
+}
+
+function invalidityOf(findings: readonly VerifyFinding[]): 'not-valid' | 'expired' | null {
+  if (findings.length === 0) return null
+  return findings.every((found) => found.rule === 'not-expired') ? 'expired' : 'not-valid'
 }
 
 function signatureOf(bundle: OpenBundle, findings: readonly VerifyFinding[]): SignatureState {

@@ -3,7 +3,8 @@ import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
 import { type RunFileState, formatOutcome, formatSelection, profileInForce, shortDigest } from './run-text.ts'
 import type { Outcome, Run } from '../schemas/compiled/run.ts'
-import { scopeOf, scopeText } from '../schemas/verdict-counts.ts'
+import { scopeOf } from '../schemas/verdict-counts.ts'
+import { formatVerdict } from './scope-text.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
   conformant: 'brightgreen',
@@ -41,17 +42,13 @@ export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verifie
 
 /** Returns the badge, which is green only for a complete conformant run. Sets `isError`, so that the URL of the badge cannot override its color. */
 export function renderBadge(run: Run): Badge {
-  const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
   const profile = profileInForce(run)
-  const scope = `${judged.join(', ')}${profile === null ? '' : ` (profile ${profile})`}`
+  const rules = profile === null ? '' : `; profile ${profile}`
   const words = `${formatSelection(run)}${formatOutcome(run.outcome).toLowerCase()}`
-  const { notJudged } = scopeOf(run)
-  const absent = notJudged.length === 0 ? '' : `; not judged: ${notJudged.map(({ id }) => id).join(', ')}`
-  const checks = `; ${scopeText(scopeOf(run))}${absent}`
   const { statement } = run
   const { accepted = [], refused = [] } = run.baseline ?? {}
   const known = accepted.length === 0 ? '' : `, ${count(accepted.length, 'known failure')}`
-  const declared = statement === undefined ? '' : `, statement ${shortDigest(statement.sha256)}`
+  const declared = statement === undefined ? '' : `; statement ${shortDigest(statement.sha256)}`
   // A stale baseline is not a success, because the command exited with 1.
   if (refused.length > 0 && run.outcome === 'conformant') {
     const message = `${words}, but ${count(refused.length, 'stale baseline entry', 'stale baseline entries')}`
@@ -60,10 +57,7 @@ export function renderBadge(run: Run): Badge {
   return {
     schemaVersion: 1,
     label: 'assay',
-    message: oneLine(
-      run.outcome === 'conformant' ? `${words}: ${scope}${declared}${checks}` : `${words}${known}${declared}`,
-      300,
-    ),
+    message: oneLine(`${formatVerdict(words, scopeOf(run))}${known}${rules}${declared}`, 300),
     color:
       run.outcome === 'conformant' && formatSelection(run) !== '' ? SELECTION_COLOR : COLORS[run.outcome],
     ...(run.outcome === 'conformant' ? {} : { isError: true }),

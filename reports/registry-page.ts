@@ -5,7 +5,8 @@ import { code, detail, line, list, section, strong, table, type Span, type RichT
 import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
 import { quoted } from './neutral-text.ts'
 import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
-import { idsWith, leftOpenText, scopeOf, scopeText } from '../schemas/verdict-counts.ts'
+import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
+import { formatAddress, formatVerdict, leftOpenText } from './scope-text.ts'
 
 /** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
 export type RegistryEntry = {
@@ -77,15 +78,14 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
   return [
     [
       quoted(statement?.name ?? ''),
-      detail(target.baseUrl),
+      detail(formatAddress(target.baseUrl)),
       ...(target.model === null ? [] : [detail(target.model)]),
     ],
     [
       outcomeSpan(entry),
-      detail(scopeText(scope)),
       ...(failed === '' ? [] : [detail(`failed: ${failed}`)]),
       detail(`profile ${scope.profile}, ${count(scope.readings.declared, 'declared reading')}`),
-      ...(leftOpen === null ? [] : [detail(`left open ${leftOpen}`)]),
+      ...(leftOpen === null ? [] : [detail(`left open: ${leftOpen}`)]),
     ],
     run.capabilities
       .filter(({ id }) => scope.judged.includes(id))
@@ -109,10 +109,11 @@ function judgedIn({ run }: RegistryEntry): number {
   return scopeOf(run).checks.judged
 }
 
-// Formats an outcome. Only outcomes with a known signer have a color, because anybody can invent a run.
-function outcomeSpan({ run: { outcome }, signer }: RegistryEntry): Exclude<Span, string> {
-  if (signer === null) return { text: `its run says ${formatOutcome(outcome)}`, tone: 'soft' }
-  return { text: formatOutcome(outcome), tone: outcome === 'conformant' ? 'good' : 'bad' }
+// Formats the verdict and its scope. Only verdicts with a known signer have a color, because anybody can invent a run.
+function outcomeSpan({ run, signer }: RegistryEntry): Exclude<Span, string> {
+  const text = formatVerdict(formatOutcome(run.outcome), scopeOf(run))
+  if (signer === null) return { text: `its run says ${text}`, tone: 'soft' }
+  return { text, tone: run.outcome === 'conformant' ? 'good' : 'bad' }
 }
 
 function signerSpan({ isSigned, signer }: RegistryEntry): Span {

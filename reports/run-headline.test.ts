@@ -44,7 +44,10 @@ const stale = runOf('conformant', [checkRecord()], {
 })
 
 test('a stale entry of the baseline is not shown as a success anywhere: the command exits with 1', async () => {
-  expect([formatHeadline(stale), failsCi(stale)]).toEqual(['STALE BASELINE (the target is CONFORMANT)', true])
+  expect([formatHeadline(stale), failsCi(stale)]).toEqual([
+    'STALE BASELINE (the target is CONFORMANT, judged on core, sse only)',
+    true,
+  ])
   const sarif = JSON.parse(await renderRun({ kind: 'check', run: stale }, 'sarif'))
   expect(sarif.runs[0].invocations[0].toolExecutionNotifications[1]).toEqual({
     level: 'error',
@@ -90,9 +93,11 @@ test('a run whose statement removes checks says so wherever it quotes its outcom
       expect.stringContaining('4 checks left open by the statement: '),
     ])
   expect(renderSummary(run, { color: false })).toContain(
-    'LEFT OPEN by statement and profile: errors.body, cors (5 checks only observed, 1 of them unlike the de-facto reading)',
+    'LEFT OPEN: nothing was required, because neither interface nor statement nor profile has a rule for errors.body, cors; 1 check saw unusual behavior there.',
   )
-  expect(formatHeadline({ ...run, leftOpen: { ...leftOpen, removed: 0 } })).toBe('CONFORMANT')
+  expect(formatHeadline({ ...run, leftOpen: { ...leftOpen, removed: 0 } })).toBe(
+    'CONFORMANT, judged on core, sse only',
+  )
 })
 
 test('a declared reading unlike the default profile is named below the headline', async () => {
@@ -111,9 +116,11 @@ test('a declared reading unlike the default profile is named below the headline'
   expect(renderSummary({ ...run, readings: [usual] }, { color: false })).not.toContain('Unusual')
 })
 
-test('a run that was just made has its outcome as the headline', () => {
+test('a run that was just made has its outcome as the headline, and the capabilities that it judged unless they are all', () => {
   expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), failsCi(run)])).toEqual([
-    ['CONFORMANT', false],
+    ['CONFORMANT, judged on core, sse only', false],
     ['NON-CONFORMANT', true],
   ])
+  const capabilities = conformantRun.capabilities.filter(({ outcome }) => outcome === 'conformant')
+  expect(formatHeadline({ ...conformantRun, capabilities })).toBe('CONFORMANT')
 })

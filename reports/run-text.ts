@@ -11,7 +11,8 @@ import type {
   Verdict,
   RunReading,
 } from '../schemas/compiled/run.ts'
-import { leftOpenText } from '../schemas/verdict-counts.ts'
+import { scopeOf } from '../schemas/verdict-counts.ts'
+import { formatJudged, leftOpenText } from './scope-text.ts'
 import { profileFiles } from '../schemas/available-profiles.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
@@ -133,10 +134,10 @@ export function unjudgedSentences(run: Run): readonly string[] {
   const leftOpen = (run.leftOpen?.removed ?? 0) > 0 ? leftOpenText(run) : null
   return [
     ...(isKeyless(run) ? [AUTHENTICATION_OFF] : []),
-    ...formatExcluded(run),
+    ...unjudgedMusts(run),
     ...(recorded === null ? [] : [recorded]),
     ...(isSelection(run) ? [selection] : []),
-    ...(leftOpen === null ? [] : [`LEFT OPEN ${leftOpen}.`]),
+    ...(leftOpen === null ? [] : [`LEFT OPEN: ${leftOpen}.`]),
     ...(keyless === undefined ? [] : [`NO KEY: ${keyless}.`]),
     ...(absent === '' ? [] : [`NOT OFFERED by this target (undeclared): ${absent}.`]),
     ...(unjudged === '' ? [] : [`NOT JUDGED in this run: ${unjudged}.`]),
@@ -185,11 +186,15 @@ export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
 /**
  * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. A conformant run that skipped checks
- * does not speak for the whole service, so the text begins with the numbers of selected and removed checks.
+ * does not speak for the whole service, so the text begins with the numbers of selected and removed checks, or names the judged
+ * capabilities unless they are all.
  */
 export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
-  const scope = run.outcome === 'conformant' ? formatSelection(run) : ''
-  const outcome = `${scope}${formatOutcome(run.outcome)}`
+  const scope = scopeOf(run)
+  const isPart = !isSelection(run) && scope.notJudged.length > 0
+  const judged = isPart ? `, ${formatJudged(scope)}` : ''
+  const verdict = formatOutcome(run.outcome)
+  const outcome = run.outcome === 'conformant' ? `${formatSelection(run)}${verdict}${judged}` : verdict
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
   const own = isStaleOnly(run)
     ? `STALE BASELINE (the target is ${outcome})`
@@ -344,7 +349,7 @@ export function formatReading({ reading, parameters }: RunReading): string {
 }
 
 /** Returns a sentence for each clause whose MUST checks were not judged, because of a declared behavior or a missing key. */
-function formatExcluded({ capabilities }: Run): readonly string[] {
+export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome, takenOut = [] }) =>
     // Without a key, a capability that was not found or not tried lacks more than its authentication.
     takenOut

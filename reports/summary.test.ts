@@ -20,7 +20,7 @@ function lines(run: Run, color = false): readonly string[] {
 }
 
 test.each([
-  [conformantRun, 'CONFORMANT: http://127.0.0.1:8080, model plain, profile openai'],
+  [conformantRun, 'CONFORMANT, judged on core, sse only: http://127.0.0.1:8080, model plain, profile openai'],
   [nonConformantRun, 'NON-CONFORMANT: '],
   [incompleteRun, 'INCOMPLETE: '],
   [runWithBrokenJudge, 'ASSAY BROKE: '],

@@ -1,5 +1,4 @@
 /** Counts verdicts, and describes what a run covered. */
-import { count } from './count.ts'
 import type { CheckRecord, Run, Verdict } from './compiled/run.ts'
 
 /** Returns the number of checks per verdict. */
@@ -16,25 +15,37 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 }
 
-/** The scope of a run: the judged capabilities, the numbers of checks, the profile, and the numbers of declared behaviors. */
-export type RunScope = {
+/**
+ * The scope of a run. `checks`: numbers of checks, where `judged` is the sum of `passed`, `failed` and `warnings`. It and the numbers after
+ * `warnings` make up all selected checks. `rules`: the numbers of judged checks by the source of their rule.
+ */
+export type RunScope = Pick<Run, 'leftOpen'> & {
   readonly judged: readonly string[]
   readonly notJudged: readonly { readonly id: string; readonly why: string }[]
   readonly checks: {
-    readonly passed: number
-    readonly judged: number
     readonly all: number
+    readonly judged: number
+    readonly passed: number
+    readonly failed: number
     readonly warnings: number
     readonly undecided: number
+    /** Checks of the capabilities that were not judged. */
+    readonly ofNotJudged: number
+    readonly leftOpen: number
+    readonly notApplicable: number
   }
   readonly profile: string
+  readonly rules: { readonly interface: number; readonly declared: number; readonly profile: number }
   readonly readings: { readonly declared: number; readonly ofProfile: number }
 }
 
 /** Returns the capabilities and the numbers of checks that a run covered. */
-export function scopeOf({ capabilities, checks, suite, readings = [] }: Run): RunScope {
-  const { pass, fail, warn, inconclusive: undecided } = countVerdicts(checks)
+export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run): RunScope {
+  const { pass, fail, warn, inconclusive, error, observed } = countVerdicts(checks)
   const out = capabilities.filter(isOut)
+  const ofNotJudged = inapplicable(checks, (id) => out.some((one) => one.id === id)).length
+  const decided = pass + fail + warn
+  const undecided = inconclusive + error
   // The keys of readings of a capability begin with its id.
   const inForce = readings.filter(({ key }) => !out.some(({ id }) => key.startsWith(`${id}.`)))
   const declared = inForce.filter(({ layer }) => layer === 'declared').length
@@ -42,12 +53,44 @@ export function scopeOf({ capabilities, checks, suite, readings = [] }: Run): Ru
     judged: capabilities.filter((one) => !isOut(one)).map(({ id }) => id),
     notJudged: out.map(({ id, outcome }) => ({
       id,
-      why: isDeclaredAbsent(id, checks) ? 'declared unsupported' : outcome.replace('-', ' '),
+      why: isDeclaredAbsent(id, checks)
+        ? "declared unsupported by the vendor's statement"
+        : outcome.replace('-', ' '),
     })),
-    checks: { passed: pass, judged: pass + fail + warn, all: suite.known, warnings: warn, undecided },
+    checks: {
+      all: suite.known,
+      judged: decided,
+      passed: pass,
+      failed: fail,
+      warnings: warn,
+      undecided,
+      ofNotJudged,
+      leftOpen: observed,
+      notApplicable: checks.length - decided - undecided - ofNotJudged - observed,
+    },
     profile: suite.profile,
+    rules: {
+      interface: judgedIn(checks, 'spec'),
+      declared: judgedIn(checks, 'declared'),
+      profile: judgedIn(checks, 'profile'),
+    },
     readings: { declared, ofProfile: inForce.length - declared },
+    ...(leftOpen === undefined ? {} : { leftOpen }),
   }
+}
+
+/** Returns the checks that do not apply, of the capabilities that `isWanted` accepts. */
+export function inapplicable(
+  checks: readonly CheckRecord[],
+  isWanted: (capability: string) => boolean,
+): readonly CheckRecord[] {
+  return checks.filter(({ verdict, capability }) => verdict === 'not-applicable' && isWanted(capability))
+}
+
+const JUDGED: readonly Verdict[] = ['pass', 'fail', 'warn']
+
+function judgedIn(checks: readonly CheckRecord[], wanted: CheckRecord['layer']): number {
+  return checks.filter(({ layer, verdict }) => layer === wanted && JUDGED.includes(verdict)).length
 }
 
 function isOut({ outcome }: Run['capabilities'][number]): boolean {
@@ -56,18 +99,4 @@ function isOut({ outcome }: Run['capabilities'][number]): boolean {
 
 function isDeclaredAbsent(id: string, checks: readonly CheckRecord[]): boolean {
   return checks.some(({ capability, code }) => capability === id && code === 'declared-unsupported')
-}
-
-/** Formats the numbers of checks: `198 of 201 judged checks passed, of 421 in all; 3 warnings`. */
-export function scopeText({ checks: { passed, judged, all, warnings, undecided } }: RunScope): string {
-  const warned = warnings === 1 ? '1 warning' : `${warnings} warnings`
-  return `${passed} of ${judged} judged checks passed, of ${all} in all; ${warned}${undecided === 0 ? '' : `, ${undecided} undecided`}`
-}
-
-/** Formats which open questions neither statement nor profile answers, and how many checks were therefore only observed; null for none. */
-export function leftOpenText({ leftOpen }: Pick<Run, 'leftOpen'>): string | null {
-  if (leftOpen === undefined) return null
-  const { keys, checks, otherwise } = leftOpen
-  const observed = `${count(checks, 'check')} only observed, ${otherwise} of them unlike the de-facto reading`
-  return `by statement and profile: ${keys.join(', ')} (${observed})`
 }

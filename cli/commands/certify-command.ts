@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -22,6 +22,7 @@ import { signingKeyFrom } from '../signing-keys.ts'
 import { usageError } from '../errors.ts'
 import { readPlan } from '../read-plan.ts'
 import { profileFrom } from '../readings-in-force.ts'
+import { certificateHeadline } from './verify-command.ts'
 
 /** The command `assay certify`, which judges a service and writes a certificate: a ZIP file with verdicts and evidence. */
 export const certifyCommand: Command = {
@@ -86,14 +87,14 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
     lockfile: lockfileDigest(),
     key,
   })
-  const { findings } = verifyMembers(members, {
-    key: null,
+  const verification = verifyMembers(members, {
+    key: key === null ? null : createPublicKey(key),
     nowMs: Date.now(),
     // Reuses the run that was just recomputed from the same transcript.
     memo: () => recomputed,
   })
-  if (findings.length > 0) {
-    for (const { detail } of findings)
+  if (verification.findings.length > 0) {
+    for (const { detail } of verification.findings)
       context.stderr.write(`assay: no certificate, 'assay verify' would refuse it: ${oneLine(detail)}\n`)
     return run.exitCode === 0 ? REFUSED : run.exitCode
   }
@@ -107,7 +108,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   const setting = profiles === '' ? '' : `${PROFILES_VARIABLE}=${shellWord(profiles)} `
   const verify = `${setting}${shellCommand('verify', [path, ...(key === null ? [] : ['--key', 'PUBLIC-KEY.pem'])])}`
   stream.write(
-    `certificate: ${path} (${words})\n${mend === null ? '' : nextLine(mend)}${nextLine(`verify it, offline: ${verify}`)}`,
+    `certificate: ${path} (${words})\nverify says: ${certificateHeadline(verification)}\n${mend === null ? '' : nextLine(mend)}${nextLine(`verify it, offline: ${verify}`)}`,
   )
   return run.exitCode
 }

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
-import { USUAL_ROUNDS, type SeedOrigin } from '../../certificate/summary.ts'
+import { USUAL_ROUNDS, type CertificateSummary, type SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
 import { unusualText } from '../../schemas/unusual-readings.ts'
-import { idsWith, leftOpenText, scopeText } from '../../schemas/verdict-counts.ts'
+import { idsWith, inapplicable } from '../../schemas/verdict-counts.ts'
+import { formatAddress, formatVerdict, leftOpenText } from '../../reports/scope-text.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine, quoted } from '../../reports/neutral-text.ts'
 import { textFlag, type Command } from '../command.ts'
@@ -12,7 +13,7 @@ import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import type { Run, Verdict } from '../../schemas/compiled/run.ts'
-import { formatOutcome } from '../../reports/run-text.ts'
+import { formatOutcome, unjudgedMusts } from '../../reports/run-text.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { MINUTE_MS } from '../../schemas/durations.ts'
 import { publicKeyIn } from '../signing-keys.ts'
@@ -22,9 +23,9 @@ export const verifyCommand: Command = {
   usage: ['verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--seed TEXT] [--json]', 'verify DIR'],
   about: `Gives three separate answers about a certificate, from the certificate alone, with no network:
 
-  signature    valid, unsigned, or by a wrong key
-  complete     every check of its check set was judged, in one whole run, with nothing left out
-  recomputed   every verdict follows from the transcript; differences are listed
+  signature    valid, missing, or by a wrong key
+  evidence     complete: one whole run, with every call that the judged checks need
+  verdicts     recomputed: every one follows from the evidence; differences are listed
 
 Of a folder, it verifies every *.assay.zip and writes DIR/index.html: capabilities by vendor, each layer by itself, with links
 to the bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as
@@ -53,7 +54,7 @@ signed by NAME; any other is shown as not signed by a known key, or as unsigned.
     const exitCode = verificationExitCode(verification, key !== null)
     context.stdout.write(
       flags['json'] === true
-        ? `${JSON.stringify({ ...verification, run: undefined, exitCode }, null, 2)}\n`
+        ? `${JSON.stringify({ headline: certificateHeadline(verification), ...verification, run: undefined, exitCode }, null, 2)}\n`
         : renderVerification(verification),
     )
     return exitCode
@@ -64,10 +65,19 @@ const SHOWN = 20
 const DIFFERENT = 1
 const NOT_VALID = 3
 
+// The end of the first line.
+const SIGNED: Readonly<Record<SignatureState, string>> = {
+  valid: 'signed by the key that you named',
+  'own-key': 'signed by an UNKNOWN KEY',
+  unsigned: 'UNSIGNED',
+  'wrong-key': 'signed by ANOTHER KEY than you named',
+  invalid: 'its signature is INVALID',
+}
+
 const SIGNATURES: Readonly<Record<SignatureState, string>> = {
-  valid: 'valid: signed by the key that you named',
-  'own-key': 'signed, by a key that you did not name (--key): it does not show who signed',
-  unsigned: 'unsigned: anybody could have made this bundle',
+  valid: 'valid: made with the key that you named',
+  'own-key': 'made with a key that you did not name (--key), so it does not show who signed',
+  unsigned: 'none: anybody could have made this file',
   'wrong-key': 'WRONG KEY',
   invalid: 'INVALID',
 }
@@ -83,53 +93,111 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
   return isRecomputed ? run.exitCode : DIFFERENT
 }
 
+/**
+ * Returns the first line about a certificate: its verdict, what was judged, what was left open, and who signed it.
+ * If the certificate is not valid, the line has the first reason instead.
+ */
+export function certificateHeadline({ summary, signature, findings, run }: Verification): string {
+  const [finding] = findings
+  if (summary === null || run === null || summary.outcome === 'not-valid') {
+    const more = findings.length > 1 ? ` (and ${findings.length - 1} more, below)` : ''
+    return `NOT VALID: ${oneLine(finding?.detail ?? 'no verdict can be recomputed')}${more}`
+  }
+  const verdict = formatOutcome(run.outcome)
+  const words =
+    summary.outcome === 'expired'
+      ? `EXPIRED on ${dayOf(summary.validUntil)}; before that ${verdict}`
+      : verdict
+  return `${formatVerdict(words, summary)}; ${SIGNED[signature]}`
+}
+
 /** Formats the results of a verification for a terminal. All shown facts are recomputed from the bundle. */
 export function renderVerification(verification: Verification): string {
   const { signature, keyId, isComplete, isRecomputed, exchanges, findings } = verification
   return [
-    ...headLines(verification),
+    certificateHeadline(verification),
     '',
+    ...subjectLines(verification),
     `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),
-    `complete    ${isComplete ? `yes: ${count(exchanges, 'exchange')} of one run, and no call of what was judged is left out` : 'NO'}`,
+    `evidence    ${isComplete ? `complete: ${count(exchanges, 'call')} of one run, and none that the judged checks need is left out` : 'NOT COMPLETE'}`,
     ...listed(findings, 'complete'),
-    `recomputed  ${isRecomputed ? 'yes: every verdict follows from the transcript' : notRecomputed(verification)}`,
+    `verdicts    ${isRecomputed ? 'recomputed: each of them follows from the evidence' : notRecomputed(verification)}`,
     ...listed(findings, 'recomputed'),
     '',
-    'Not proved: that the transcript is genuine. Whoever runs Assay can invent it, with any seed. Nor who runs the service: its name',
+    'Not proved: that the evidence is genuine. Whoever runs Assay can invent it, with any seed. Nor who runs the service: its name',
     'comes from its statement. Nor how it behaves at other times or for other callers, nor the quality of its answers.',
     '(docs/certify.md)',
     '',
   ].join('\n')
 }
 
-// Formats the first lines. The first word is the outcome of the run, or NOT VALID if the verification has a finding.
-function headLines({ summary, checkSet, run, datesOffMs }: Verification): readonly string[] {
-  if (summary === null) return ['NOT VALID']
-  const { name, outcome, target, judged, notJudged, profile, readings, validUntil, seed, isDisguised } =
-    summary
-  const leftOpen = leftOpenText(summary)
+// Formats what a valid certificate is about, the numbers of checks by result, and how the run was made.
+function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): readonly string[] {
+  if (summary === null || run === null || summary.outcome === 'not-valid') return []
+  const { name, target, validUntil, seed, isDisguised } = summary
   const unusual = unusualText(summary.unusual)
-  const word = outcome === 'not-valid' ? 'NOT VALID' : formatOutcome(outcome)
-  const absent = Map.groupBy(notJudged, ({ why }) => why)
-  const absentText = [...absent].map(([why, own]) => `${own.map(({ id }) => id).join(', ')} (${why})`)
   return [
-    `${word}: ${quoted(name)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
-    'to          the Conversational AI Service Interface and the readings below, as far as it was judged, on that day',
-    `judged      ${judged.join(', ') || 'nothing'}: ${scopeText(summary)}`,
-    `not judged  ${absentText.length === 0 ? 'none' : `${absentText.join('; ')}: nothing is shown about them`}`,
-    ...namedLine('failed      ', run, 'fail'),
-    ...namedLine('warnings    ', run, 'warn'),
-    ...namedLine('undecided   ', run, 'inconclusive'),
-    `readings    what the interface leaves open, of what was judged: ${readings.declared} declared in the statement, ${readings.ofProfile} of profile ${oneLine(profile, 80)}`,
+    `service     ${quoted(name)}, as its statement calls it; model ${oneLine(target.model ?? 'none', 100)}`,
+    `address     ${oneLine(formatAddress(target.baseUrl), 300)}`,
+    `tested      ${oneLine(summary.startedAt)}, with Assay ${oneLine(summary.version)} (checks ${checkSet.slice(0, 12)}); expires on ${dayOf(validUntil)}, and shows nothing about other days`,
+    `rules       ${rulesText(summary)}`,
     ...(unusual === null ? [] : [`unusual     ${oneLine(unusual, 2000)}`]),
-    ...(leftOpen === null ? [] : [`left open   ${leftOpen}`]),
-    `run         of ${oneLine(summary.startedAt)}, valid until ${validUntil ?? 'an unknown day'}; Assay ${oneLine(summary.version)}, check set ${checkSet.slice(0, 12)}`,
+    ...unjudgedMusts(run),
+    '',
+    ...checkLines(run, summary),
+    '',
     `seed        ${quoted(seed.value, 80)}, ${SEEDS[seed.givenBy]}`,
     `client      ${isDisguised ? DISGUISED : NOT_DISGUISED}`,
     `rounds      probes that depend on the model ran ${roundsText(summary.repeat)} (--repeat)`,
     ...datesLine(datesOffMs),
+    '',
   ]
+}
+
+function dayOf(time: string | null): string {
+  return time?.slice(0, 10) ?? 'an unknown day'
+}
+
+function rulesText({ rules, readings, profile }: CertificateSummary): string {
+  const { declared, ofProfile } = readings
+  const own = `${count(declared, 'reading')} (answers) of the vendor's statement (${count(rules.declared, 'check')})`
+  const usual = `${ofProfile} usual ones of profile ${oneLine(profile, 80)} (${count(rules.profile, 'check')})`
+  return `the Conversational AI Service Interface (${count(rules.interface, 'check')}); for points that it leaves open: ${own}, ${usual}`
+}
+
+// Returns one line per result of checks. Their numbers make up all checks.
+function checkLines(run: Run, summary: CertificateSummary): readonly string[] {
+  const { checks, notJudged } = summary
+  const absent = new Set(notJudged.map(({ id }) => id))
+  const others = inapplicable(run.checks, (id) => !absent.has(id))
+  const reasons = Map.groupBy(others, ({ reason = 'no reason is given' }) => reason)
+  const whyOthers = [...reasons].map(([reason, own]) => `${reason} (${own.length})`).join('; ')
+  const whyAbsent = [...Map.groupBy(notJudged, ({ why }) => why)].map(
+    ([why, own]) => `${why}: ${own.map(({ id }) => id).join(', ')}`,
+  )
+  const named = (verdict: Verdict): string => firstNames(idsWith(run, verdict), SHOWN)
+  const results: readonly (readonly [number, string, string])[] = [
+    [checks.passed, 'passed', perCapability(run)],
+    [checks.failed, 'failed', named('fail')],
+    [checks.warnings, 'warned: a recommendation is not followed', named('warn')],
+    [checks.undecided, 'undecided', named('inconclusive')],
+    [checks.ofNotJudged, 'not judged', whyAbsent.join('; ')],
+    [checks.leftOpen, 'left open', leftOpenText(summary) ?? ''],
+    [checks.notApplicable, 'do not apply', whyOthers],
+  ]
+  const shown = results.filter(([number]) => number > 0)
+  return [
+    `${count(checks.all, 'check')} in all:`,
+    ...shown.map(
+      ([number, result, more]) => `${String(number).padStart(10)}  ${result}: ${oneLine(more, 2000)}`,
+    ),
+  ]
+}
+
+function perCapability({ capabilities }: Run): string {
+  const passing = capabilities.filter(({ counts }) => counts.pass > 0)
+  return passing.map(({ id, counts }) => `${id} ${counts.pass}`).join(', ')
 }
 
 function roundsText(repeat: number): string {
@@ -147,12 +215,6 @@ function datesLine(offMs: number | null): readonly string[] {
 }
 
 const TOLD_OFF_MS = 2 * MINUTE_MS
-
-// Returns a line with the ids of the checks that have this verdict; an empty list if no check has it.
-function namedLine(label: string, run: Run | null, wanted: Verdict): readonly string[] {
-  const ids = run === null ? [] : idsWith(run, wanted)
-  return ids.length === 0 ? [] : [`${label}${firstNames(ids, SHOWN)}`]
-}
 
 const SEEDS: Readonly<Record<SeedOrigin, string>> = {
   reader: 'the one that you gave (--seed); it does not show that the transcript is genuine',

@@ -50,12 +50,17 @@ describe('a certificate of a good service', () => {
     const flags = ['--signing-key', path('key.pem'), ...rounds]
     const made = await certify('signed', flags, { run: assay })
     expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip \(signed\)/)
+    expect(made.stdout).toMatch(
+      /^verify says: CONFORMANT, judged on core, sse only, by .*; signed by the key that you named$/m,
+    )
     expect(made.code).toBe(0)
     const { code, stdout } = await verify(bundle, '--key', path('public.pem'))
-    expect(stdout).toMatch(/^CONFORMANT: "A short statement"/)
+    expect(stdout).toMatch(/^CONFORMANT, judged on core, sse only, by .*; signed by the key that you named\n/)
+    expect(stdout).toMatch(/^service +"A short statement"/m)
+    expect(stdout).toMatch(/^address +http:.*, on the machine of whoever ran Assay/m)
     expect(stdout).toMatch(/signature +valid/)
-    expect(stdout).toMatch(/complete +yes/)
-    expect(stdout).toMatch(/recomputed +yes/)
+    expect(stdout).toMatch(/evidence +complete/)
+    expect(stdout).toMatch(/verdicts +recomputed/)
     expect(stdout).toMatch(/Not proved/)
     expect(code).toBe(0)
   })
@@ -68,21 +73,23 @@ describe('a certificate of a good service', () => {
 
   test('does not verify with the key of somebody else', async () => {
     const { code, stdout } = await verify(bundle, '--key', path('other.pem'))
-    expect(stdout).toMatch(/^NOT VALID/)
+    expect(stdout).toMatch(/^NOT VALID: wrong key: it is not signed by the key that you named\n/)
     expect(stdout).toMatch(/signature +WRONG KEY/)
-    expect(stdout).toMatch(/recomputed +yes/)
+    expect(stdout).toMatch(/verdicts +recomputed/)
     expect(code).toBe(3)
   })
 
   test('without a named key the output states that no certifier is verified', async () => {
     const { code, stdout } = await verify(bundle)
-    expect(stdout).toMatch(/signature +signed, by a key that you did not name/)
+    expect(stdout).toMatch(/^CONFORMANT, .*; signed by an UNKNOWN KEY\n/)
+    expect(stdout).toMatch(/signature +made with a key that you did not name/)
     expect(code).toBe(0)
   })
 
   test('answers as JSON', async () => {
     const { stdout } = await verify(bundle, '--json')
     expect(JSON.parse(stdout)).toMatchObject({
+      headline: expect.stringMatching(/^CONFORMANT, judged on core, sse only, .*; signed by an UNKNOWN KEY$/),
       signature: 'own-key',
       isComplete: true,
       isRecomputed: true,
@@ -102,9 +109,9 @@ describe('a certificate of a good service', () => {
   })
 
   test('names the failed checks', async () => {
-    expect((await verify(bundle)).stdout).not.toMatch(/^failed/m)
+    expect((await verify(bundle)).stdout).not.toMatch(/ failed: /)
     writeFileSync(path('faulty.zip'), await writeZip(await bundleOf('content-null', STATEMENT)))
-    expect((await verify(path('faulty.zip'))).stdout).toMatch(/^failed {6}core\.[a-z-]+/m)
+    expect((await verify(path('faulty.zip'))).stdout).toMatch(/^ +\d+ {2}failed: core\.[a-z-]+/m)
     const { summary } = JSON.parse((await verify(path('faulty.zip'), '--json')).stdout)
     expect(summary).toMatchObject({
       outcome: 'non-conformant',
@@ -125,7 +132,7 @@ describe('a certificate of a good service', () => {
     const statement = JSON.stringify({ ...JSON.parse(STATEMENT), name })
     writeFileSync(path('spoof.zip'), await writeZip(await bundleOf(null, statement)))
     const { stdout } = await verify(path('spoof.zip'))
-    expect(stdout).toMatch(/^CONFORMANT: "OpenAI at [^"]*, model \\"gpt-5\\"" at http:/)
+    expect(stdout).toMatch(/^service +"OpenAI at [^"]*, model \\"gpt-5\\"", as its statement calls it;/m)
   })
 
   test('is refused when a verdict was changed', async () => {
@@ -137,7 +144,7 @@ describe('a certificate of a good service', () => {
     })
     writeFileSync(path('edited.zip'), await writeZip(edited))
     const { code, stdout } = await verify(path('edited.zip'))
-    expect(stdout).toMatch(/recomputed +NO/)
+    expect(stdout).toMatch(/verdicts +NO/)
     expect(stdout).toMatch(/stated fail, recomputed pass \[verdicts\]/)
     expect(code).toBe(1)
   })
@@ -167,7 +174,7 @@ test('a disguised run with the seed of a certifier is certified as such, and no 
   expect(seeded.stdout).toMatch(/^client +disguised as the official JavaScript library/m)
   expect(seeded.code).toBe(0)
   const other = await verify(join(folder, 'signed', 'a-short-statement.assay.zip'), '--seed', 'given-today')
-  expect(other.stdout).toMatch(/complete +NO[\s\S]*not made with the seed that you named/)
+  expect(other.stdout).toMatch(/evidence +NOT COMPLETE[\s\S]*not made with the seed that you named/)
   expect(other.code).toBe(3)
 })
 
@@ -190,7 +197,7 @@ test('a wrong service gets no certificate that says conformant', async () => {
     expect([made.code, made.stdout]).toEqual([
       1,
       expect.stringMatching(
-        /unsigned: anybody could have made it.*\nnext: +repeat one check: .*\nnext: +verify it/,
+        /unsigned: anybody could have made it.*\nverify says: NON-CONFORMANT, .*; UNSIGNED\nnext: +repeat one check: .*\nnext: +verify it/,
       ),
     ])
     const { code, stdout } = await verify(join(folder, 'faulty', 'a-short-statement.assay.zip'))

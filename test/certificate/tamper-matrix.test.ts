@@ -11,6 +11,7 @@ import { kindTamperings } from './kind-tamperings.ts'
 import { rehashedTamperings, unseenTamperings } from './rehashed-tamperings.ts'
 import { remadeTamperings } from './remade-tamperings.ts'
 import { SEED, givenSeedTamperings, seedTamperings } from './seed-tamperings.ts'
+import { DAY_MS } from '../../schemas/durations.ts'
 import { memo, tampered } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
@@ -117,9 +118,31 @@ test('a bundle names its warnings, what is undecided, and what is left open', as
   const judged = run?.readings?.filter(({ key }) => !/^(signup|websocket|webhooks|limits)\./.test(key))
   expect(summary?.readings).toEqual({ declared: 0, ofProfile: judged?.length })
   const warned = await shown({ name: '', of: 'usage-prompt-varies', care: 'careless', caughtBy: [] })
-  expect(warned).toContain('\nwarnings    core.usage-same-prompt\n')
+  expect(warned).toContain(' warned: a recommendation is not followed: core.usage-same-prompt\n')
   const stalled = forgerTamperings.find(({ of }) => of === 'sse-buffered')
-  expect(stalled === undefined ? '' : await shown(stalled)).toContain('\nundecided   sse.arrival-spread\n')
+  expect(stalled === undefined ? '' : await shown(stalled)).toContain(' undecided: sse.arrival-spread\n')
+})
+
+function sum(numbers: readonly unknown[]): number {
+  return numbers.reduce<number>((at, own) => at + Number(own), 0)
+}
+
+test('the numbers of checks by result make up all checks, and the rows show them', async () => {
+  for (const members of [good, faulty]) {
+    const verification = verifyMembers(members, { key: null, nowMs: Date.now(), memo })
+    const { all, judged, passed, failed, warnings, ...others } = verification.summary?.checks ?? {}
+    expect([judged, all]).toEqual([sum([passed, failed, warnings]), sum([judged, ...Object.values(others)])])
+    const rows = renderVerification(verification).match(/^ +\d+(?= {2}[a-z])/gm) ?? []
+    expect(sum(rows)).toBe(all)
+  }
+})
+
+test('an expired bundle says so first, with the verdict that it had', () => {
+  const expired = verifyMembers(good, { key: CERTIFIER.publicKey, nowMs: Date.now() + 400 * DAY_MS, memo })
+  expect(expired.summary?.outcome).toBe('expired')
+  expect(renderVerification(expired)).toMatch(
+    /^EXPIRED on \d{4}-\d\d-\d\d; before that CONFORMANT, judged on core, sse only, .*; signed by the key that you named\n/,
+  )
 })
 
 test('a bundle says how many rounds are usual, and how far the dates of answers are off', async () => {

@@ -1,0 +1,37 @@
+/** Formats what a run covered, in the same words for certificates, badges, the page of certificates, and reports. */
+import { count } from '../schemas/count.ts'
+import { isLoopback } from '../schemas/loopback.ts'
+import type { RunScope } from '../schemas/verdict-counts.ts'
+
+/** Formats the judged capabilities, such as `judged on core only` or `judged on all 6 capabilities`. */
+export function formatJudged({ judged, notJudged }: Pick<RunScope, 'judged' | 'notJudged'>): string {
+  if (judged.length === 0) return 'judged on no capability'
+  if (notJudged.length > 0) return `judged on ${judged.join(', ')} only`
+  return `judged on all ${count(judged.length, 'capability', 'capabilities')}`
+}
+
+/**
+ * Formats a verdict with its scope:
+ * `CONFORMANT, judged on core only, by 55 of 326 checks: 55 passed, 0 failed, 0 warnings; 13 points left open`.
+ */
+export function formatVerdict(verdict: string, scope: RunScope): string {
+  const { judged, all, passed, failed, warnings, undecided } = scope.checks
+  const open = scope.leftOpen?.keys.length ?? 0
+  const doubt = undecided === 0 ? '' : `, ${undecided} undecided`
+  const counts = `${passed} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}`
+  return `${verdict}, ${formatJudged(scope)}, by ${judged} of ${all} checks: ${counts}; ${open === 0 ? 'nothing' : count(open, 'point')} left open`
+}
+
+/** Formats which points neither interface nor statement nor profile settles, so that their checks required nothing; null for none. */
+export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
+  if (leftOpen === undefined) return null
+  const { keys, otherwise } = leftOpen
+  const unusual = otherwise === 0 ? '' : `; ${count(otherwise, 'check')} saw unusual behavior there`
+  return `nothing was required, because neither interface nor statement nor profile has a rule for ${keys.join(', ')}${unusual}`
+}
+
+/** Formats the base URL of a certificate. Names a loopback address as such, because it denotes another service on each machine. */
+export function formatAddress(baseUrl: string): string {
+  const isHere = isLoopback(URL.parse(baseUrl)?.hostname ?? '')
+  return isHere ? `${baseUrl}, on the machine of whoever ran Assay: nobody else can reach it there` : baseUrl
+}
