@@ -129,7 +129,7 @@ export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
     toolchain: { name: 'Go', command: 'go', args: ['version'], version: /\bgo1\.(\d+)\S*/, oldest: 26 },
     // Building takes a minute or more, because the library is large. go.sum pins the library.
     async install({ sourceFolder, folder, signal }) {
-      const args = ['build', '-trimpath', '-buildvcs=false', '-o', join(folder, 'client'), '.']
+      const args = ['build', '-o', join(folder, 'client'), '.']
       const tool = { command: 'go', name: 'go build', source: 'module proxy', cwd: sourceFolder, signal }
       await run('go', { ...tool, env: goEnvironment(process.env) }, args)
     },

@@ -22,7 +22,7 @@ beforeAll(() => ensureK6(), 600_000)
 // `npm run test:go`.
 test('load/k6: go test finds nothing wrong', { timeout: 600_000 }, () => {
   // -w leaves out debugger tables, which take more than half of the time to link k6 to each package. Stack traces need none.
-  const args = ['test', '-trimpath', '-ldflags=-w', '-parallel=16', '-vet=off', './...']
+  const args = ['test', '-ldflags=-w', '-parallel=16', '-vet=off', './...']
   const { status, stdout, stderr, error } = spawnSync('go', args, {
     cwd: import.meta.dirname,
     env: { ...goEnvironment(process.env), ASSAY_ROW_SCHEMA: rowSchemaDigest },

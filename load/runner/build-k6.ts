@@ -9,7 +9,7 @@ import { cacheFolder, k6PackageName, loadFile, packageLocation } from './package
 
 /** The oldest Go version that can build k6 v2.2.0. */
 const OLDEST_GO = { major: 1, minor: 25 } as const
-const BUILD_FLAGS = ['-trimpath', '-buildvcs=false', '-ldflags=-s -w -X main.sources='] as const
+const LINK_FLAGS = '-ldflags=-s -w -X main.sources='
 const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
 const DIGEST_LENGTH = 20
@@ -67,7 +67,14 @@ export type GoSource = { readonly path: string; readonly text: string }
 
 /** Returns the cache key of a build: a hex digest of the module's files, the Go version, the platform and the build flags. */
 export function buildKey(sources: readonly GoSource[], goVersionText: string): string {
-  const parts = [goVersionText, process.platform, process.arch, BUILD_FLAGS, digestOf(sources)]
+  const parts = [
+    goVersionText,
+    process.platform,
+    process.arch,
+    goEnvironment({}),
+    LINK_FLAGS,
+    digestOf(sources),
+  ]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
@@ -118,9 +125,8 @@ export async function buildK6(target: string, options: EnsureK6Options): Promise
   tell()
   const ticking = setInterval(tell, 1000)
   try {
-    const [trim, plain, link] = BUILD_FLAGS
-    const flags = [trim, plain, `${link}${digestOf(sourcesOf(source))}`]
-    const run = await runGo(['build', ...flags, '-o', target, '.'], source, options, BUILD_DEADLINE_MS)
+    const flags = `${LINK_FLAGS}${digestOf(sourcesOf(source))}`
+    const run = await runGo(['build', flags, '-o', target, '.'], source, options, BUILD_DEADLINE_MS)
     if (options.signal?.aborted === true)
       throw new LoadError('aborted', 'stopped by its user (Ctrl-C) while k6 was built')
     if (run.code !== 0) throw new LoadError('build-failed', `building k6 failed: ${lastLines(run.output)}`)

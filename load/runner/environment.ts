@@ -39,13 +39,17 @@ function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<
   return picked
 }
 
-/** Returns the environment of `go version` and `go build`: only pinned modules, only the installed Go, no C compiler. */
+// The same flags for each command of Go, because Go compiles its library and k6 again for other flags. `-dwarf=false` leaves out the
+// data for debuggers, which take a twelfth of the time to compile k6. Stack traces need none.
+const GO_FLAGS = '-mod=readonly -trimpath -buildvcs=false -gcflags=all=-dwarf=false'
+
+/** Returns the environment of each command of Go: only pinned modules, only the installed Go, no C compiler. */
 export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...PROXIES, ...GO_BUILD]),
     CGO_ENABLED: '0',
     GOTOOLCHAIN: 'local',
-    GOFLAGS: '-mod=readonly',
+    GOFLAGS: GO_FLAGS,
     GOWORK: 'off',
   }
 }

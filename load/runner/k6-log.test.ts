@@ -73,7 +73,7 @@ test('children see only what they need', () => {
     GOPROXY: 'https://proxy.example',
     CGO_ENABLED: '0',
     GOTOOLCHAIN: 'local',
-    GOFLAGS: '-mod=readonly',
+    GOFLAGS: '-mod=readonly -trimpath -buildvcs=false -gcflags=all=-dwarf=false',
     GOWORK: 'off',
   })
 })

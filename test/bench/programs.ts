@@ -21,7 +21,7 @@ export async function buildBinaries(): Promise<Binaries> {
   const folder = join(place.root, '.cache', 'bench')
   mkdirSync(folder, { recursive: true })
   const raw = join(folder, 'rawclient')
-  const built = spawnSync('go', ['build', '-trimpath', '-buildvcs=false', '-ldflags=-s -w', '-o', raw, '.'], {
+  const built = spawnSync('go', ['build', '-ldflags=-s -w', '-o', raw, '.'], {
     cwd: join(place.root, 'test', 'bench', 'rawclient'),
     env: goEnvironment(process.env),
     stdio: ['ignore', 'inherit', 'inherit'],

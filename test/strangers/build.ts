@@ -30,7 +30,7 @@ export async function strangerBinary(name: string): Promise<string> {
 }
 
 async function build(name: string, source: string, target: string): Promise<void> {
-  const { exitCode, output } = await go(['build', '-trimpath', '-buildvcs=false', '-o', target, '.'], source)
+  const { exitCode, output } = await go(['build', '-o', target, '.'], source)
   if (exitCode !== 0) throw new Error(`building test/strangers/${name} failed: ${output.trim()}`)
 }
 

@@ -31,7 +31,7 @@ const ownTests: readonly Case[] = Object.entries(OWN_TESTS).map(([word, flags]) 
   name: `go ${word}`,
   run: async () => {
     const cwd = join(import.meta.dirname, 'orchard')
-    const { exitCode, output } = await runProgram('go', [word, '-trimpath', ...flags, './...'], {
+    const { exitCode, output } = await runProgram('go', [word, ...flags, './...'], {
       cwd,
       env: goEnvironment(process.env),
       deadlineMs: OWN_TESTS_DEADLINE_MS,
