@@ -5,6 +5,8 @@ import type { Call, Patch } from '../../reference/patch.ts'
 import { editFrames, type RawFrame } from './raw-frames.ts'
 import { asForbidden, onAnswer, onInbound, onOutbound } from './socket-hooks.ts'
 
+// How long an answer goes on before its end, in ms.
+const LONG_ANSWER_MS = 300
 const OPCODE = { continuation: 0, text: 1, close: 8, ping: 9, pong: 10 } as const
 const CLOSED_FOR_TYPE = 1003
 const ABSURD_BYTES = 2 ** 32
@@ -31,6 +33,22 @@ function rememberingAnswers(action: Action): Action {
 
 function hasAnswered(call: Call): boolean {
   return call.memory.has(`answered ${call.n}`)
+}
+
+// Keeps pongs back from the first chunk of an answer until its terminator.
+function holdPongs(frame: RawFrame, { memory, n }: Call): readonly RawFrame[] {
+  const held = memory.get(`held pongs ${n}`)
+  const pongs: readonly RawFrame[] = Array.isArray(held) ? held : []
+  const hold = (frames: readonly RawFrame[] | null) => memory.set(`held pongs ${n}`, frames)
+  const text = frame.payload.toString()
+  if (text.includes('"choices"')) hold(pongs)
+  if (frame.opcode === OPCODE.pong && Array.isArray(held)) {
+    hold([...pongs, frame])
+    return []
+  }
+  if (text !== '[DONE]') return [frame]
+  hold(null)
+  return [frame, ...pongs]
 }
 
 const compresses: Action = { hooks: { deflate: () => ({ threshold: 0 }) } }
@@ -88,6 +106,14 @@ export const socketFrameFaults: readonly Patch[] = [
     'ws-deflate-broken',
     'a compressed message cannot be inflated',
     bothActions(compresses, writes(`c114${'ff'.repeat(20)}`)),
+  ),
+  patch(
+    'ws-pong-after-answer',
+    'a ping during an answer is answered after it',
+    bothActions(
+      onAnswer((parts) => [...parts.slice(0, -1), { pauseMs: LONG_ANSWER_MS }, ...parts.slice(-1)]),
+      onOutbound(holdPongs),
+    ),
   ),
   ...patches(rememberingAnswers, {
     'ws-deflate-once': [

@@ -311,6 +311,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'ws-pong-empty': 'pong\\b.*string ""',
   'ws-close-ignored': 'a close frame in answer',
   'ws-close-ignored-later': 'a close frame in answer\\b.*none within',
+  'ws-pong-after-answer': 'websocket\\.mix/b pong\\b.*after the answer',
   'ws-deaf-after-answer': 'a pong\\b.*none within',
   'streams-interleaved': 'no text of another stream "[0-9a-f]{5}", requested by sse\\.mix/',
   'streams-cross-piece': 'no text of another stream "[0-9a-f]{5,}", requested by sse\\.mix/',

@@ -1,4 +1,5 @@
 /** Defines checks of pings, of closes, and of frames that RFC 6455 forbids. */
+import { isData } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
@@ -18,6 +19,7 @@ import {
   type OpenConversation,
 } from './open-conversation.ts'
 
+const MIXED: Selector = 'conversation:mixed'
 const CLOSE: Selector = 'conversation:close'
 const UNMASKED: Selector = 'bad-conversation:unmasked'
 const FORBIDDEN: readonly Selector[] = [
@@ -65,6 +67,48 @@ export const pong = socketCheck({
       },
     ),
 })
+
+// The minimum time, in ms, for which an answer must go on after a ping. A pong needs less, even on a busy machine.
+const PONG_WAIT_MS = 100
+
+/** Judges that a ping during an answer is answered at once. Clients that get no pong for a while close the connection. */
+export const pongDuringAnswer = socketCheck({
+  id: 'websocket.pong-during-answer',
+  level: 'SHOULD',
+  title: 'a ping during an answer gets its pong before the answer ends (RFC 6455 section 5.5.2)',
+  judges: MIXED,
+  because: ['websocket.pong'],
+  trippedBy: ['ws-pong-after-answer'],
+  judge: (evidence) =>
+    onConversations(
+      evidence,
+      {
+        calls: MIXED,
+        of: (conversation) => pongDelayMs(conversation) !== null,
+        isEach: true,
+        none: notApplicable('no answer goes on for long enough after a ping'),
+      },
+      (conversation) => {
+        const delayMs = pongDelayMs(conversation) ?? 0
+        const [at, expected] = [`${conversation.exchange.id} pong`, 'a pong before the end of the answer']
+        const received = `after the answer, which went on for ${Math.round(delayMs)} ms`
+        return delayMs === 0 ? [] : [{ at, expected, received }]
+      },
+    ),
+})
+
+// Returns for how long an answer went on after a ping until the pong came; 0 if the pong came first. Null if this shows nothing.
+function pongDelayMs({ log, exchange }: OpenConversation): number | null {
+  const ping = log.find(({ from, kind }) => from === 'client' && kind === 'ping')
+  const pongAt = log.findIndex(({ from, kind }) => from === 'server' && kind === 'pong')
+  const lastAt = log.findLastIndex((message) => message.from === 'server' && isData(message))
+  const last = log[lastAt]
+  if (ping === undefined || pongAt === -1 || last === undefined) return null
+  if (pongAt < lastAt) return 0
+  const wentOnMs = last.atMs - ping.atMs
+  // A handshake takes at least one round trip, as a pong does.
+  return wentOnMs >= PONG_WAIT_MS + 2 * (exchange.timing.headersMs ?? 0) ? wentOnMs : null
+}
 
 /** Judges that reserved bits, reserved opcodes and long pings end a conversation (RFC 6455 sections 5.2 and 5.5). */
 export const forbiddenFrames = socketCheck({

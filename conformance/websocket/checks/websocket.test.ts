@@ -21,7 +21,7 @@ import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"answers-after-refusal turns-apart arrival-spread close-completed compressed-twice connection-options ending-code forbidden-frames-refused fragments-accepted framing handshake healthy-after-mistakes idle-then-answered no-cross-talk not-utf8-refused offered pong text-streamed unmasked-refused vanish-healthy echo-whole long-message key-not-echoed errors-json frames-json refusal-json good-requests-answered chunk-schema close-codes-declared done-last done-present finish ids-distinct max-tokens-length not-cumulative one-id role same-shape-as-sse text-frames turns key-out-of-url refusal-early refusal-form keys-refused unknown-model-refused error-body huge-clean length-limited mistakes-refused mistakes-told refuses-temperature-string second-request-told max-tokens-caps"`,
+    `"answers-after-refusal turns-apart arrival-spread close-completed compressed-twice connection-options ending-code forbidden-frames-refused fragments-accepted framing handshake healthy-after-mistakes idle-then-answered no-cross-talk not-utf8-refused offered pong pong-during-answer text-streamed unmasked-refused vanish-healthy echo-whole long-message key-not-echoed errors-json frames-json refusal-json good-requests-answered chunk-schema close-codes-declared done-last done-present finish ids-distinct max-tokens-length not-cumulative one-id role same-shape-as-sse text-frames turns key-out-of-url refusal-early refusal-form keys-refused unknown-model-refused error-body huge-clean length-limited mistakes-refused mistakes-told refuses-temperature-string second-request-told max-tokens-caps"`,
   )
 })
 
@@ -200,6 +200,23 @@ test('a ping of the target is not taken for ours', () => {
   const pong = message('server', 'ours', { kind: 'pong' })
   const answered = conversation('websocket.control/ping', [theirs, ours, pong, ...goodMessages])
   expect(kindOf(judgeSocket('websocket.pong', answered))).toBe('satisfied')
+})
+
+const done = (atMs: number) => message('server', '[DONE]', { atMs })
+
+describe('a ping during an answer', () => {
+  const piece = goodMessages[0] ?? ''
+  const ping = message('client', 'ours', { kind: 'ping', atMs: 10 })
+  const pong = message('server', 'ours', { kind: 'pong', atMs: 400 })
+  test.each<[string, ReturnType<typeof kindOf>, readonly RecordedMessage[]]>([
+    ['gets its pong at once', 'satisfied', [ping, pong, done(400)]],
+    ['gets its pong after an answer that went on', 'violated', [ping, done(390), pong]],
+    ['shows nothing where the answer ends soon', 'not-applicable', [ping, done(40), pong]],
+    ['shows nothing without a pong', 'not-applicable', [ping, done(390)]],
+  ])('%s', (_, expected, messages) => {
+    const mixed = conversation('websocket.mix/b', [piece, ...messages])
+    expect(kindOf(judgeSocket('websocket.pong-during-answer', mixed))).toBe(expected)
+  })
 })
 
 describe('a forbidden frame', () => {

@@ -5,6 +5,8 @@ import { isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { defineProbe, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import { hasSocketChunk } from '../../evidence/model-answer.ts'
+import type { JsonObject } from '../../exchange/reply.ts'
+import type { SocketStep } from '../../exchange/socket-script.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import {
   ANSWER_TOKENS,
@@ -125,13 +127,14 @@ const mix = defineProbe({
   id: 'websocket.mix',
   dependsOnModel: true,
   title:
-    'two sockets at the same time, each with a text of its own to repeat; again where one answer ends before the other begins',
+    'two sockets at the same time, each with a text of its own to repeat, and a ping during one answer; again where one answer ends before the other begins',
   calls: mixedCalls('conversation', 'mixed'),
   run: (context) =>
     whereOffered(context, ({ connect, request }) =>
-      sendMixed((label) =>
-        connect(label, requestSteps(request(uniqueEchoPrompt(context, label), MIX_TOKENS))),
-      ),
+      sendMixed((label) => {
+        const json = request(uniqueEchoPrompt(context, label), MIX_TOKENS)
+        return connect(label, label === 'b' ? withPing(context, json) : requestSteps(json))
+      }),
     ),
 })
 
@@ -257,6 +260,17 @@ function arrivalOf(exchange: Exchange, dialect: Dialect): Arrival | null {
   const [answer] = conversation?.answers ?? []
   if (conversation === null || answer === undefined) return null
   return answer.chunks.length === 0 || answer.end === 'error' ? null : conversationArrival(conversation)
+}
+
+// Returns the steps that send a request, and a ping during its answer.
+function withPing({ wording }: ProbeContext, json: JsonObject): readonly SocketStep[] {
+  return [
+    { do: 'send', json },
+    { do: 'wait', for: 'data', ms: PONG_MS },
+    { do: 'ping', payload: wording.socket.ping },
+    { do: 'wait', for: 'answer' },
+    { do: 'wait', for: 'pong', ms: PONG_MS },
+  ]
 }
 
 async function inThree(
