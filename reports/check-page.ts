@@ -1,6 +1,6 @@
 /** Builds the page of a check run: outcome, caveats, failures, every check with its evidence, and the JUnit suites. Pure. */
 import { count, thousands } from '../schemas/count.ts'
-import { countVerdicts } from '../schemas/verdict-counts.ts'
+import { countVerdicts, unusualReadings, unusualText } from '../schemas/verdict-counts.ts'
 import {
   failureSections,
   evidenceBlocks,
@@ -54,7 +54,6 @@ import {
   formatSelection,
 } from './run-text.ts'
 import type { CapabilityRecord, Run, Verdict, CheckRecord } from '../schemas/compiled/run.ts'
-import { unusualReadings, unusualText } from '../schemas/unusual-readings.ts'
 import { violationText } from '../schemas/violation-text.ts'
 import { shellWord } from './curl.ts'
 import { oneLine } from './neutral-text.ts'

@@ -9,7 +9,7 @@ import { callThroughProgram, jobDeadlineMs } from './client-calls.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES } from './deadlines.ts'
 import { exchangeOnce } from './http.ts'
 import { recordedExchange } from './recorded.ts'
-import { createRedactor } from './redaction.ts'
+import { createRedactor } from './secrets.ts'
 import { COMPLETION, json, SECRET, stopTargets, target, wired } from './wire-fixture.ts'
 
 afterEach(stopTargets)

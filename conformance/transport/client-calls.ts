@@ -21,7 +21,7 @@ import {
   CALL_FIELD,
 } from './client-proxy.ts'
 import type { Origin } from './outgoing.ts'
-import type { Redactor } from './redaction.ts'
+import type { Redactor } from './secrets.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import type { ProbeContext } from '../engine/probe.ts'

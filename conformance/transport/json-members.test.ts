@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberTexts } from './redaction.ts'
+import { memberTexts } from './secrets.ts'
 
 test.each([
   ['{"a": "x", "b" :"y"}', ['a=x', 'b=y']],

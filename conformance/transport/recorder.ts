@@ -33,8 +33,7 @@ import { createDispatcher, type Dispatch, type DispatchedCall, type DispatchOpti
 import { freshNonceOf, labelInRound, nonceOf, wordingOf } from './seeded.ts'
 import { outgoingRequest, type Origin, type OutgoingRequest } from './outgoing.ts'
 import { recordedConversation, recordedExchange, type RecordOptions } from './recorded.ts'
-import type { Redactor } from './redaction.ts'
-import { createSecrets, type Secrets } from './secrets.ts'
+import { type Redactor, createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
 
 /** The settings of a connection to a target that are known before the run begins. */
