@@ -4,8 +4,8 @@ import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
 import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
 import { quoted } from './neutral-text.ts'
-import type { CapabilityRecord, Run, Verdict } from '../schemas/compiled/run.ts'
-import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
+import type { CapabilityRecord, Run } from '../schemas/compiled/run.ts'
+import { DECIDED, idsWith, scopeOf } from '../schemas/verdict-counts.ts'
 import { formatAddress, formatVerdict, leftOpenText } from './scope-text.ts'
 
 /** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
@@ -121,12 +121,10 @@ function signerSpan({ isSigned, signer }: RegistryEntry): Span {
   return strong(isSigned ? 'not signed by a known key' : 'unsigned: anybody could have made it')
 }
 
-const JUDGED: readonly Verdict[] = ['pass', 'fail', 'warn']
-
 function judgedWords({ id, outcome }: CapabilityRecord, { checks }: Run, isFirst: boolean): readonly Span[] {
   const layers = LAYERS.flatMap(([layer]) => {
     const judged = checks.filter(
-      (check) => check.capability === id && check.layer === layer && JUDGED.includes(check.verdict),
+      (check) => check.capability === id && check.layer === layer && DECIDED.includes(check.verdict),
     )
     const passed = judged.filter(({ verdict }) => verdict === 'pass')
     return judged.length === 0 ? [] : [`${layer} ${passed.length}/${judged.length}`]

@@ -45,7 +45,7 @@ const stale = runOf('conformant', [checkRecord()], {
 
 test('a stale entry of the baseline is not shown as a success anywhere: the command exits with 1', async () => {
   expect([formatHeadline(stale), failsCi(stale)]).toEqual([
-    'STALE BASELINE (the target is CONFORMANT, judged on core, sse only)',
+    'STALE BASELINE (the target is CONFORMANT, judged on core only)',
     true,
   ])
   const sarif = JSON.parse(await renderRun({ kind: 'check', run: stale }, 'sarif'))

@@ -17,9 +17,12 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 }
 
+/** The verdicts of checks that were decided. */
+export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
+
 /**
- * The scope of a run. `checks`: numbers of checks, where `judged` is the sum of `passed`, `failed` and `warnings`. It and the numbers after
- * `warnings` make up all selected checks. `rules`: the numbers of judged checks by the source of their rule.
+ * The scope of a run. In `checks`, the numbers after `judged` make up all selected checks, and the first three of them make up `judged`.
+ * `readings` counts the declared behaviors by their source.
  */
 export type RunScope = Pick<Run, 'leftOpen'> & {
   readonly judged: readonly string[]
@@ -31,23 +34,17 @@ export type RunScope = Pick<Run, 'leftOpen'> & {
     readonly failed: number
     readonly warnings: number
     readonly undecided: number
-    /** Checks of the capabilities that were not judged. */
-    readonly ofNotJudged: number
     readonly leftOpen: number
     readonly notApplicable: number
   }
   readonly profile: string
-  readonly rules: { readonly interface: number; readonly declared: number; readonly profile: number }
   readonly readings: { readonly declared: number; readonly ofProfile: number }
 }
 
 /** Returns the capabilities and the numbers of checks that a run covered. */
 export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run): RunScope {
-  const { pass, fail, warn, inconclusive, error, observed } = countVerdicts(checks)
+  const counts = countVerdicts(checks)
   const out = capabilities.filter(isOut)
-  const ofNotJudged = inapplicable(checks, (id) => out.some((one) => one.id === id)).length
-  const decided = pass + fail + warn
-  const undecided = inconclusive + error
   // The keys of readings of a capability begin with its id.
   const inForce = readings.filter(({ key }) => !out.some(({ id }) => key.startsWith(`${id}.`)))
   const declared = inForce.filter(({ layer }) => layer === 'declared').length
@@ -55,52 +52,30 @@ export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }
     judged: capabilities.filter((one) => !isOut(one)).map(({ id }) => id),
     notJudged: out.map(({ id, outcome }) => ({
       id,
-      why: isDeclaredAbsent(id, checks)
-        ? "declared unsupported by the vendor's statement"
-        : outcome.replace('-', ' '),
+      why: whyDeclaredAbsent(id, checks) ?? outcome.replace('-', ' '),
     })),
     checks: {
       all: suite.known,
-      judged: decided,
-      passed: pass,
-      failed: fail,
-      warnings: warn,
-      undecided,
-      ofNotJudged,
-      leftOpen: observed,
-      notApplicable: checks.length - decided - undecided - ofNotJudged - observed,
+      judged: counts.pass + counts.fail + counts.warn,
+      passed: counts.pass,
+      failed: counts.fail,
+      warnings: counts.warn,
+      undecided: counts.inconclusive + counts.error,
+      leftOpen: counts.observed,
+      notApplicable: counts['not-applicable'],
     },
     profile: suite.profile,
-    rules: {
-      interface: judgedIn(checks, 'spec'),
-      declared: judgedIn(checks, 'declared'),
-      profile: judgedIn(checks, 'profile'),
-    },
     readings: { declared, ofProfile: inForce.length - declared },
     ...(leftOpen === undefined ? {} : { leftOpen }),
   }
-}
-
-/** Returns the checks that do not apply, of the capabilities that `isWanted` accepts. */
-export function inapplicable(
-  checks: readonly CheckRecord[],
-  isWanted: (capability: string) => boolean,
-): readonly CheckRecord[] {
-  return checks.filter(({ verdict, capability }) => verdict === 'not-applicable' && isWanted(capability))
-}
-
-const JUDGED: readonly Verdict[] = ['pass', 'fail', 'warn']
-
-function judgedIn(checks: readonly CheckRecord[], wanted: CheckRecord['layer']): number {
-  return checks.filter(({ layer, verdict }) => layer === wanted && JUDGED.includes(verdict)).length
 }
 
 function isOut({ outcome }: Run['capabilities'][number]): boolean {
   return outcome === 'not-judged' || outcome === 'not-offered'
 }
 
-function isDeclaredAbsent(id: string, checks: readonly CheckRecord[]): boolean {
-  return checks.some(({ capability, code }) => capability === id && code === 'declared-unsupported')
+function whyDeclaredAbsent(id: string, checks: readonly CheckRecord[]): string | undefined {
+  return checks.find(({ capability, code }) => capability === id && code === 'declared-unsupported')?.reason
 }
 
 // Declared readings that differ from the default profile may permit answers that clients do not expect.

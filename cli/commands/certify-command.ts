@@ -9,7 +9,8 @@ import { USUAL_ROUNDS } from '../../certificate/summary.ts'
 import { verifyMembers } from '../../certificate/verify-bundle.ts'
 import { shellWord } from '../../reports/curl.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { DECIDED } from '../../schemas/verdict-counts.ts'
 import { PROFILES_VARIABLE } from '../../schemas/profile-variable.ts'
 import { CERTIFY_FLAGS } from '../flags.ts'
 import { checkRequest, randomSeed, renderPlan, type CheckRequest } from '../check-request.ts'
@@ -63,12 +64,10 @@ const REFUSED = 3
 function objectionTo(run: Run): string | null {
   if (run.interrupted === true || run.outcome === 'broken')
     return 'the run did not come to its end. Certify again'
-  const isSeen = run.checks.some(({ verdict }) => JUDGED.includes(verdict))
+  const isSeen = run.checks.some(({ verdict }) => DECIDED.includes(verdict))
   if (isSeen) return null
   return 'nothing of the service was seen. See the reason above, and certify again once the service answers'
 }
-
-const JUDGED: readonly CheckRecord['verdict'][] = ['pass', 'fail', 'warn']
 
 type Certifying = { readonly request: CheckRequest; readonly run: Run; readonly key: KeyObject | null }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import { USUAL_ROUNDS, type CertificateSummary, type SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
-import { unusualText, idsWith, inapplicable } from '../../schemas/verdict-counts.ts'
+import { DECIDED, idsWith, unusualText } from '../../schemas/verdict-counts.ts'
 import { formatAddress, formatVerdict, leftOpenText } from '../../reports/scope-text.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine, quoted } from '../../reports/neutral-text.ts'
@@ -11,7 +11,7 @@ import { textFlag, type Command } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
-import type { Run, Verdict } from '../../schemas/compiled/run.ts'
+import type { CheckRecord, Run, Verdict } from '../../schemas/compiled/run.ts'
 import { formatOutcome, unjudgedMusts } from '../../reports/run-text.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { MINUTE_MS } from '../../schemas/durations.ts'
@@ -64,19 +64,10 @@ const SHOWN = 20
 const DIFFERENT = 1
 const NOT_VALID = 3
 
-// The end of the first line.
-const SIGNED: Readonly<Record<SignatureState, string>> = {
-  valid: 'signed by the key that you named',
-  'own-key': 'signed by an UNKNOWN KEY',
-  unsigned: 'UNSIGNED',
-  'wrong-key': 'signed by ANOTHER KEY than you named',
-  invalid: 'its signature is INVALID',
-}
-
 const SIGNATURES: Readonly<Record<SignatureState, string>> = {
-  valid: 'valid: made with the key that you named',
-  'own-key': 'made with a key that you did not name (--key), so it does not show who signed',
-  unsigned: 'none: anybody could have made this file',
+  valid: 'signed by the key that you named',
+  'own-key': 'signed by an UNKNOWN KEY (you named none)',
+  unsigned: 'UNSIGNED: anybody could have made it',
   'wrong-key': 'WRONG KEY',
   invalid: 'INVALID',
 }
@@ -107,7 +98,7 @@ export function certificateHeadline({ summary, signature, findings, run }: Verif
     summary.outcome === 'expired'
       ? `EXPIRED on ${dayOf(summary.validUntil)}; before that ${verdict}`
       : verdict
-  return `${formatVerdict(words, summary)}; ${SIGNED[signature]}`
+  return `${formatVerdict(words, summary)}; ${SIGNATURES[signature]}`
 }
 
 /** Formats the results of a verification for a terminal. All shown facts are recomputed from the bundle. */
@@ -121,7 +112,7 @@ export function renderVerification(verification: Verification): string {
     ...listed(findings, 'signature'),
     `evidence    ${isComplete ? `complete: ${count(exchanges, 'call')} of one run, and none that the judged checks need is left out` : 'NOT COMPLETE'}`,
     ...listed(findings, 'complete'),
-    `verdicts    ${isRecomputed ? 'recomputed: each of them follows from the evidence' : notRecomputed(verification)}`,
+    `verdicts    ${isRecomputed ? 'recomputed: each of them follows from the evidence' : 'NOT RECOMPUTED'}`,
     ...listed(findings, 'recomputed'),
     '',
     'Not proved: that the evidence is genuine. Whoever runs Assay can invent it, with any seed. Nor who runs the service: its name',
@@ -140,7 +131,7 @@ function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): rea
     `service     ${quoted(name)}, as its statement calls it; model ${oneLine(target.model ?? 'none', 100)}`,
     `address     ${oneLine(formatAddress(target.baseUrl), 300)}`,
     `tested      ${oneLine(summary.startedAt)}, with Assay ${oneLine(summary.version)} (checks ${checkSet.slice(0, 12)}); expires on ${dayOf(validUntil)}, and shows nothing about other days`,
-    `rules       ${rulesText(summary)}`,
+    `rules       ${rulesText(run, summary)}`,
     ...(unusual === null ? [] : [`unusual     ${oneLine(unusual, 2000)}`]),
     ...unjudgedMusts(run),
     '',
@@ -158,45 +149,40 @@ function dayOf(time: string | null): string {
   return time?.slice(0, 10) ?? 'an unknown day'
 }
 
-function rulesText({ rules, readings, profile }: CertificateSummary): string {
-  const { declared, ofProfile } = readings
-  const own = `${count(declared, 'reading')} (answers) of the vendor's statement (${count(rules.declared, 'check')})`
-  const usual = `${ofProfile} usual ones of profile ${oneLine(profile, 80)} (${count(rules.profile, 'check')})`
-  return `the Conversational AI Service Interface (${count(rules.interface, 'check')}); for points that it leaves open: ${own}, ${usual}`
+// Formats whose rules the judged checks enforce.
+function rulesText({ checks }: Run, { readings, profile }: CertificateSummary): string {
+  const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
+  const by = (layer: CheckRecord['layer']): string =>
+    count(judged.filter((check) => check.layer === layer).length, 'check')
+  const own = `${count(readings.declared, 'reading')} (answers) of the vendor's statement (${by('declared')})`
+  const usual = `${readings.ofProfile} usual ones of profile ${oneLine(profile, 80)} (${by('profile')})`
+  return `the Conversational AI Service Interface (${by('spec')}); for points that it leaves open: ${own}, ${usual}`
 }
 
-// Returns one line per result of checks. Their numbers make up all checks.
+// Returns one line per result of checks, and per reason why checks were not judged. Their numbers make up all checks.
 function checkLines(run: Run, summary: CertificateSummary): readonly string[] {
-  const { checks, notJudged } = summary
-  const absent = new Set(notJudged.map(({ id }) => id))
-  const others = inapplicable(run.checks, (id) => !absent.has(id))
-  const reasons = Map.groupBy(others, ({ reason = 'no reason is given' }) => reason)
-  const whyOthers = [...reasons].map(([reason, own]) => `${reason} (${own.length})`).join('; ')
-  const whyAbsent = [...Map.groupBy(notJudged, ({ why }) => why)].map(
-    ([why, own]) => `${why}: ${own.map(({ id }) => id).join(', ')}`,
-  )
+  const { all, passed, failed, warnings, undecided, leftOpen } = summary.checks
   const named = (verdict: Verdict): string => firstNames(idsWith(run, verdict), SHOWN)
-  const results: readonly (readonly [number, string, string])[] = [
-    [checks.passed, 'passed', perCapability(run)],
-    [checks.failed, 'failed', named('fail')],
-    [checks.warnings, 'warned: a recommendation is not followed', named('warn')],
-    [checks.undecided, 'undecided', named('inconclusive')],
-    [checks.ofNotJudged, 'not judged', whyAbsent.join('; ')],
-    [checks.leftOpen, 'left open', leftOpenText(summary) ?? ''],
-    [checks.notApplicable, 'do not apply', whyOthers],
+  const reasons = Map.groupBy(
+    run.checks.filter(({ verdict }) => verdict === 'not-applicable'),
+    ({ reason = 'they do not apply' }) => reason,
+  )
+  const rows: readonly (readonly [number, string])[] = [
+    [passed, 'passed'],
+    [failed, `failed: ${named('fail')}`],
+    [warnings, `warned, because a recommendation is not followed: ${named('warn')}`],
+    [undecided, `undecided: ${named('inconclusive')}`],
+    [leftOpen, `left open: ${leftOpenText(summary)}`],
+    ...[...reasons].map(([reason, own]) => {
+      const capabilities = [...new Set(own.map(({ capability }) => capability))].join(', ')
+      return [own.length, `not judged, ${reason}: ${capabilities}`] as const
+    }),
   ]
-  const shown = results.filter(([number]) => number > 0)
+  const shown = rows.filter(([number]) => number > 0)
   return [
-    `${count(checks.all, 'check')} in all:`,
-    ...shown.map(
-      ([number, result, more]) => `${String(number).padStart(10)}  ${result}: ${oneLine(more, 2000)}`,
-    ),
+    `${count(all, 'check')} in all:`,
+    ...shown.map(([number, text]) => `${String(number).padStart(10)}  ${oneLine(text, 2000)}`),
   ]
-}
-
-function perCapability({ capabilities }: Run): string {
-  const passing = capabilities.filter(({ counts }) => counts.pass > 0)
-  return passing.map(({ id, counts }) => `${id} ${counts.pass}`).join(', ')
 }
 
 function roundsText(repeat: number): string {
@@ -219,10 +205,6 @@ const SEEDS: Readonly<Record<SeedOrigin, string>> = {
   reader: 'the one that you gave (--seed); it does not show that the transcript is genuine',
   everybody: 'which everybody knows: answers could have been prepared',
   unknown: 'chosen by whoever ran Assay, who may have tried others before',
-}
-
-function notRecomputed({ run }: Verification): string {
-  return run === null ? 'NO: no verdict can be recomputed from it, for the reasons above' : 'NO'
 }
 
 const DISGUISED =

@@ -245,7 +245,7 @@ function takenOutBy(judgement: Judgement, { readings }: Plan): readonly string[]
 const DECLARED_UNSUPPORTED: Conclusion = {
   verdict: 'not-applicable',
   code: 'declared-unsupported',
-  reason: 'declared unsupported',
+  reason: 'declared unsupported by the statement',
   issues: [],
   exchanges: [],
 }

@@ -118,7 +118,7 @@ test('a bundle names its warnings, what is undecided, and what is left open', as
   const judged = run?.readings?.filter(({ key }) => !/^(signup|websocket|webhooks|limits)\./.test(key))
   expect(summary?.readings).toEqual({ declared: 0, ofProfile: judged?.length })
   const warned = await shown({ name: '', of: 'usage-prompt-varies', care: 'careless', caughtBy: [] })
-  expect(warned).toContain(' warned: a recommendation is not followed: core.usage-same-prompt\n')
+  expect(warned).toContain(' warned, because a recommendation is not followed: core.usage-same-prompt\n')
   const stalled = forgerTamperings.find(({ of }) => of === 'sse-buffered')
   expect(stalled === undefined ? '' : await shown(stalled)).toContain(' undecided: sse.arrival-spread\n')
 })
