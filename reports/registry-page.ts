@@ -2,11 +2,11 @@
 import { count, firstNames } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
-import { formatCapability, formatOutcome, LAYERS } from './run-text.ts'
+import { formatOutcome } from './run-text.ts'
 import { quoted } from './neutral-text.ts'
-import type { CapabilityRecord, Run } from '../schemas/compiled/run.ts'
-import { DECIDED, idsWith, scopeOf } from '../schemas/verdict-counts.ts'
-import { formatAddress, formatVerdict, leftOpenText } from './scope-text.ts'
+import type { Run } from '../schemas/compiled/run.ts'
+import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
+import { formatAddress, formatRules, formatVerdict, leftOpenText } from './scope-text.ts'
 
 /** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
 export type RegistryEntry = {
@@ -46,7 +46,7 @@ export async function renderRegistry({ entries, refused, version, builtAt }: Reg
     sections: [
       ...table({
         caption: 'Certificates, sorted by the number of judged checks',
-        columns: ['Vendor', 'Verdict', 'Capabilities judged', 'Not judged', 'Evidence'],
+        columns: ['Vendor', 'Verdict', 'Not judged', 'Evidence'],
         rows: entries.toSorted((one, other) => judgedIn(other) - judgedIn(one)).map(rowOf),
         isWide: true,
       }),
@@ -64,8 +64,7 @@ export async function renderRegistry({ entries, refused, version, builtAt }: Reg
 }
 
 const MEANING =
-  'For each layer: checks that passed, of those with a verdict. Spec: rules of the Conversational AI Service Interface, which bind every service. Declared: ' +
-  'readings in the statement of the vendor. Profile: readings of the profile in force. A bundle that is not signed by a known key is ' +
+  'Each verdict names the judged capabilities and checks. A bundle that is not signed by a known key is ' +
   'listed too, but nobody vouches for its content. Whoever runs Assay can invent a transcript: a certificate shows what its signer vouches for. ' +
   'Names come from statements. Nothing is shown about what was not judged, about other days, or about the quality of answers.'
 
@@ -84,12 +83,9 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
     [
       outcomeSpan(entry),
       ...(failed === '' ? [] : [detail(`failed: ${failed}`)]),
-      detail(`profile ${scope.profile}, ${count(scope.readings.declared, 'declared reading')}`),
+      detail(`rules of ${formatRules(run, scope)}`),
       ...(leftOpen === null ? [] : [detail(`left open: ${leftOpen}`)]),
     ],
-    run.capabilities
-      .filter(({ id }) => scope.judged.includes(id))
-      .flatMap((one, at) => judgedWords(one, run, at === 0)),
     [...Map.groupBy(scope.notJudged, ({ why }) => why)]
       .map(([why, those]) => `${why}: ${those.map(({ id }) => id).join(', ')}`)
       .join('; '),
@@ -119,16 +115,4 @@ function outcomeSpan({ run, signer }: RegistryEntry): Exclude<Span, string> {
 function signerSpan({ isSigned, signer }: RegistryEntry): Span {
   if (signer !== null) return `signed by ${signer}`
   return strong(isSigned ? 'not signed by a known key' : 'unsigned: anybody could have made it')
-}
-
-function judgedWords({ id, outcome }: CapabilityRecord, { checks }: Run, isFirst: boolean): readonly Span[] {
-  const layers = LAYERS.flatMap(([layer]) => {
-    const judged = checks.filter(
-      (check) => check.capability === id && check.layer === layer && DECIDED.includes(check.verdict),
-    )
-    const passed = judged.filter(({ verdict }) => verdict === 'pass')
-    return judged.length === 0 ? [] : [`${layer} ${passed.length}/${judged.length}`]
-  })
-  const words = `${id}: ${formatCapability(outcome)}`
-  return [isFirst ? words : { text: words, as: 'detail' }, ` ${layers.join(', ')}`]
 }

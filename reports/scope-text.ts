@@ -1,7 +1,9 @@
 /** Formats what a run covered, in the same words for certificates, badges, the page of certificates, and reports. */
 import { count } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
-import type { RunScope } from '../schemas/verdict-counts.ts'
+import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
+import { DECIDED, type RunScope } from '../schemas/verdict-counts.ts'
+import { oneLine } from './neutral-text.ts'
 
 /** Formats the judged capabilities, such as `judged on core only` or `judged on all 6 capabilities`. */
 export function formatJudged({ judged, notJudged }: Pick<RunScope, 'judged' | 'notJudged'>): string {
@@ -34,4 +36,14 @@ export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string |
 export function formatAddress(baseUrl: string): string {
   const isHere = isLoopback(URL.parse(baseUrl)?.hostname ?? '')
   return isHere ? `${baseUrl}, on the machine of whoever ran Assay: nobody else can reach it there` : baseUrl
+}
+
+/** Formats whose rules the judged checks of a certificate enforce. */
+export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile }: RunScope): string {
+  const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
+  const by = (layer: CheckRecord['layer']): string =>
+    count(judged.filter((check) => check.layer === layer).length, 'check')
+  const own = `${count(readings.declared, 'reading')} (answers) of the vendor's statement (${by('declared')})`
+  const usual = `${readings.ofProfile} usual ones of profile ${oneLine(profile, 80)} (${by('profile')})`
+  return `the Conversational AI Service Interface (${by('spec')}); for points that it leaves open: ${own}, ${usual}`
 }

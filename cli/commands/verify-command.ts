@@ -3,15 +3,15 @@ import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import { USUAL_ROUNDS, type CertificateSummary, type SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
-import { DECIDED, idsWith, unusualText } from '../../schemas/verdict-counts.ts'
-import { formatAddress, formatVerdict, leftOpenText } from '../../reports/scope-text.ts'
+import { idsWith, unusualText } from '../../schemas/verdict-counts.ts'
+import { formatAddress, formatRules, formatVerdict, leftOpenText } from '../../reports/scope-text.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine, quoted } from '../../reports/neutral-text.ts'
 import { textFlag, type Command } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
-import type { CheckRecord, Run, Verdict } from '../../schemas/compiled/run.ts'
+import type { Run, Verdict } from '../../schemas/compiled/run.ts'
 import { formatOutcome, unjudgedMusts } from '../../reports/run-text.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { MINUTE_MS } from '../../schemas/durations.ts'
@@ -26,8 +26,7 @@ export const verifyCommand: Command = {
   evidence     complete: one whole run, with every call that the judged checks need
   verdicts     recomputed: every one follows from the evidence; differences are listed
 
-Of a folder, it verifies every *.assay.zip and writes DIR/index.html: capabilities by vendor, each layer by itself, with links
-to the bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as
+Of a folder, it verifies every *.assay.zip and writes DIR/index.html: verdict and scope by vendor, with links to the bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as
 signed by NAME; any other is shown as not signed by a known key, or as unsigned.`,
   flags: VERIFY_FLAGS,
   notes: `exit codes: 2 when the file cannot be read as a certificate; else 3 when it is not complete, or the signature is not the one
@@ -131,7 +130,7 @@ function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): rea
     `service     ${quoted(name)}, as its statement calls it; model ${oneLine(target.model ?? 'none', 100)}`,
     `address     ${oneLine(formatAddress(target.baseUrl), 300)}`,
     `tested      ${oneLine(summary.startedAt)}, with Assay ${oneLine(summary.version)} (checks ${checkSet.slice(0, 12)}); expires on ${dayOf(validUntil)}, and shows nothing about other days`,
-    `rules       ${rulesText(run, summary)}`,
+    `rules       ${formatRules(run, summary)}`,
     ...(unusual === null ? [] : [`unusual     ${oneLine(unusual, 2000)}`]),
     ...unjudgedMusts(run),
     '',
@@ -147,16 +146,6 @@ function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): rea
 
 function dayOf(time: string | null): string {
   return time?.slice(0, 10) ?? 'an unknown day'
-}
-
-// Formats whose rules the judged checks enforce.
-function rulesText({ checks }: Run, { readings, profile }: CertificateSummary): string {
-  const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
-  const by = (layer: CheckRecord['layer']): string =>
-    count(judged.filter((check) => check.layer === layer).length, 'check')
-  const own = `${count(readings.declared, 'reading')} (answers) of the vendor's statement (${by('declared')})`
-  const usual = `${readings.ofProfile} usual ones of profile ${oneLine(profile, 80)} (${by('profile')})`
-  return `the Conversational AI Service Interface (${by('spec')}); for points that it leaves open: ${own}, ${usual}`
 }
 
 // Returns one line per result of checks, and per reason why checks were not judged. Their numbers make up all checks.
