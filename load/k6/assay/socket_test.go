@@ -133,7 +133,7 @@ func converseWith(t *testing.T, address string, ctx context.Context) *rows.Row {
 }
 
 func TestAConversationOfALoad(t *testing.T) {
-	server := httptest.NewServer(groundtruth.NewServer(groundtruth.Shape{Chunks: 5, Gap: time.Millisecond, TextBytes: 3}, nil))
+	server := httptest.NewServer(groundtruth.NewServer(groundtruth.Shape{Chunks: 5, Gap: time.Millisecond}, nil))
 	defer server.Close()
 	row := converseWith(t, "ws"+strings.TrimPrefix(server.URL, "http")+"/v1", context.Background())
 	if row.Class != classOK || len(row.ChunkTimes) != 5 || row.Connected < row.Sent || row.Headers < row.Connected || row.FirstEvent < row.Headers || row.PromptTokens != 8 {

@@ -41,7 +41,6 @@ func Main(arguments []string) int {
 	flags.DurationVar(&shape.Gap, "gap", 20*time.Millisecond, "time between chunks; 0 is as fast as possible, unlogged")
 	flags.Float64Var(&shape.Jitter, "jitter", 0.2, "share by which a gap may be longer or shorter, 0 to 1")
 	flags.Uint64Var(&shape.Seed, "seed", 1, "decides all jitter")
-	flags.IntVar(&shape.TextBytes, "text-bytes", 6, "bytes of text per chunk")
 	authority := flags.String("authority", "", "serve HTTPS, and write its certificate, which signs itself, into this file")
 	path := flags.String("log", "", "file for the log; without one nothing is logged")
 	flags.Usage = func() { fmt.Fprint(flags.Output(), help); flags.PrintDefaults() }

@@ -12,8 +12,8 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"regexp"
-	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -25,12 +25,11 @@ import (
 
 // Shape is the timing of every stream. With Gap 0, chunks are written as fast as possible and their times are not logged.
 type Shape struct {
-	Chunks    int
-	First     time.Duration
-	Gap       time.Duration
-	Jitter    float64
-	Seed      uint64
-	TextBytes int
+	Chunks int
+	First  time.Duration
+	Gap    time.Duration
+	Jitter float64
+	Seed   uint64
 }
 
 // IndexHeader is the header field in which a client gives its request an index. The log line of the request contains this index.
@@ -65,16 +64,15 @@ type Server struct {
 	answer []byte
 }
 
+// text is the text of every chunk.
+const text = "stream"
+
 // NewServer creates a server with one shape of streams; log may be nil.
 func NewServer(shape Shape, log *Log) *Server {
-	text := make([]byte, max(1, shape.TextBytes))
-	for index := range text {
-		text[index] = "streams "[index%8]
-	}
 	s := &Server{shape: shape, log: log}
 	s.chunk = event(`{"id":"chatcmpl-truth","object":"chat.completion.chunk","created":` + created + `,"model":"truth",` +
-		`"choices":[{"index":0,"delta":{"content":"` + string(text) + `"},"logprobs":null,"finish_reason":null}]}`)
-	whole, _ := json.Marshal(string(slices.Concat(slices.Repeat([][]byte{text}, shape.Chunks)...)))
+		`"choices":[{"index":0,"delta":{"content":"` + text + `"},"logprobs":null,"finish_reason":null}]}`)
+	whole, _ := json.Marshal(strings.Repeat(text, shape.Chunks))
 	s.answer = fmt.Appendf(nil, `{"id":"chatcmpl-truth","object":"chat.completion","created":%s,"model":"truth",`+
 		`"choices":[{"index":0,"message":{"role":"assistant","content":%s},"logprobs":null,"finish_reason":"stop"}],`+
 		`"usage":{"prompt_tokens":8,"completion_tokens":%d,"total_tokens":%d}}`, created, whole, shape.Chunks, shape.Chunks+8)

@@ -75,7 +75,7 @@ func count(t *testing.T, body []byte) (chunks int, done bool) {
 }
 
 func TestNoChunkIsSentBeforeItsTime(t *testing.T) {
-	shape := Shape{Chunks: 20, First: 10 * time.Millisecond, Gap: 2 * time.Millisecond, Jitter: 0.5, Seed: 3, TextBytes: 5}
+	shape := Shape{Chunks: 20, First: 10 * time.Millisecond, Gap: 2 * time.Millisecond, Jitter: 0.5, Seed: 3}
 	before := Shared(clock.Now())
 	_, body, line := ask(t, shape, `{"stream":true}`)
 	if chunks, done := count(t, body); chunks != 20 || !done {
@@ -96,11 +96,11 @@ func TestNoChunkIsSentBeforeItsTime(t *testing.T) {
 }
 
 func TestFullSpeedAndJSON(t *testing.T) {
-	_, body, line := ask(t, Shape{Chunks: 500, TextBytes: 5}, `{"stream":true}`)
+	_, body, line := ask(t, Shape{Chunks: 500}, `{"stream":true}`)
 	if chunks, done := count(t, body); chunks != 500 || !done || len(line.SentUs) != 0 {
 		t.Errorf("%d chunks, done %v, %d times", chunks, done, len(line.SentUs))
 	}
-	response, body, line := ask(t, Shape{Chunks: 4, TextBytes: 8}, `{}`)
+	response, body, line := ask(t, Shape{Chunks: 4}, `{}`)
 	var scanner scan.Scanner
 	facts, ok := scanner.Scan(body)
 	if !ok || facts.Messages != 1 || facts.CompletionTokens != 4 || response.Header.Get("Content-Type") != "application/json" || len(line.SentUs) != 1 {
@@ -111,7 +111,7 @@ func TestFullSpeedAndJSON(t *testing.T) {
 func TestAWebSocketGetsTheDataOfAStream(t *testing.T) {
 	var text bytes.Buffer
 	log := NewLog(&text)
-	server := httptest.NewServer(NewServer(Shape{Chunks: 5, First: time.Millisecond, Gap: time.Millisecond, TextBytes: 5}, log))
+	server := httptest.NewServer(NewServer(Shape{Chunks: 5, First: time.Millisecond, Gap: time.Millisecond}, log))
 	conn, _, err := websocket.DefaultDialer.Dial("ws"+strings.TrimPrefix(server.URL, "http"), nil)
 	if err != nil {
 		t.Fatal(err)

@@ -163,7 +163,7 @@ func far(arguments []string) int {
 	n.delay = delay
 	_, problem := fmt.Sscan(strings.Join(arguments[1:4], " "), &n.loss, &n.rate, &shape.Chunks)
 	gap, wrong := time.ParseDuration(arguments[4])
-	shape.First, shape.Gap, shape.Jitter, shape.Seed, shape.TextBytes = gap, gap, 0.25, 1, 6
+	shape.First, shape.Gap, shape.Jitter, shape.Seed = gap, gap, 0.25, 1
 	if err = errors.Join(err, problem, wrong); err == nil {
 		err = serveFar(n, shape, arguments[5])
 	}
