@@ -42,8 +42,8 @@ export function contextOf(from: Seen): Context {
   return context
 }
 
-/** Computes the context for a plan. `known`: the limits that explain the answers; absent: a search finds them. */
-export function factsOf({ seen, bounds }: Seen, known?: readonly Component[]): Context {
+/** Computes the context for a plan. `known`: an earlier explanation of the answers; absent: a search finds one. */
+export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
   const from = { seen, bounds }
   const series = fieldSeries(from)
   const announced = readAnnounced(from, series)
@@ -74,20 +74,22 @@ export function factsOf({ seen, bounds }: Seen, known?: readonly Component[]): C
     requestsLeft: Math.min(bounds.maxRequests - seen.length, unasked('requests', accepted.length)),
     tokensLeft: Math.min(bounds.maxTokens - tokens, unasked('tokens', tokens)),
     explanation,
-    found: once(() =>
-      explanation().components.map((component) => ({
+    found: once(() => {
+      const { components, own: events, unexplained } = explanation()
+      const tested = components.find((one) => one.counting.unit === 'requests' && !isDelaying(one))
+      return components.map((component) => ({
         component,
         decision: decide(component, announced, {
           // A known limit that delays explains why requests waited.
-          isQueued: queuedBurst(seen) !== null && !explanation().components.some(isDelaying),
+          isQueued: queuedBurst(seen) !== null && !components.some(isDelaying),
           isPaced: seen.some(({ stage }) => stage === 'pauses'),
-          inFlight: surelyInFlight(explanation().own),
-          isExceeded: isExceeded(rounds.round),
-          unexplained: explanation().unexplained,
+          inFlight: surelyInFlight(events),
+          isExceeded: component === tested && isExceeded(rounds.round),
+          unexplained,
           afterEnd: afterEnd(own),
         }),
-      })),
-    ),
+      }))
+    }),
     has: (stage) => seen.some((one) => one.stage === stage),
     ...rounds,
   }

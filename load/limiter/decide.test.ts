@@ -44,9 +44,13 @@ function decided(windowsMs: readonly number[], answers: Answers) {
 }
 
 function decidedOf(component: Component, answers: Answers) {
+  return decisionsOf([component], answers)[0]
+}
+
+function decisionsOf(components: readonly Component[], answers: Answers, unexplained = 0) {
   const seen = answers.map(([stage, outcome], index) => observed({ stage, outcome, sentMs: index }))
-  const context = factsOf({ seen, bounds: BOUNDS }, [component])
-  return context.found()[0]?.decision
+  const context = factsOf({ seen, bounds: BOUNDS }, { own: [], components, unexplained, total: 0 })
+  return context.found().map(({ decision }) => decision)
 }
 
 test('an unusual window is the middle of its interval, not the end that the search met first', () => {
@@ -103,6 +107,10 @@ test('a limit is not named if more was accepted before its foretold end than it 
   ] as const
   expect(decided([60_000], round)?.behavior).toBeNull()
   expect(decided([60_000], [...round, ['edge-1', 'refused']])?.behavior).toBe('window')
+  // A round tests a limit on requests, so it shows nothing about a limit on tokens beside it.
+  const tokens = { ...limitOf([60_000]), counting: { unit: 'tokens', scope: 'key', consumedBy: [] } } as const
+  const behaviors = decisionsOf([limitOf([60_000]), tokens], round).map(({ behavior }) => behavior)
+  expect(behaviors).toEqual([null, 'window'])
 })
 
 test('no ban is named that leaves an answer unexplained', () => {
@@ -110,6 +118,8 @@ test('no ban is named that leaves an answer unexplained', () => {
     [2000],
     COUNTER_KINDS.find(({ name }) => name === 'ban'),
   )
+  // Also if a plan takes over the limits of an earlier search.
+  expect(decisionsOf([ban], [], 1)[0]?.behavior).toBeNull()
   expect(decide(ban, [], WATCHED).behavior).toBe('prolonging')
   expect(decide(ban, [], { ...WATCHED, unexplained: 1 }).behavior).toBeNull()
   expect(decide(limitOf([2000]), [], { ...WATCHED, unexplained: 1 }).behavior).toBe('window')

@@ -37,7 +37,7 @@ type Watched = {
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** Whether the last round accepted more requests before the foretold end of a window than the limit should allow. */
+  /** Whether the last round tested this limit, and accepted more before the foretold end of a window than the limit should allow. */
   readonly isExceeded: boolean
   /** The number of answers that the limits do not explain. */
   readonly unexplained: number

@@ -57,7 +57,8 @@ function imaginedRest(context: Context): readonly Observation[] {
   // Ends at the latest when the time of the run is over: a batch from which nothing is sent is the last one.
   for (;;) {
     // What is still open needs the next requests, although one imagined limit explains all answers.
-    const next = planIn(all === seen ? context : factsOf({ seen: all, bounds }, components))
+    const known = { ...context.explanation(), components }
+    const next = planIn(all === seen ? context : factsOf({ seen: all, bounds }, known))
     if (next.type === 'done') return all.slice(seen.length)
     const answers: Observation[] = []
     for (const request of next.requests) {

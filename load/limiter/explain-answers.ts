@@ -46,14 +46,14 @@ export type Explanation = {
 }
 
 /**
- * Finds the limits of the first key, and the scope of each limit: the keys and addresses that share one count. `known`: the limits,
- * if no search is needed.
+ * Finds the limits of the first key, and the scope of each limit: the keys and addresses that share one count. `known`: an earlier
+ * explanation, whose limits are taken over without a search.
  */
 export function explain(
   from: Seen,
   announced: readonly AnnouncedLimit[],
   series: readonly FieldSeries[],
-  known?: readonly Component[],
+  known?: Explanation,
 ): Explanation {
   const hints: Partial<Record<Unit, Hints>> = {}
   const hintsOf: HintsOf = (unit) => (hints[unit] ??= hintsAbout(unit, from, announced, series))
@@ -61,7 +61,7 @@ export function explain(
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
-  if (known !== undefined) return { own: fromSource, components: known, unexplained: 0, total: 0 }
+  if (known !== undefined) return { ...known, own: fromSource }
   const one = explainOwn(hintsOf, events, fromSource)
   const isShared = one.components.every(({ scopes }) => scopes.includes('key') || scopes.includes('all'))
   if (fromSource.length === ofKey.length || (one.total > -GAIN && isShared)) return one

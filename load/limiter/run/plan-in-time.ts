@@ -4,7 +4,7 @@
  */
 import { performance } from 'node:perf_hooks'
 import { contextOf, factsOf } from '../context.ts'
-import type { Component } from '../explain-answers.ts'
+import type { Explanation } from '../explain-answers.ts'
 import { nextBatch, planIn } from '../next-batch.ts'
 import type { Batch, NextBatch, Seen } from '../types.ts'
 
@@ -16,7 +16,7 @@ export function createPlanner(
   beforeSearched: (from: Seen) => void,
   clock = (): number => performance.now(),
 ): NextBatch {
-  let known: readonly Component[] | null = null
+  let known: Explanation | null = null
   let searchMs = 0
   return (from) => {
     const quick = known === null ? null : planFrom(from, known)
@@ -25,7 +25,7 @@ export function createPlanner(
     const startedMs = clock()
     if (from.seen.length > 0) beforeSearched(from)
     const next = nextBatch(from)
-    known = contextOf(from).explanation().components
+    known = contextOf(from).explanation()
     searchMs = clock() - startedMs
     return next
   }
@@ -38,7 +38,7 @@ function isDue({ seen }: Seen, { requests }: Batch, searchMs: number): boolean {
 }
 
 /** Returns the next batch, planned from the limits of an earlier search; null if this batch needs a new search. */
-function planFrom(from: Seen, known: readonly Component[]): Batch | null {
+function planFrom(from: Seen, known: Explanation): Batch | null {
   const next = planIn(factsOf(from, known))
   return next.type === 'batch' && KNOWN_STAGES.test(next.stage) ? next : null
 }
