@@ -107,6 +107,16 @@ test.each<[name: string, seen: readonly Observation[], windowMs: number]>([
   expect(read(...seen)).toMatchObject([{ unit: 'requests', size: 12, windowMs }])
 })
 
+test.each([
+  [31_000, 30_000],
+  [60_000, 0],
+])('a stated window of a minute whose next end comes %i ms later is %i ms too long', (laterMs, errorMs) => {
+  const answers = [answerAt(0, 11, 30), answerAt(laterMs, 11, 30)]
+  const seen = answers.map((one) => ({ ...one, fields: { ...one.fields, 'ratelimit-policy': '12;w=60' } }))
+  expect(read(...seen)[0]).toMatchObject({ windowMs: 60_000 })
+  expect(read(...seen)[0]?.errorMs ?? 0).toBe(errorMs)
+})
+
 test('reads the text of an error', () => {
   const text = 'Rate limit reached on tokens per min (TPM): Limit 20000, Used 19990, Requested 16.'
   expect(read(answer({}, text))).toEqual([

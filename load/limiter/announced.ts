@@ -45,9 +45,15 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns the maximum error of a stated window in ms; 0 if the error is negligible. */
-function roundingOf(windowMs: number): number {
+/** Returns the maximum error of a stated window in ms: its rounding, or how much earlier the next window ended; 0 if negligible. */
+function errorOf(windowMs: number, values: readonly FieldValues[]): number {
+  const tooLongMs = windowMs - shortestGap(longestReset(values), values)
+  if (tooLongMs > FIELD_ERROR_MS) return tooLongMs
   return windowMs > FEW_SECONDS_MS ? 0 : Math.min(SECOND_MS, windowMs / 2)
+}
+
+function longestReset(values: readonly FieldValues[]): number {
+  return Math.max(0, ...values.map(({ resetMs }) => resetMs ?? 0))
 }
 
 /** Returns whether two windows differ by at most 2 % ({@link SAME_WINDOW}), because announced times are inexact. */
@@ -84,7 +90,7 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
       size: limit,
       windowMs: windowMs ?? (unit === 'concurrent' ? null : shown.windowMs),
       isStated: windowMs !== null,
-      errorMs: windowMs === null ? shown.errorMs : roundingOf(windowMs),
+      errorMs: windowMs === null ? shown.errorMs : errorOf(windowMs, shown.isRefill ? [] : values),
       isRefill: shown.isRefill,
       values,
     }
@@ -129,7 +135,7 @@ function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow
   const perUnit = refillShown(limit, known)
   // Resets are rounded up to seconds, and the remaining units of a bucket are rounded down.
   if (perUnit !== null) return { isRefill: true, windowMs: perUnit * limit, errorMs: SECOND_MS + perUnit }
-  const longest = Math.max(0, ...values.map(({ resetMs }) => resetMs ?? 0))
+  const longest = longestReset(values)
   if (longest === 0) return { isRefill: false, windowMs: null, errorMs: SECOND_MS }
   const whole = Math.ceil(longest / SECOND_MS - 0.05) * SECOND_MS
   const usual = USUAL_MS.find((ms) => longest <= ms + SECOND_MS) ?? whole

@@ -2,10 +2,10 @@
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { OUTLIER } from './constants.ts'
 import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
-import { decide, type Decision } from './decide.ts'
+import { decide, type Decision, type Watched } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
-import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen } from './types.ts'
+import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen, Unit } from './types.ts'
 
 /** A limit that explains answers, with the decision about its behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }
@@ -86,7 +86,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
           inFlight: surelyInFlight(events),
           isExceeded: component === tested && isExceeded(rounds.round),
           unexplained,
-          afterEnd: afterEnd(own),
+          afterEnd: afterEnd(own, component.counting.unit),
         }),
       }))
     }),
@@ -100,9 +100,9 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns the observations of the last round, and counts the rounds. A round begins with requests of stage `spend`. */
+/** Returns the observations of the last round, and counts the rounds. A round begins with an accepted request of stage `spend`. */
 function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds'> {
-  const spent = seen.filter(({ stage }) => stage === 'spend')
+  const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
   return {
     round: last < 0 ? seen : seen.slice(last),
@@ -147,11 +147,12 @@ function isExceeded(round: readonly Observation[]): boolean {
   return rest.length > 0 && rest.every(({ outcome }) => outcome === 'accepted')
 }
 
-/** Returns whether requests were accepted just after the last predicted end of a window (or no end was tested), only later, or never. */
-function afterEnd(own: readonly Observation[]): 'in time' | 'later' | 'never' {
-  const drains = own.filter(({ stage }) => stage === 'edge-2')
+/** Returns whether requests were accepted just after the last predicted end of a window of this unit, only later, or never. */
+function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] {
+  const drains = own.filter(({ stage }) => stage === (unit.includes('tokens') ? 'token-2' : 'edge-2'))
   const last = drains.findLast(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)
-  if (last === undefined || last.outcome === 'accepted') return 'in time'
+  if (last === undefined) return 'untested'
+  if (last.outcome === 'accepted') return 'in time'
   const since = own.slice(own.indexOf(last))
   return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
 }

@@ -97,6 +97,8 @@ test('a bucket refills in whole seconds, if the answers do not exclude it', () =
     decidedOf(limitOf(unitsMs, bucket), [['look', 'accepted']])?.windowMs?.value
   expect(windowIn([990, 1090])).toBe(8000)
   expect(windowIn([1020, 1090])).toBeCloseTo(8437, -1)
+  // The middle of an interval may lie far from the whole second in it.
+  expect(windowIn([5360, 6050])).toBe(48_000)
 })
 
 test('a limit is not named if more was accepted before its foretold end than it should allow', () => {

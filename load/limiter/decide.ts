@@ -31,7 +31,7 @@ export type Decision = {
 }
 
 /** Facts of the run besides the candidates. */
-type Watched = {
+export type Watched = {
   readonly isQueued: boolean
   /** Whether requests were sent with pauses. Without such requests, the behavior `delays` is not decided. */
   readonly isPaced: boolean
@@ -41,8 +41,8 @@ type Watched = {
   readonly isExceeded: boolean
   /** The number of answers that the limits do not explain. */
   readonly unexplained: number
-  /** Whether requests were accepted just after the last predicted end of a window, only later, or never. `in time` if no end was tested. */
-  readonly afterEnd: 'in time' | 'later' | 'never'
+  /** Whether requests were accepted just after the last predicted end of a window, only later, or never. */
+  readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
 /** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
@@ -117,6 +117,7 @@ function decideWindow(
   // A limit that prolongs need not end as foretold. A fixed window frees all then, unless it is usual and only its phase was wrong.
   const hasEnded =
     kind.behavior === 'prolonging' ||
+    afterEnd === 'untested' ||
     afterEnd === 'in time' ||
     (afterEnd === 'later' && (isUsual || kind.behavior !== 'window'))
   const isWindowKnown =
@@ -124,28 +125,28 @@ function decideWindow(
     // The window before a ban is over before anybody sees its end.
     (hasEnded && (kind.growth !== undefined || width <= NARROW)) ||
     (hasEnded && isDecided && isUsual && width <= NARROW_USUAL) ||
-    (isDecided && isAnnouncedWindow(match, windowMs))
+    // An announcement alone may lie.
+    (isDecided && afterEnd !== 'untested' && isAnnouncedWindow(match, windowMs))
   if (!isWindowKnown) return { windowMs, isWindowKnown }
   // A known window is the one of the best kind. Other kinds of the behavior might allow hours.
   const ofKind = estimate(windowOf(best), windowsOf(within.filter((point) => point.kind === kind)))
   const isRough = width > NARROW && ofKind.to <= ofKind.from * NARROW_USUAL
   const known = isRough ? ofKind : windowMs
-  if (match !== null || kind.growth !== undefined) return { isWindowKnown, windowMs: known }
+  if ((match !== null && !isDerived(match)) || kind.growth !== undefined)
+    return { isWindowKnown, windowMs: known }
   const value =
     usual ?? likelyIn(known, Math.sqrt(ofKind.from * ofKind.to), kind.isPerUnit === true ? best.size : null)
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
 /**
- * Returns the likeliest window of an interval, because the answers prefer none: the usual one near the middle, for a bucket of
- * `size` the one whose units refill in whole seconds, or the middle, which errs least.
+ * Returns the likeliest window of an interval, because the answers prefer none: a usual one, for a bucket of `size` also
+ * one whose units refill in whole seconds, whichever is nearer to the middle, or the middle, which errs least.
  */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const wholeMs = size === null ? 0 : Math.round(middleMs / size / SECOND_MS) * size * SECOND_MS
-  const likely = [usualWindow(middleMs, AGREES), wholeMs].find(
-    (ms) => ms !== null && ms >= from && ms <= to && Math.abs(ms / middleMs - 1) <= AGREES,
-  )
-  return likely ?? middleMs
+  const likely = [usualWindow(middleMs, NARROW - 1) ?? 0, wholeMs].filter((ms) => ms >= from && ms <= to)
+  return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
 function tableOf(points: readonly Point[], scoreWithout: number, isQueued: boolean): readonly Candidate[] {

@@ -91,8 +91,7 @@ function questionOfBounds(
     ...(maxTokens > bounds.maxTokens ? [`--max-tokens ${maxTokens}`] : []),
   ]
   const wider = { ...bounds, maxMs: seconds * SECOND_MS, maxRequests, maxTokens }
-  if (flags.length === 0 || !isUsed(factsOf({ seen, bounds: wider }, explanation())))
-    return question(text)
+  if (flags.length === 0 || !isUsed(factsOf({ seen, bounds: wider }, explanation()))) return question(text)
   const acceptedRequests = needed.maxRequests === 0 ? null : Math.ceil(needed.maxRequests)
   return { text, seconds, acceptedRequests, flags }
 }

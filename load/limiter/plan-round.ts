@@ -5,6 +5,7 @@
  */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import {
+  AGREES,
   AT_ONCE,
   BURST,
   FEW_SECONDS_MS,
@@ -15,6 +16,7 @@ import {
   SHARES,
 } from './constants.ts'
 import { isSameWindow } from './announced.ts'
+import { clockStart, type Times } from './behaviors.ts'
 import { inRound, isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { isOpen } from './next-look.ts'
@@ -25,6 +27,8 @@ import type { AnnouncedLimit, Bounds, PlannedRequest, RequestKind } from './type
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly windowMs: number
   readonly isDerived: boolean
+  /** The consecutive windows of a clock; absent if each window begins with a request. */
+  readonly clock?: Times
 }
 
 const TOKENS = /^(?:input-)?tokens$/
@@ -138,25 +142,32 @@ function refusing(context: Context): readonly Found[] {
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
-  const { from = 0, to = Infinity } = found?.decision.windowMs ?? {}
+  if (found === undefined || found.decision.windowMs === null) return announced
+  const { size, windowMs, point } = found.decision
   // A window that is announced in a few whole seconds, or that follows from resets, may be longer than the true one.
-  if (announced !== null && announced.windowMs >= from && announced.windowMs <= to) return announced
-  if (found === undefined || found.decision.windowMs === null) return null
-  const { size, windowMs } = found.decision
-  return { unit: 'requests', size: Math.round(size.value), windowMs: windowMs.value, isDerived: true }
+  if (announced !== null && Math.abs(announced.windowMs / windowMs.value - 1) <= AGREES) return announced
+  const isClock = point.kind.behavior === 'window' && point.kind.times.includes('phaseMs')
+  return {
+    unit: 'requests',
+    size: Math.round(size.value),
+    windowMs: windowMs.value,
+    isDerived: true,
+    ...(isClock ? { clock: point.times } : {}),
+  }
 }
 
 /**
  * Returns the times of the two drains of a round: just before and just after the end of the window. The
- * window ends at the announced time, or else one `windowMs` after `startMs`.
+ * window ends at the announced time or the one of its clock, or else one `windowMs` after `startMs`.
  */
 function drainTimes(
   context: Context,
-  { size, windowMs }: Target,
+  { size, windowMs, clock }: Target,
   startMs: number,
 ): readonly [number, number] {
   const marginMs = MARGIN * windowMs
-  const announcedMs = announcedEnd(context, windowMs, startMs)
+  const ofClockMs = clock === undefined ? null : clockStart(clock, startMs) + windowMs
+  const announcedMs = announcedEnd(context, windowMs, startMs) ?? ofClockMs
   const endMs = announcedMs ?? startMs + windowMs
   // Too little time is left in this window, so the next one is tested.
   if (endMs - startMs < 3 * marginMs) return [endMs + marginMs, endMs + windowMs + marginMs]

@@ -80,6 +80,17 @@ test.each(intricate)('planning ends and names nothing wrongly where two limits r
   expect(judgeTier(tier, examine(tier).identification).map(({ verdict }) => verdict)).not.toContain('wrong')
 })
 
+const lying = [
+  [710_300_031, 'window that is twice as long as its resets show'],
+  [710_100_003, 'refill of tokens that is three times as slow, and too slow to test'],
+] as const
+
+test.each(sampleOf(lying, 1, 2))('tier %i: no limit is named from a false %s', (seed) => {
+  const tier = drawTier(seed)
+  const verdicts = judgeTier(tier, examine(tier, seed).identification).map(({ verdict }) => verdict)
+  expect(verdicts).not.toContain('wrong')
+})
+
 test.each(inFull([41_004_200_017, 41_005_200_009]))(
   'two limits that refuse in one window are named by their fields: %i',
   (seed) => {

@@ -321,9 +321,10 @@ test.skipIf(isBrief)('no window is named whose foretold end was refused', () => 
   const { seen, bounds } = runSimulated(service, { nextBatch, expectCost }, 5)
   const last = seen.findLastIndex(({ outcome }) => outcome === 'refused')
   const before = seen.slice(0, last + 1)
-  const drain = before
-    .slice(-1)
-    .map((one) => ({ ...one, stage: 'edge-2', sentMs: one.closedMs, closedMs: one.closedMs + 1 }))
+  const drain = before.slice(-1).map((one) => {
+    const atMs = one.closedMs
+    return { ...one, stage: 'edge-2', atMs, sentMs: atMs, closedMs: atMs + 1 }
+  })
   const isNamed = (all: readonly Observation[]): boolean =>
     identify({ seen: all, bounds }).limits.some(({ status }) => status === 'confirmed')
   expect([before, [...before, ...drain]].map(isNamed)).toEqual([true, false])
