@@ -14,7 +14,7 @@ test('green for a conformant run only', () => {
     schemaVersion: 1,
     label: 'assay',
     message:
-      'conformant, judged on core, sse only, by 3 of 3 checks: 3 passed, 0 failed, 0 warnings; nothing left open; profile openai',
+      'CONFORMANT, judged on core, sse only, by 3 of 3 checks: 3 passed, 0 failed, 0 warnings; nothing left open; profile openai',
     color: 'brightgreen',
   })
   for (const run of [nonConformantRun, incompleteRun, runWithBrokenJudge]) {

@@ -1,10 +1,17 @@
 /** Formats a check run as a badge: the JSON of a shields.io endpoint badge (schema version 1). */
-import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
-import { type RunFileState, formatOutcome, formatSelection, profileInForce, shortDigest } from './run-text.ts'
+import {
+  type RunFileState,
+  formatHeadline,
+  formatSelection,
+  FRESH_RUN,
+  headlineOutcome,
+  profileInForce,
+  shortDigest,
+} from './run-text.ts'
 import type { Outcome, Run } from '../schemas/compiled/run.ts'
 import { scopeOf } from '../schemas/verdict-counts.ts'
-import { formatVerdict } from './scope-text.ts'
+import { formatDecided } from './scope-text.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
   conformant: 'brightgreen',
@@ -23,43 +30,37 @@ export type Badge = {
   readonly isError?: true
 }
 
-const SELECTION_COLOR = 'blue'
-
-// Returns the badge for a run file in this state. The badge is green only for a verified file, because other files may be forged.
-function inState(badge: Badge, state: RunFileState): Badge {
-  if (state.kind === 'verified') return badge
-  if (state.kind === 'unverified') {
-    const color = badge.color === COLORS.conformant ? SELECTION_COLOR : badge.color
-    return { ...badge, color, message: oneLine(`not verified: ${badge.message}`, 180) }
-  }
-  return { ...badge, message: 'the run file was changed', color: COLORS.broken, isError: true }
-}
+const PART_COLOR = 'blue'
 
 /** Formats the badge as JSON. `state`: whether the run file agrees with its transcript. */
-export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verified' }): string {
-  return `${JSON.stringify(inState(renderBadge(run), state), null, 2)}\n`
+export function renderBadgeJson(run: Run, state: RunFileState = FRESH_RUN): string {
+  return `${JSON.stringify(renderBadge(run, state), null, 2)}\n`
 }
 
-/** Returns the badge, which is green only for a complete conformant run. Sets `isError`, so that the URL of the badge cannot override its color. */
-export function renderBadge(run: Run): Badge {
-  const profile = profileInForce(run)
-  const rules = profile === null ? '' : `; profile ${profile}`
-  const words = `${formatSelection(run)}${formatOutcome(run.outcome).toLowerCase()}`
-  const { statement } = run
-  const { accepted = [], refused = [] } = run.baseline ?? {}
-  const known = accepted.length === 0 ? '' : `, ${count(accepted.length, 'known failure')}`
-  const declared = statement === undefined ? '' : `; statement ${shortDigest(statement.sha256)}`
-  // A stale baseline is not a success, because the command exited with 1.
-  if (refused.length > 0 && run.outcome === 'conformant') {
-    const message = `${words}, but ${count(refused.length, 'stale baseline entry', 'stale baseline entries')}`
-    return { schemaVersion: 1, label: 'assay', message, color: COLORS['non-conformant'], isError: true }
-  }
+/**
+ * Returns the badge. It is green only for a complete conformant run whose file is verified, because other files may be forged.
+ * Sets `isError` for any other outcome, so that the URL of the badge cannot override its color.
+ */
+export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
+  const outcome = headlineOutcome(run, state)
+  const isGood = outcome === 'conformant'
+  const isPart = state.kind === 'unverified' || formatSelection(run) !== ''
+  const message =
+    state.kind === 'edited'
+      ? 'the run file was changed'
+      : `${formatHeadline(run, state)}, ${formatDecided(scopeOf(run))}${rulesOf(run)}`
   return {
     schemaVersion: 1,
     label: 'assay',
-    message: oneLine(`${formatVerdict(words, scopeOf(run))}${known}${rules}${declared}`, 300),
-    color:
-      run.outcome === 'conformant' && formatSelection(run) !== '' ? SELECTION_COLOR : COLORS[run.outcome],
-    ...(run.outcome === 'conformant' ? {} : { isError: true }),
+    message: oneLine(message, 300),
+    color: isGood && isPart ? PART_COLOR : COLORS[outcome],
+    ...(isGood ? {} : { isError: true }),
   }
+}
+
+function rulesOf(run: Run): string {
+  const { statement } = run
+  const profile = profileInForce(run)
+  const rules = profile === null ? '' : `; profile ${profile}`
+  return statement === undefined ? rules : `${rules}; statement ${shortDigest(statement.sha256)}`
 }

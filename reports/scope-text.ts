@@ -17,11 +17,15 @@ export function formatJudged({ judged, notJudged }: Pick<RunScope, 'judged' | 'n
  * `CONFORMANT, judged on core only, by 55 of 326 checks: 55 passed, 0 failed, 0 warnings; 13 points left open`.
  */
 export function formatVerdict(verdict: string, scope: RunScope): string {
-  const { judged, all, passed, failed, warnings, undecided } = scope.checks
-  const open = scope.leftOpen?.keys.length ?? 0
+  return `${verdict}, ${formatJudged(scope)}, ${formatDecided(scope)}`
+}
+
+/** Formats how many checks were judged, with which result, and how much was left open. */
+export function formatDecided({ checks, leftOpen }: RunScope): string {
+  const { judged, all, passed, failed, warnings, undecided } = checks
   const doubt = undecided === 0 ? '' : `, ${undecided} undecided`
-  const counts = `${passed} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}`
-  return `${verdict}, ${formatJudged(scope)}, by ${judged} of ${all} checks: ${counts}; ${open === 0 ? 'nothing' : count(open, 'point')} left open`
+  const open = leftOpen === undefined ? 'nothing' : count(leftOpen.keys.length, 'point')
+  return `by ${judged} of ${all} checks: ${passed} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}; ${open} left open`
 }
 
 /** Formats which points neither interface nor statement nor profile settles, so that their checks required nothing; null for none. */

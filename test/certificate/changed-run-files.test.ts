@@ -56,7 +56,7 @@ test('without its transcript the badge is not green, and reports say that the ru
   const { stdout, stderr } = await badge()
   expect(JSON.parse(stdout)).toMatchObject({
     color: 'blue',
-    message: expect.stringMatching(/^not verified: conformant/),
+    message: expect.stringMatching(/^CONFORMANT, judged on [^:]* \(not verified\), by /),
   })
   expect(stderr).toBe('assay: the run file was not verified: there is no transcript.ndjson in its folder\n')
   for (const as of ['summary', 'markdown', 'html'])
@@ -74,7 +74,7 @@ test.each<readonly [string, (draft: Draft) => void]>([
   const { stdout, stderr } = await badge()
   expect(JSON.parse(stdout)).toMatchObject({
     message: 'the run file was changed',
-    color: 'lightgrey',
+    color: 'red',
     isError: true,
   })
   expect(stderr).toMatch(/do not trust this report, the run file was changed/)

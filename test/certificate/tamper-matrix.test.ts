@@ -154,9 +154,9 @@ test('a bundle says how many rounds are usual, and how far the dates of answers 
   )
 })
 
-test('the matrix has at least 120 tamperings, each of another name', () => {
+test('the matrix has at least 190 tamperings, each of another name', () => {
   expect(new Set(matrix.map(({ name }) => name)).size).toBe(matrix.length)
-  expect(matrix.length).toBeGreaterThanOrEqual(120)
+  expect(matrix.length).toBeGreaterThanOrEqual(190)
 })
 
 // The sampling steps: `ONE_IN` for the wide sample, and `ONE_IN` * `IN_BRIEF` for the brief sample.
