@@ -24,7 +24,10 @@ export function parseBaseUrl(given: string): BaseUrl {
   }
   const path = url.pathname.replace(/\/+$/, '')
   const bare = path.replace(/\/v1(\/chat\/completions)?$/, '')
-  const notice = bare === path ? null : `a base URL has no ${path.slice(bare.length)}: dropped it`
+  const notice =
+    bare === path
+      ? null
+      : `left out ${path.slice(bare.length)} at the end of the base URL: each request adds its own path`
   return { baseUrl: `${url.origin}${bare}`, notice }
 }
 

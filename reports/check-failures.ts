@@ -53,9 +53,14 @@ export function failureSections(run: Run): readonly Block[] {
     ),
     ...section(
       [strong(`Warnings (${warned.length})`, 'doubt')],
-      cappedList(
-        warned.map((check) => [code(check.id), `  should hold: ${check.title}${firstIssue(check)}`]),
-      ),
+      warned.length === 0
+        ? []
+        : [
+            ...cappedList(
+              warned.map((check) => [code(check.id), `  should hold: ${check.title}${firstIssue(check)}`]),
+            ),
+            line('report.html has the curl command for each warning.'),
+          ],
     ),
     ...section(
       [strong(`Inconclusive (${undecided.length}, of which ${blocking} leave the run incomplete)`, 'doubt')],

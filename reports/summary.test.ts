@@ -79,6 +79,7 @@ test('a whole summary of a run with failures', () => {
     Warnings (1)
       core.auth-challenge  should hold: a 401 names the scheme: core.auth/none:
         expected WWW-Authenticate, received no such header
+    report.html has the curl command for each warning.
 
     Inconclusive (1, of which 0 leave the run incomplete)
       core.echo-whole: model-behaviour: no attempt of 3 repeated the text

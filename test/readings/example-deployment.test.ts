@@ -70,7 +70,7 @@ const rows: Readonly<Record<'signup' | 'websocket' | 'webhooks', readonly Row[]>
   webhooks: [
     ['stripe-body-only', ['webhooks.signature-valid'], /body-only/],
     ['stripe-base64', ['webhooks.signature-valid'], /base64-for-hex|an entry of stripe/],
-    ['stripe-decoded-key', ['webhooks.signature-valid'], /decoded-key/],
+    ['stripe-decoded-key', ['webhooks.signature-valid'], /decoded-secret-as-key/],
     ['stripe-milliseconds', ['webhooks.timestamp-fresh'], /seconds since 1970/],
     ['stripe-old', ['webhooks.timestamp-fresh'], /s off/],
     ['stripe-stale-retry', ['webhooks.retry-signed-anew'], /later than|signature of/],

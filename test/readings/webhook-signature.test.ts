@@ -82,8 +82,8 @@ describe('mistakes are named', () => {
   const key = Buffer.from(SECRET.slice(6), 'base64')
   const content = `msg_1.1790000000.${BODY}`
   test.each([
-    ['literal-string-key', `v1,${mac(SECRET, content).toString('base64')}`],
-    ['undecoded-key', `v1,${mac(SECRET.slice(6), content).toString('base64')}`],
+    ['secret-text-as-key', `v1,${mac(SECRET, content).toString('base64')}`],
+    ['undecoded-secret-as-key', `v1,${mac(SECRET.slice(6), content).toString('base64')}`],
     ['body-only', `v1,${mac(key, BODY).toString('base64')}`],
     ['ms-timestamp', `v1,${mac(key, `msg_1.1790000000000.${BODY}`).toString('base64')}`],
     ['hex-digest', `v1,${mac(key, content).toString('hex')}`],

@@ -256,11 +256,11 @@ function withBody(template: string, body: Uint8Array): Uint8Array {
 function keyVariants(secret: string, { secretEncoding, secretPrefix }: SignatureScheme): readonly Variant[] {
   const bare = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret
   const bytes = decodedKey(bare)
-  const decoded = bytes === null ? [] : [{ mistakes: ['decoded-key'], bytes }]
-  const literal = { mistakes: ['literal-string-key'], bytes: utf8(secret) }
+  const decoded = bytes === null ? [] : [{ mistakes: ['decoded-secret-as-key'], bytes }]
+  const literal = { mistakes: ['secret-text-as-key'], bytes: utf8(secret) }
   if (secretEncoding === 'text') return [{ ...literal, mistakes: [] }, ...decoded]
   const right = decoded.map((key) => ({ ...key, mistakes: [] }))
-  return [...right, literal, { mistakes: ['undecoded-key'], bytes: utf8(bare) }]
+  return [...right, literal, { mistakes: ['undecoded-secret-as-key'], bytes: utf8(bare) }]
 }
 
 function decodedKey(text: string): Uint8Array | null {

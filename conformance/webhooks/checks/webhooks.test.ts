@@ -96,6 +96,11 @@ describe('deliveries without an id', () => {
     expect(kindOf(verdict('webhooks.retry-same-id', retried))).toBe('not-applicable')
   })
 
+  test('a new id of a retry is reported once, although its header field belongs to the signature too', () => {
+    const retried = [trigger, ...retries([20], (attempt) => ({ id: `msg_${attempt}` }))]
+    expect(issuesOf(verdict('webhooks.retry-same-id', retried))).toHaveLength(1)
+  })
+
   test('one id for two events is found by their bodies', () => {
     const other = { ...PAYLOAD, data: { other: true } }
     const first = [trigger, delivery('plain'), again]
