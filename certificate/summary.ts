@@ -35,15 +35,12 @@ export type CertificateSummary = RunScope & {
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary of a certificate. `invalid`: why its outcome does not count. `seed`: chosen by the verifier before the run, or null. */
-export function summaryOf(
-  run: Run,
-  invalid: 'not-valid' | 'expired' | null,
-  seed: string | null,
-): CertificateSummary {
+/** Returns the summary of a certificate. `broken`: the ids of the violated rules. `seed`: chosen by the verifier before the run, or null. */
+export function summaryOf(run: Run, broken: readonly string[], seed: string | null): CertificateSummary {
+  const invalid = broken.every((id) => id === 'not-expired') ? 'expired' : 'not-valid'
   return {
     name: run.statement?.name ?? '',
-    outcome: invalid ?? run.outcome,
+    outcome: broken.length === 0 ? run.outcome : invalid,
     target: { baseUrl: run.target.baseUrl, model: run.target.model },
     ...scopeOf(run),
     version: run.suite.version,

@@ -57,14 +57,12 @@ export function verifyMembers(
     find(bundle).map((detail) => ({ rule: id, answer, detail })),
   )
   const holds = (answer: BundleAnswer): boolean => findings.every((finding) => finding.answer !== answer)
+  const broken = findings.map((finding) => finding.rule)
   const carried = includedKey(bundle)
   const exchanges = 'value' in bundle.transcript ? bundle.transcript.value.exchanges : []
   return {
     checkSet: bundle.manifest.suite.checkSet,
-    summary:
-      bundle.recomputed === null
-        ? null
-        : summaryOf(bundle.recomputed, invalidityOf(findings), verifier.seed ?? null),
+    summary: bundle.recomputed === null ? null : summaryOf(bundle.recomputed, broken, verifier.seed ?? null),
     signature: signatureOf(bundle, findings),
     keyId: carried === null ? null : keyId(carried),
     isComplete: holds('complete'),
@@ -74,11 +72,6 @@ export function verifyMembers(
     exchanges: exchanges.length,
     datesOffMs: nearestDate(exchanges)?.offMs ?? null,
   }
-}
-
-function invalidityOf(findings: readonly VerifyFinding[]): 'not-valid' | 'expired' | null {
-  if (findings.length === 0) return null
-  return findings.every((found) => found.rule === 'not-expired') ? 'expired' : 'not-valid'
 }
 
 function signatureOf(bundle: OpenBundle, findings: readonly VerifyFinding[]): SignatureState {

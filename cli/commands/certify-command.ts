@@ -99,7 +99,6 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   }
   const path = join(out, `${fileName(run.statement?.name ?? '')}.assay.zip`)
   writeWhole(path, await writeZip(members))
-  const words = key === null ? 'unsigned: anybody could have made it; --signing-key FILE signs it' : 'signed'
   const stream = request.json ? context.stderr : context.stdout
   const mend = run.exitCode === 0 ? null : nextStep(run, null)
   const profiles = process.env[PROFILES_VARIABLE] ?? ''
@@ -107,7 +106,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   const setting = profiles === '' ? '' : `${PROFILES_VARIABLE}=${shellWord(profiles)} `
   const verify = `${setting}${shellCommand('verify', [path, ...(key === null ? [] : ['--key', 'PUBLIC-KEY.pem'])])}`
   stream.write(
-    `certificate: ${path} (${words})\nverify says: ${certificateHeadline(verification)}\n${mend === null ? '' : nextLine(mend)}${nextLine(`verify it, offline: ${verify}`)}`,
+    `certificate: ${path}\nverify says: ${certificateHeadline(verification)}\n${mend === null ? '' : nextLine(mend)}${nextLine(`verify it, offline: ${verify}`)}`,
   )
   return run.exitCode
 }

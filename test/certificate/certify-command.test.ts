@@ -49,7 +49,7 @@ describe('a certificate of a good service', () => {
     const rounds = isFull ? [] : ['--repeat', '1']
     const flags = ['--signing-key', path('key.pem'), ...rounds]
     const made = await certify('signed', flags, { run: assay })
-    expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip \(signed\)/)
+    expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip$/m)
     expect(made.stdout).toMatch(
       /^verify says: CONFORMANT, judged on core, sse only, by .*; signed by the key that you named$/m,
     )
@@ -199,7 +199,7 @@ test('a wrong service gets no certificate that says conformant', async () => {
     expect([made.code, made.stdout]).toEqual([
       1,
       expect.stringMatching(
-        /unsigned: anybody could have made it.*\nverify says: NON-CONFORMANT, .*; UNSIGNED: anybody could have made it\nnext: +repeat one check: .*\nnext: +verify it/,
+        /certificate: .*\nverify says: NON-CONFORMANT, .*; UNSIGNED: anybody could have made it\nnext: +repeat one check: .*\nnext: +verify it/,
       ),
     ])
     const { code, stdout } = await verify(join(folder, 'faulty', 'a-short-statement.assay.zip'))
