@@ -176,7 +176,7 @@ test('a disguised run with the seed of a certifier is certified as such, and no 
   expect(seeded.stdout).toMatch(/^client +disguised as the official JavaScript library/m)
   expect(seeded.code).toBe(0)
   const other = await verify(join(folder, 'signed', 'a-short-statement.assay.zip'), '--seed', 'given-today')
-  expect(other.stdout).toMatch(/evidence +NOT COMPLETE[\s\S]*not made with the seed that you named/)
+  expect(other.stdout).toMatch(/evidence +NOT ACCEPTED[\s\S]*not made with the seed that you named/)
   expect(other.code).toBe(3)
 })
 

@@ -147,7 +147,7 @@ test('an expired bundle says so first, with the verdict that it had', () => {
 
 test('a bundle says how many rounds are usual, and how far the dates of answers are off', async () => {
   const plain = await shown({ name: '', care: 'careless', caughtBy: [] })
-  expect(plain).toContain(' ran once; 3 are usual: later rounds may be left out (--repeat)\n')
+  expect(plain).toContain(' were asked once; 3 are usual: later rounds may be left out (--repeat)\n')
   expect(plain).not.toContain('\ndates ')
   expect(await shown(movedByAnHour)).toContain(
     '\ndates       the service dates all its answers at least 60 minutes before',
