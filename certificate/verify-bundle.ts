@@ -37,7 +37,7 @@ export type Verification = {
   /** The run computed again from the transcript. Null if the transcript is invalid, or for the check set of another version. */
   readonly run: Run | null
   readonly exchanges: number
-  /** The smallest distance in ms of the `Date` of an answer from the time of its call; negative if it is earlier, null without dates. */
+  /** The smallest distance in ms of an answer's `Date` from the time of its call; negative if `Date` is earlier, null without dates. */
   readonly datesOffMs: number | null
 }
 

@@ -142,7 +142,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
-/** Returns the arguments with which `assay check` repeats a command. Omits output flags, `--baseline-update` and flags that it lacks. */
+/** Returns arguments by which `assay check` repeats a command, without output flags, `--baseline-update` and flags of other commands. */
 export function commandOf(
   flags: Flags,
   target = 'reference',

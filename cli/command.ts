@@ -56,7 +56,7 @@ export type Command = {
   readonly usage: readonly string[]
   readonly about: string
   readonly flags: FlagTable
-  /** The text of the help after the flags. */
+  /** The text that the help shows after the flags. */
   readonly notes?: string
   readonly examples: readonly string[]
   readonly maxPositionals: number

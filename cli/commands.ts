@@ -107,8 +107,8 @@ example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out re
 }
 
 /**
- * Returns the command that a command line names by its first word (`name`) or its first two, and the arguments after these words (`own`).
- * The second word is enough: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
+ * Returns the command that the first word (`name`) or the first two words of a command line name, and the arguments after them (`own`). The
+ * second word alone suffices: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
  */
 export function entryNamed(
   name: string,

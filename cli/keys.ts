@@ -37,9 +37,7 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/**
- * Returns the service `given`, which receives a load, with its keys and header fields. Prints notices. Throws CliError, naming the flag.
- */
+/** Returns the service `given`, which gets a load, with keys and header fields. Prints notices. Throws CliError that names the flag. */
 export function loadService(
   flags: Flags,
   given: string,

@@ -22,7 +22,7 @@ import { MERGE_FLAGS } from './flags.ts'
 const WHOLE_ONLY = ['baseline', 'json'] as const
 const BROKEN = 4
 
-/** Runs one part of a load and prints its output folder. Exit code: 0 complete, 4 incomplete, 130 stopped. A merge adds the figures. */
+/** Runs one part of a load and prints its folder, for `assay load merge`. Returns exit code 0 (complete), 4 (incomplete), 130 (stopped). */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
@@ -68,7 +68,7 @@ const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
 /** The syntax of names in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
-/** Writes the Kubernetes files with which several pods send a load. Returns exit code 0. Throws CliError('usage'). */
+/** Writes the Kubernetes files with which several pods send a load, and prints the next steps. Returns 0. Throws CliError('usage'). */
 export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
   const { flags, out } = request
   const { startAt, ...pods } = podsIn(flags)

@@ -72,7 +72,7 @@ function repeated(name: string, { command, target }: Run, isKept: (flag: string)
   return shellCommand(name, kept)
 }
 
-/** Formats a command of Assay for a shell. */
+/** Formats a command of Assay with shell quoting, such as `assay check reference --seed 'a b'`. `words`: its arguments. */
 export function shellCommand(name: string, words: readonly string[]): string {
   return [`assay ${name}`, ...words.map((word) => shellWord(word))].join(' ')
 }
@@ -82,7 +82,7 @@ export function closingLines(out: string, next: string | null): string {
   return `report: ${join(out, 'report.html')}\n${next === null ? '' : nextLine(next)}`
 }
 
-/** Returns the line that names the next step. */
+/** Formats the next step as a line: `next:   assay load ...`. */
 export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }

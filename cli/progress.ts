@@ -54,7 +54,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const INITIAL_TEXT = 'preparing the load'
 
-/** Shows the progress of a load or of building k6. A log gets a line per phase, repeated every 15 s with the elapsed time. */
+/** Shows the progress of a load or a k6 build, given to `onProgress`, until `end` is called. A log gets a line per phase and every 15 s. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {

@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls `end` at each stop signal that no command handles. `line`: the text to print; empty if a command handled an earlier signal. */
+/** Calls `end` with a line to print at each stop signal that no command handles; with an empty line if a command handled an earlier one. */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false
@@ -18,7 +18,7 @@ export function onUnhandledStop(end: (line: string) => void): void {
     })
 }
 
-/** Resolves at the first stop signal. */
+/** Waits for the first stop signal, such as Ctrl-C. */
 export async function untilStopped(): Promise<void> {
   const { signal, release } = stopSignals()
   const timer = setInterval(() => undefined, 60_000)

@@ -11,7 +11,7 @@ import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 /** A normalized base URL. `notice` describes what was changed; null without a change. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
-/** Validates and normalizes a base URL. Drops a final `/v1` with a notice (interface section 4). Throws CliError('usage'). */
+/** Validates a base URL. Drops a final `/v1` or `/v1/chat/completions` with a notice (interface section 4). Throws CliError('usage'). */
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
   if (url.username !== '' || url.password !== '') {
@@ -125,7 +125,7 @@ const INEFFECTIVE_FLAGS: readonly string[] = [
   'client-key',
 ]
 
-/** Formats the target for a line on the terminal. */
+/** Returns the base URL of a target, or `the embedded reference implementation`. */
 export function formatNamedTarget({
   baseUrl,
   isEmbedded,
@@ -170,7 +170,7 @@ function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
   return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
 }
 
-/** Returns base URL and model of a service. Prints notices about URL and proxy. Throws CliError('usage' | 'unreadable'). */
+/** Returns base URL and model of a service. Takes the client certificate, prints notices. Throws CliError('usage' | 'unreadable'). */
 export function namedService(
   flags: Flags,
   given: string,

@@ -59,8 +59,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Returns `run` with the result of its comparison with the baseline. With `--baseline-update`, first updates the baseline file, unless
- * {@link whyNotWritten} returns a reason.
+ * Returns `run` with its comparison with the baseline; unchanged if `asked` is null. Prints accepted places that no longer fail. With
+ * `--baseline-update`, first updates the baseline file, unless {@link whyNotWritten} returns a reason.
  */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -316,7 +316,7 @@ type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes
 /** Validation options. `checks`: the allowed check ids. `isUpdate`: whether the file is rewritten; reasons may then be missing. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
-/** Parses the text of a baseline file. Returns the baseline, or its mistakes. `file`: how messages name the file. */
+/** Parses the text of a baseline `file`. Returns the baseline, or its mistakes. `use`: known checks, and if reasons may be missing. */
 export function readBaseline(text: string, file: string, use: BaselineUse): ParsedBaseline {
   const read = parseObjectFile(text, file, { mark: BASELINE_SCHEMA, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }

@@ -149,7 +149,7 @@ function statusFrom(word: string): number {
 /** The options of a run and the stop signals of its command. The caller must call `signals.release` after the report is written. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
-/** Identifies a rate limiter and returns the run. Shows the progress. Throws CliError in place of a LoadError. */
+/** Announces a run, identifies a rate limiter and returns the run. Shows the progress. Throws CliError in place of a LoadError. */
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,

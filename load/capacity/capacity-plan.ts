@@ -30,7 +30,7 @@ type SharedOptions =
   | 'signal'
   | 'killSignal'
 
-/** What a continued sweep keeps of the earlier one. */
+/** The members of an earlier sweep that a continued sweep keeps. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
 /** The options of a sweep, some of them shared with a load. `out`: the folder for `capacity-run.json`. */
@@ -155,7 +155,7 @@ function rounded(ratePerSecond: number): number {
 /** The default objective on failures, so that fast failures do not count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
-/** Parses the objectives of a sweep; adds a default on `errors`. Throws LoadError `usage` for one that a higher rate makes no harder. */
+/** Parses the objectives of a sweep (percentiles, `errors`, `goodput`); adds a default on `errors`. Throws LoadError `usage` for others. */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors')

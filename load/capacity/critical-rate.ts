@@ -13,7 +13,7 @@ const VARIANCE_FACTOR = 1.6
 const DEPENDENCE_AHEAD = 1.05
 /** The minimum number of violations at which a stage shows a miss of an objective, or how much its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
-/** The maximum ratio of the longest stage to another stage, by duration. A shorter stage cannot show dependence between requests. */
+/** A stage cannot show dependence between requests if the longest stage takes more than this multiple of its time. */
 const SHORT_TIMES = 3
 /** The minimum share of violations that is assumed for an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
@@ -24,7 +24,7 @@ const SMALLEST_CENTERED_SHARE = 0.001
 /** The minimum ratio of an estimated critical rate to the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
-/** The estimated lowest rate at which an objective is missed. `draws`: equally likely values of this rate; Infinity: above all stages. */
+/** The lowest rate that misses an objective. `draws`: equally likely values of this rate; Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
   readonly samples: number
@@ -42,7 +42,7 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
 
 /**
  * Returns the stages for the worst-case estimate. A stage in which k6 waited long for a processor (a disturbed stage) usually does not
- * count. Here it counts if the stage before or after it is disturbed at the same rate, or if it ends a finished sweep (`isOver`).
+ * count. Here it counts if a stage of the same rate before or after it is also disturbed, or if it ends a finished sweep (`isOver`).
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -58,7 +58,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** Estimates the rate from which objective `place` is missed; null if no stage measured it. `isPredicted`: as in `estimateCapacity`. */
+/** Estimates the rate from which an objective (index `place`) is missed; null if unmeasured. `isPredicted`: see `estimateCapacity`. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

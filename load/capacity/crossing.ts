@@ -60,7 +60,7 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the crossing from points near `aroundPerSecond`. Moves an allowed share of 0 or 1 inward: their log odds are infinite. */
+/** Estimates the {@link Crossing} from points near a rate. Moves an `allowedShare` of 0 or 1 inward, because its log odds are infinite. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -98,8 +98,8 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
 }
 
 /**
- * Returns quantiles that equal `middle` at the median and change to `ends` at both ends of the 95 % interval. So the assumptions behind
- * `middle` determine only the estimate, and those behind `ends` only the width of its interval.
+ * Returns quantiles that equal `middle` at the median, and `ends` at both ends of the 95 % interval and beyond. So `middle` determines the
+ * estimate, and `ends` only the width of its interval.
  */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends

@@ -37,7 +37,7 @@ const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
 
-/** Judges whether a number of equal deployments (`deployments`) together carry a demand. The capacity of one of them was measured. */
+/** Judges whether equal deployments together carry a demand. `deployments`: their number. The sweep measured one of them. */
 export function judgeDemand(
   demand: Demand,
   estimate: Carried,

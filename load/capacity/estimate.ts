@@ -32,7 +32,7 @@ export type Estimate = {
 }
 
 const BOUND_CONFIDENCE = 0.99
-/** The duration of a sweep that can show an objective at half of its rate, as a multiple of the time of the requests for it. */
+/** The advised duration of a sweep, as a multiple of the time in which the needed requests are sent at half of the estimated rate. */
 const SWEEP_TIMES = 2.5
 
 /** Returns the estimated capacity; null if no stage under load measured it. `isPredicted`: whether `in-flight-model.ts` refines it. */
@@ -130,7 +130,7 @@ function throughputOf(
   return { draws: shuffled(draws, `${seed} throughput`), samples: 0, steepness: null }
 }
 
-/** Returns the answer for one objective. It has no rate for `errors` and `goodput` if stages show none, but says what would show one. */
+/** Returns the answer for one objective. An unproven `errors` or `goodput` has no rate, but a reason that says what would prove one. */
 function shownAnswer(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,

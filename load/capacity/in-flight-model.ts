@@ -30,7 +30,7 @@ const MODEL_ERROR = 0.02
 /** The degrees of freedom of Student's t distribution, whose long tails let the counts outweigh a prediction far from them. */
 const FREEDOM = 4
 
-/** Returns the quantiles `rates` of the crossing, weighted by their agreement with the prediction; unchanged if there is no prediction. */
+/** Moves `rates` (quantiles of the lowest rate that misses the objective) toward the predicted rate; unchanged without a prediction. */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -84,7 +84,7 @@ function predictionOf(
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/** Returns ln(predicted rate), if it is near the expected rate; else null, also without states. */
+/** Returns ln(predicted rate); null without states, or if the predicted rate is far from `aroundPerSecond`. */
 function crossingFrom(
   states: readonly State[],
   allowedShare: number,
@@ -134,7 +134,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns a figure by the number in flight. Neighboring states are joined until they have enough requests, and so has the rest. Empty without. */
+/** Returns a figure by the number in flight. Joins neighboring states until each has enough requests; empty if there are too few. */
 function curveOf(
   states: readonly State[],
   requests: Counted,

@@ -8,8 +8,8 @@ const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
- * Returns the counts of a stage for each number of requests in flight, in ascending order. Times and ended requests count from the warm-up
- * until the last request ends. Sent requests and misses count only after the warm-up, whose first requests open connections.
+ * Returns, for each number of requests in flight: how long a stage had it, how many requests ended and were sent meanwhile, and how many of
+ * the sent ones missed each objective. Requests of the warm-up do not count as sent, because the first of them open connections.
  */
 export function inFlightStates(
   samples: readonly StageSample[],

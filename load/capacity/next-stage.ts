@@ -130,11 +130,11 @@ function repeated(
 /** The minimum ratio of a single user's mean answer time to a later one under load that shows that the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** The maximum of elapsed seconds / (start of a single-user stage in seconds + `IDLE_HEAD_START`). Above it, the stage is repeated. */
+/** A single-user stage is repeated when the elapsed time exceeds this multiple of its start time plus `IDLE_HEAD_START`, in seconds. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns another single-user stage if the last one is old, or slower than a later stage, or if nothing was completed since. Else null. */
+/** Returns a new single-user stage if the last one is old or slower than a later stage, or if the last stage got no answer; else null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -169,7 +169,7 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** The minimum elapsed time for a repetition of a failed rate, as a multiple of the start time of the last stage at or above it. */
+/** The minimum elapsed time to repeat a failed rate, as a multiple of the start time of the last stage at or above this rate. */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
@@ -206,7 +206,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns the stage after confirmation: the failed rate again, then faster rates. Null after a failed stage. */
+/** Returns the stage after the confirming one: the failed rate again, then faster rates. Null after a failed stage, or if none is due. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1)
@@ -276,8 +276,9 @@ const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
 /**
- * Returns a stage below the estimate that can show the objective that fails first, if no stage shows it. Probes come first, as they may
- * show it. Null if that is not due, if lower rates miss it too, or had enough requests, or if the time is too short.
+ * Returns a stage below the estimate that can prove the objective that fails first (`errors` or `goodput`). Null if a stage proves it, if
+ * lower rates miss it or had enough requests, or if the time is too short. Null also while the time suffices for probes first, which may
+ * prove it.
  */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
@@ -323,7 +324,7 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
   return staged('probe', center * (1 + (isWide ? 0 : offsetOf(probes, estimate))), seconds)
 }
 
-/** Returns a repetition of the first long probe that most requests met, late in the sweep: it shows whether the service became slower. */
+/** Repeats the first long probe above `least` that did not clearly fail, to see whether the service became slower; null if not due. */
 function repeatFirstProbe({ stages, elapsedSeconds }: Sweep, least: number, most: number): NextStage | null {
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
   const first = probes

@@ -9,17 +9,17 @@ const CHANCE = 0.05
 /** The level of a proof by all requests up to a rate. It is smaller, because this proof is tried at each rate. */
 const POOL_CHANCE = CHANCE / 2
 
-/** What stages show of an objective at a rate. `beyond` of `n` requests up to this rate missed it; both include those of one user alone. */
+/** Whether stages prove that an objective is met at a rate. `beyond` of the `n` requests up to this rate missed the objective. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
 
 /**
  * Returns what stages show of the objective with index `place` at a rate; rate 0 is one user alone.
- * `missed`: up to this rate, more requests than allowed missed it. A percentile is `missed` only at rate 0, as durations depend on the
- * rate.
- * `shown`: the stages from this rate up to some rate R prove that it is met, and so do all stages up to R. Without the second proof, a
- * service that always misses it would meet it by chance in one of the many sets of stages.
+ * `missed`: up to this rate, more requests than allowed missed the objective. A percentile is `missed` only at rate 0, because durations
+ * depend on the rate.
+ * `shown`: the stages from this rate up to some rate R prove that the objective is met, and so do all stages up to R. Without the second
+ * proof, a service that always misses it could pass: one of the many sets of stages may meet it by chance.
  */
 export function evidenceAt(
   stages: readonly CapacityStage[],
@@ -67,9 +67,7 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
-/**
- * Returns how many requests without a miss prove `errors` or `goodput`. Null for percentiles, for 0 allowed misses, and if proven already.
- */
+/** Returns how many requests without a miss prove `errors` or `goodput` met; null for percentiles, 0 allowed misses, or if proven. */
 export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -84,7 +82,7 @@ export function requestsToShow(
 
 /**
  * Returns an objective that one user alone misses with 95 % confidence; undefined if there is none. If a stage under load met all
- * objectives, only `errors` or `goodput` can be returned, and only while no stage proves that it is met.
+ * objectives, returns only an objective on `errors` or `goodput` that no stage proves to be met.
  */
 export function missedAlone(
   stages: readonly CapacityStage[],

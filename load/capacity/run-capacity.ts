@@ -47,8 +47,8 @@ type Progress = {
 }
 
 /**
- * Runs a capacity sweep. If the user stops the sweep, the completed stages determine the estimate. Throws LoadError if
- * the sweep cannot begin or no stage was completed.
+ * Runs a capacity sweep and returns the run that it writes to `capacity-run.json`. If the user stops the sweep, the completed stages
+ * determine the estimate. Throws LoadError if the sweep cannot begin or no stage was completed.
  */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)

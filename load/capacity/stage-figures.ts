@@ -120,8 +120,8 @@ export function isClear({ counts }: CapacityStage): boolean {
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages, changed where failures other than timeouts, 503 and 504 miss `errors`. A busy machine cannot cause such failures. A
- * changed stage loses its `wait` for a processor. If this machine limited the stage, it counts again, but for `errors` alone.
+ * Returns the stages. A busy machine may cause timeouts, 503 and 504, but no other failures. If other failures alone miss `errors` in a
+ * stage, its `wait` for a processor is removed. If this machine limited the stage, it then counts again, but for `errors` alone.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],

@@ -112,7 +112,7 @@ export const SHORTEST_COMPARED = 8
 /** The maximum ratio of completed to sent requests of an overloaded stage that shows a slower service, if another stage carried its rate. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether one of two stages was slower, although it was not longer and had no higher rate, by at least `least` standard deviations. */
+/** Returns whether stage `slow` was slower than `fast` by `least` standard deviations, though it was no longer and had no higher rate. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return isSlower(slow, fast, least)
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -165,7 +165,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether the median answer time fell, and not by chance. For a single user, the means may exclude chance instead. */
+/** Returns whether `before` had a longer median answer time than `later`, and not by chance. For a single user, also uses the means. */
 function isSlower(before: CapacityStage, later: CapacityStage, least: number): boolean {
   const ratio = medianMs(before) / medianMs(later)
   const isAlone = before.purpose === 'idle' && later.purpose === 'idle'

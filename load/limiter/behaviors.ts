@@ -5,7 +5,7 @@
  */
 import type { Behavior } from './types.ts'
 
-/** A request as a counter records it. */
+/** A request as a counter records it. `cost`: the units that it uses. `doneMs`: when the service had finished it. */
 export type Taken = {
   readonly atMs: number
   readonly cost: number
@@ -13,7 +13,7 @@ export type Taken = {
   readonly doneMs: number
 }
 
-/** The state of one limit for one key or address. */
+/** The state of one limit for one key or address. `used`: returns the units in use at a time. */
 export type Counter = {
   readonly used: (atMs: number) => number
   readonly record: (taken: Taken) => void
@@ -35,15 +35,15 @@ export type CounterKind = {
   readonly growth?: number
   /** Whether `windowMs` is the refill time of one unit instead of the refill time of the whole quota. */
   readonly isPerUnit?: true
-  /** Whether `extraMs` is the time in which the whole quota refills, so that the two times determine the size. */
+  /** Whether `extraMs` is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
   readonly fillsInWindow?: true
   /** Whether refused requests count like accepted ones. */
   readonly countsRefused?: true
   /** Set if some services round the count of this kind to whole units, and others do not. */
   readonly isRounded?: true
   /**
-   * The log odds of this kind before any answer is known, relative to the most common kinds (0). For a kind with a
-   * third time parameter, 2 is subtracted: the BIC penalty of one parameter for about 50 answers.
+   * The log odds of this kind before any answer is known, relative to the most common kinds (0). They include -2 for a third time
+   * parameter: its BIC penalty for about 50 answers.
    */
   readonly rarity: number
   readonly start: (times: Times) => Counter

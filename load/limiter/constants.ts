@@ -22,8 +22,8 @@ export const GAIN = 5
  */
 export const MORE_GAIN = 15
 /**
- * The minimum gain of a limit that delays requests. A true limit gains several nats with each delayed request of the single requests with
- * pauses (stage `pauses`). A few random stalls of a busy client gain about 10 nats.
+ * The minimum gain of a limit that delays requests. A true limit gains several nats with each request that it delays among the single
+ * requests with pauses (stage `pauses`). A few random stalls of a busy client gain about 10 nats.
  */
 export const DELAY_GAIN = 30
 
@@ -53,8 +53,8 @@ export const AGREES = 0.05
 /** The maximum error of a time from header fields. Such times are whole seconds, and a Date may be a second old. */
 export const FIELD_ERROR_MS = 1500
 /**
- * The maximum length of a short window. A short window that a service states in whole seconds may be rounded. It is also too short for long
- * answers in its round, and a run waits for an announced reset of at most this time.
+ * The maximum length of a short window. A short window in whole seconds may be rounded, and long answers outlast it. A run waits for an
+ * announced reset of at most this time.
  */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
 /** The usual delay of timers of client and server on an idle machine. */
@@ -81,7 +81,7 @@ export const MORE = 3
 export const MARGIN = 0.06
 /** The share of each limit that must be free before a burst or a large request, both of which use less than this share. */
 export const FREE_FOR_MORE = 0.6
-/** The length of a test of a limit, including the requests until the first refusal: in windows for its time, in quotas for its tokens. */
+/** The length of a limit's test, with all requests until the first refusal: this many windows of time, and this many quotas of tokens. */
 export const ROUND_WINDOWS = 2.2
 /** The number of windows that a run must last to find a window and its behavior. */
 export const SEARCH_WINDOWS = 5

@@ -27,7 +27,7 @@ export type Context = Seen & {
    * requests that the limit should then accept, and a few more.
    */
   readonly round: readonly Observation[]
-  /** The number of rounds. */
+  /** The number of rounds that have begun. */
   readonly rounds: number
 }
 

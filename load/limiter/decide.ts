@@ -37,7 +37,7 @@ export type Watched = {
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** Whether the last round tested this limit, and accepted more before the foretold end of a window than the limit should allow. */
+  /** Whether the last round tested this limit, and accepted more before the predicted end of a window than it should allow. */
   readonly isExceeded: boolean
   /** The number of answers that the limits do not explain. */
   readonly unexplained: number
@@ -140,8 +140,8 @@ function decideWindow(
 }
 
 /**
- * Returns the likeliest window of an interval, because the answers prefer none: a usual one, for a bucket of `size` also
- * one whose units refill in whole seconds, whichever is nearer to the middle, or the middle, which errs least.
+ * Returns the likeliest window of an interval in which the answers prefer none: a usual window, or for a bucket of `size` also a window
+ * in which a unit refills in whole seconds, whichever is nearer to `middleMs`; else `middleMs`.
  */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const wholeMs = size === null ? 0 : Math.round(middleMs / size / SECOND_MS) * size * SECOND_MS
@@ -208,7 +208,7 @@ function matching(
   )
 }
 
-/** Returns whether the answers exclude all limits that count refused requests. True if the best behavior is not a sliding window. */
+/** Returns false if a limit that counts refused requests explains the answers nearly as well as `best`, a sliding window; else true. */
 function isSeparated(points: readonly Point[], best: Point): boolean {
   if (best.kind.behavior !== 'sliding-window') return true
   return points.every(

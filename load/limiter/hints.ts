@@ -23,7 +23,7 @@ export type Hints = {
   readonly suggestedMs: readonly number[]
   /** Maps each of the first few refusals to the end of its announced wait, in ms since the start of the run. */
   readonly promises: ReadonlyMap<Observation, number>
-  /** The refusals by a limit on another unit: the fields show that its quota is used up, and that every quota of this unit suffices. */
+  /** The refusals by a limit on another unit: the fields show too little free quota of that unit, and enough of this unit. */
   readonly refusedElsewhere: ReadonlySet<Observation>
   /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
   readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]

@@ -10,7 +10,7 @@ import { costIn, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen } from './types.ts'
 
-/** Returns the limits that the answers show. */
+/** Returns the confirmed and announced limits of a service, the open questions about them, and settings for clients. */
 export function identify(from: Seen): Identification {
   const context = contextOf(from)
   const { seen } = from

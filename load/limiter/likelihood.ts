@@ -24,7 +24,7 @@ export type Trace = {
   readonly used: Float64Array
 }
 
-/** The result of {@link replay}. `moments`: for how many possible times of each event `used` has a value (NaN for failing requests). */
+/** The result of {@link replay}. `moments`: the number of possible times per event; `used` has a value for each (NaN: failing requests). */
 export type Usage = {
   readonly trace: Trace
   readonly moments: number
@@ -174,7 +174,7 @@ function shareAccepted(spare: number, softness: number): number {
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own`, `others`: for each event, the probability that this limit or all others accept it. */
+/** Returns the log-likelihood of the answers. `own`, `others`: the probability per event that this limit, or all others, accept it. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,
@@ -266,8 +266,8 @@ export function plausibleSizes(
 }
 
 /**
- * Moves the needs from `lowest` up, and the two highest below it, to the start of `needs`. Returns their number. The needs below
- * them bound no plausible size: three more answers contradict it than the sizes just below `lowest`. To sort them takes most of the time.
+ * Moves the needs from `lowest` up, and the two highest below it, to the start of `needs`. Returns their number. The needs below them bound
+ * no plausible size: three more answers contradict it than the sizes just below `lowest`. Sorting these needs would take most of the time.
  */
 function keepNear(needs: Float64Array, lowest: number): number {
   let [kept, first, second] = [0, 0, 0]

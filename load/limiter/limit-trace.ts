@@ -53,7 +53,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
 
 /**
  * Returns the largest number of accepted requests that were certainly in flight simultaneously. A request of a burst counts only from its
- * latest possible acceptance. This is its answer, or the time that the slowest refusal took after the sending.
+ * latest possible acceptance: after the time that the slowest refusal took, or at its answer if that is earlier.
  */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
@@ -87,7 +87,7 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
   }
 }
 
-/** Returns whether a request is meant to fail. */
+/** Returns whether a request is meant to fail, because it has a wrong key or an invalid body. */
 export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }

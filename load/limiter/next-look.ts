@@ -31,9 +31,9 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that best distinguishes the candidates. `isFirst`: called before a round of a found limit is planned. With a
- * roughly known window, it then returns none while the first round can begin soon. After that round, returns only requests that can decide
- * the behavior.
+ * Plans requests at the time that best distinguishes the candidates. `isFirst`: called before a round of a found limit is planned. If the
+ * window is then roughly known, plans none while the first round can begin soon; after that round, plans only requests that can decide the
+ * behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)
@@ -144,8 +144,8 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
 }
 
 /**
- * Plans single requests with pauses, to test whether a limit delays answers. Applies if the search found such a limit. Also
- * applies if no request was refused, and the first answer took less than half the usual time.
+ * Plans single requests with pauses, to test whether a limit delays answers. Plans them if the search found such a limit. Also plans them
+ * if no request was refused, and the first answer took less than half as long as usual.
  */
 export function pauses(context: Context): readonly PlannedRequest[] {
   if (context.has('pauses') || !context.has('search')) return []

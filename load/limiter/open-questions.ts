@@ -73,8 +73,8 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
 type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
 /**
- * Returns an open question with the bounds of a run that can answer it, where `needed` exceeds the bounds of this run. Without such
- * bounds, and if the plan would not use them (`isUsed`), only the question is returned.
+ * Returns an open question with the flags of a run that can answer it: the bounds in `needed` that exceed those of this run. Returns only
+ * the question if no bound does, or if a run with these bounds would not use them (`isUsed`).
  */
 function questionOfBounds(
   { bounds, seen, explanation }: Context,

@@ -82,7 +82,7 @@ function firstShare(size: number, rounds: number): number {
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans simultaneous requests for a share of an announced limit, to begin a round. Those for long answers also show in-flight limits. */
+/** Plans the start of a round: simultaneous requests for a share of an announced limit. Long answers also show in-flight limits. */
 export function announcedShare(context: Context): readonly PlannedRequest[] {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -136,8 +136,8 @@ function refusing(context: Context): readonly Found[] {
 }
 
 /**
- * Returns the limit on requests that rounds test. This is the announced one, if the answers allow its window and no search for other limits
- * has begun. Otherwise, it is the limit that explains the answers. Null if that limit has no window, or if there is none.
+ * Returns the limit on requests that rounds test. Before a search for other limits, this is the announced limit, if the answers allow its
+ * window. Otherwise, it is the limit that explains the answers. Null without such a limit, or if it has no window.
  */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
@@ -179,8 +179,8 @@ function drainTimes(
 }
 
 /**
- * Returns the end of the window that began at `startMs`, in ms since the start of the run, if a header field announces it. Null if none
- * does, if the limit refills, or if the end is not at least 1.5 s earlier than `startMs` plus one window.
+ * Returns the announced end of the window that began at `startMs`, in ms since the start of the run. Null if no header field announces it,
+ * or if the limit refills. Null also if the end is not at least 1.5 s earlier than `startMs` plus one window.
  */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
@@ -276,9 +276,9 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
 }
 
 /**
- * Plans one large request that spends a share of an announced token limit, unless a round tests tokens together with requests. If no limit
- * on requests is known, adds simultaneous requests for long answers, which also test for a limit on requests in flight. Otherwise, sends
- * the large request after a round.
+ * Plans one large request that spends a share of an announced token limit, unless a round spends tokens together with requests. If no limit
+ * on requests is known, adds simultaneous requests for long answers, which also test for a limit on requests in flight. If one is known,
+ * sends the large request after a round.
  */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []

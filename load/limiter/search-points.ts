@@ -16,7 +16,7 @@ import {
 import { endsAsAnnounced, priorOf } from './limit-priors.ts'
 import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
 
-/** The maximum number of answers that contradict a candidate in addition to those that contradict the best one. Each costs 5 nats. */
+/** The maximum number of answers that contradict a candidate in addition to those that contradict the best one. */
 export const CONTRADICTED = 4
 
 /** Returns the best score of candidates; negative infinity without any. */
@@ -77,7 +77,7 @@ export function sizesAt(
 /** Times and a rough measure of their fit. `misfit`: the lowest {@link misfitOf} over all plausible sizes. */
 export type Coarse = Pick<Sized, 'times' | 'contradicted'> & { readonly misfit: number }
 
-/** Returns a rough `misfit` of a limit with these times; Infinity if more than `most` answers contradict even its best size. */
+/** Returns `times` with a rough `misfit` of a limit. It is Infinity if more than `most` answers contradict even the best size. */
 export function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
   const { tried, contradicted, usage } = sizesAt(from, kind, times, true)
   if (usage === null) return { times, contradicted, misfit: 0 }
@@ -119,7 +119,7 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Siz
   })
 }
 
-/** Returns the times for which `valueAt` is highest. Finds them by hill climbing from `start` with shrinking steps. */
+/** Climbs from `start` to the times with the highest `valueAt`. Varies the times in `names`, by steps from `widest` down to `finest`. */
 export function climb(
   { trace }: SearchFor,
   kind: CounterKind,

@@ -7,7 +7,7 @@ import { endsAsAnnounced } from './limit-priors.ts'
 import { STEP, usualWindows, type Point, type SearchFor } from './search-grid.ts'
 import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './search-points.ts'
 
-/** The minimum distance between the best time and another time to try, as a log ratio. For a phase: as a share of the period. */
+/** The minimum step from the best time to another one to try: the difference of ln(time), or of the share of the period for a phase. */
 export const NEAREST = 0.0025
 // The number of intervals between the points of a profile. More points would not improve the choice of the next requests.
 const SAMPLES = 8

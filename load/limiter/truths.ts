@@ -31,7 +31,7 @@ export function refusedBy(
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Judges Retry-After in a limit's refusals by the outcomes of later requests; null without such a field. */
+/** Judges Retry-After in a limit's refusals by the outcomes of later requests. Null without this field, or if its refusals are unknown. */
 export function retryAfterTruth(
   { seen, bounds }: Seen,
   refused: ReadonlySet<Observation> | null,
@@ -93,9 +93,9 @@ function judgePromise(
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields about one limit by the requests that it refused (`refused`) and by later requests. In a refusal, Remaining must
- * be nearly 0. Reset is false if requests for most of the limit are accepted clearly before the announced reset. The Reset of a refill is
- * not judged.
+ * Judges the header fields about one limit by the requests that it refused (`refused`) and by later requests. In a refusal, a Remaining for
+ * requests must be nearly 0. Reset is false if most of the limit's quota is accepted clearly before the announced reset. The Reset of a
+ * limit that refills is not judged.
  */
 export function headerTruth(
   { seen }: Seen,

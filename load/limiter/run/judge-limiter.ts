@@ -11,7 +11,7 @@ import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
 import { formatAnnounced, formatIdentification, formatSettings } from '../limit-text.ts'
 
-/** Judges a run. `expected`: the estimated cost of the run; null if the run ended before the first estimate. */
+/** Returns the content of `limiter-run.json`. `expected`: the estimated cost of the run; null if it ended before the first estimate. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one

@@ -25,7 +25,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 
 /**
  * Creates an announcer of costs. `tell` writes the expected cost of the rest of a run, and again if the run becomes clearly more expensive.
- * `expected` returns the cost of the whole run as first written without unknown parts, or else as first written.
+ * `expected` returns the first written cost of the whole run without unknown parts, else the first written cost; null if none was written.
  */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
