@@ -37,7 +37,7 @@ export type Watched = {
   readonly isPaced: boolean
   /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
-  /** Whether the last round tested this limit, and accepted more before the predicted end of a window than it should allow. */
+  /** Whether the last round tested this limit, and accepted more than it should allow before the predicted end of a window. */
   readonly isExceeded: boolean
   /** The number of answers that the limits do not explain. */
   readonly unexplained: number
@@ -222,7 +222,7 @@ function widthOf(points: readonly Point[]): number {
   return Math.max(...windows) / Math.min(...windows)
 }
 
-/** Returns whether an announced window is inexact, because it was derived from a reset time in whole seconds. */
+/** Returns whether an announced window is inexact: its error may exceed 5 %, as after a derivation from resets in whole seconds. */
 export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
 }

@@ -136,8 +136,8 @@ function refusing(context: Context): readonly Found[] {
 }
 
 /**
- * Returns the limit on requests that rounds test. Before a search for other limits, this is the announced limit, if the answers allow its
- * window. Otherwise, it is the limit that explains the answers. Null without such a limit, or if it has no window.
+ * Returns the limit on requests that rounds test. Before a search for other limits, this is the announced limit, unless the answers show
+ * another window. Otherwise, it is the limit that explains the answers. Null without such a limit, or if it has no window.
  */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
