@@ -15,7 +15,7 @@ export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 /** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
-  /** The outcome of the run; `not-valid` if the verification has a finding, `expired` if its age is the only one. */
+  /** The outcome of the run; `expired` if the certificate is only too old, `not-valid` if the verification found anything else. */
   readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly version: string

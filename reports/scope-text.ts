@@ -20,7 +20,7 @@ export function formatVerdict(verdict: string, scope: RunScope): string {
   return `${verdict}, ${formatJudged(scope)}, ${formatDecided(scope)}`
 }
 
-/** Formats how many checks were judged, with which result, and how much was left open. */
+/** Formats the numbers of checks: `by 55 of 326 checks: 55 passed, 0 failed, 0 warnings; 13 points left open`. */
 export function formatDecided({ checks, leftOpen }: RunScope): string {
   const { judged, all, passed, failed, warnings, undecided } = checks
   const doubt = undecided === 0 ? '' : `, ${undecided} undecided`
@@ -28,7 +28,7 @@ export function formatDecided({ checks, leftOpen }: RunScope): string {
   return `by ${judged} of ${all} checks: ${passed} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}; ${open} left open`
 }
 
-/** Formats which points neither interface nor statement nor profile settles, so that their checks required nothing; null for none. */
+/** Formats the points for which neither interface nor statement nor profile has a rule. Their checks required nothing. Null for none. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, otherwise } = leftOpen
@@ -36,13 +36,13 @@ export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string |
   return `nothing was required, because neither interface nor statement nor profile has a rule for ${keys.join(', ')}${unusual}`
 }
 
-/** Formats the base URL of a certificate. Names a loopback address as such, because it denotes another service on each machine. */
+/** Formats the base URL of a certificate. For a loopback address, adds that nobody else can reach the service there. */
 export function formatAddress(baseUrl: string): string {
   const isHere = isLoopback(URL.parse(baseUrl)?.hostname ?? '')
   return isHere ? `${baseUrl}, on the machine of whoever ran Assay: nobody else can reach it there` : baseUrl
 }
 
-/** Formats whose rules the judged checks of a certificate enforce. */
+/** Formats the sources of the rules that were judged (interface, statement, profile), and how many checks belong to each. */
 export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile }: RunScope): string {
   const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
   const by = (layer: CheckRecord['layer']): string =>
