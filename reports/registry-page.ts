@@ -72,7 +72,7 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
   const { file, run, validUntil } = entry
   const { statement, target, startedAt, suite, disguised, seed } = run
   const scope = scopeOf(run)
-  const leftOpen = leftOpenText(run)
+  const leftOpen = leftOpenText(scope)
   const failed = firstNames(idsWith(run, 'fail'), 12)
   return [
     [

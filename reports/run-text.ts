@@ -131,7 +131,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   const unjudged = named('not-judged')
   const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${count(suite.known, 'check')} ${suite.checks === 1 ? 'was' : 'were'} selected; the rest was not judged.`
   const keyless = reasonWithCode(checks, 'no-key')
-  const leftOpen = (run.leftOpen?.removed ?? 0) > 0 ? leftOpenText(run) : null
+  const leftOpen = (run.leftOpen?.removed ?? 0) > 0 ? leftOpenText(scopeOf(run)) : null
   return [
     ...(isKeyless(run) ? [AUTHENTICATION_OFF] : []),
     ...unjudgedMusts(run),

@@ -24,25 +24,10 @@ export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
  * The scope of a run. In `checks`, the numbers after `judged` make up all selected checks, and the first three of them make up `judged`.
  * `readings` counts the declared behaviors by their source.
  */
-export type RunScope = Pick<Run, 'leftOpen'> & {
-  readonly judged: readonly string[]
-  readonly notJudged: readonly { readonly id: string; readonly why: string }[]
-  readonly checks: {
-    readonly all: number
-    readonly judged: number
-    readonly passed: number
-    readonly failed: number
-    readonly warnings: number
-    readonly undecided: number
-    readonly leftOpen: number
-    readonly notApplicable: number
-  }
-  readonly profile: string
-  readonly readings: { readonly declared: number; readonly ofProfile: number }
-}
+export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 
 /** Returns the capabilities and the numbers of checks that a run covered. */
-export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run): RunScope {
+export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run) {
   const counts = countVerdicts(checks)
   const out = capabilities.filter(isOut)
   // The keys of readings of a capability begin with its id.
@@ -66,7 +51,7 @@ export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }
     },
     profile: suite.profile,
     readings: { declared, ofProfile: inForce.length - declared },
-    ...(leftOpen === undefined ? {} : { leftOpen }),
+    leftOpen,
   }
 }
 

@@ -42,16 +42,12 @@ export async function buildRegistry(
   write(join(folder, PAGE), await renderRegistry({ entries, refused, version: VERSION, builtAt }))
   for (const { file, why } of refused)
     context.stderr.write(`assay: ${oneLine(file)} is refused: ${oneLine(why)}\n`)
-  for (const { file, isSigned } of entries.filter(({ signer }) => signer === null))
-    context.stderr.write(`assay: ${oneLine(file)} ${isSigned ? unknownSigner(given) : UNSIGNED}\n`)
+  for (const { file } of entries.filter(({ signer }) => signer === null))
+    context.stderr.write(
+      `assay: ${oneLine(file)} is not signed by a known key, and the page says so. Known keys are those in ${oneLine(join(given, 'keys'))}/NAME.pem\n`,
+    )
   context.stdout.write(`registry: ${join(folder, PAGE)} (${count(entries.length, 'certificate')})\n`)
   return refused.length > 0 ? REFUSED : 0
-}
-
-const UNSIGNED = 'is unsigned: anybody could have made it, and the page says so'
-
-function unknownSigner(given: string): string {
-  return `is not signed by a known key, and the page says so. Put the public key of its signer into ${oneLine(join(given, 'keys'))}/NAME.pem`
 }
 
 async function entryOf(
