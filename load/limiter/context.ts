@@ -81,8 +81,8 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
         component,
         decision: decide(component, announced, {
           // A known limit that delays explains why requests waited.
-          isQueued: queuedBurst(seen) !== null && !components.some(isDelaying),
-          isPaced: seen.some(({ stage }) => stage === 'pauses'),
+          isQueued: isPaced(seen) && !components.some(isDelaying),
+          hasPauses: seen.some(({ stage }) => stage === 'pauses'),
           inFlight: surelyInFlight(events),
           isExceeded: component === tested && isExceeded(rounds.round),
           unexplained,
@@ -98,6 +98,15 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
 /** Returns whether a limit delays requests instead of refusing them. */
 export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
+}
+
+/** Returns whether a pace may be why simultaneous requests waited. A pool of workers is, if at least as many single ones passed faster. */
+function isPaced(seen: readonly Observation[]): boolean {
+  const queued = queuedBurst(seen)
+  const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')
+  const spanMs = (single.at(-1)?.closedMs ?? 0) - (single[0]?.sentMs ?? 0)
+  if (queued === null) return false
+  return single.length < queued.requests || 2 * spanMs * queued.requests > queued.longestMs * single.length
 }
 
 /** Returns the observations of the last round, and counts the rounds. A round begins with an accepted request of stage `spend`. */

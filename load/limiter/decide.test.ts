@@ -32,7 +32,7 @@ function limitOf(windowsMs: readonly number[], of = kind!): Component {
 
 const WATCHED = {
   isQueued: false,
-  isPaced: false,
+  hasPauses: false,
   inFlight: 1,
   isExceeded: false,
   unexplained: 0,

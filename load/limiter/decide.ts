@@ -34,7 +34,7 @@ export type Decision = {
 export type Watched = {
   readonly isQueued: boolean
   /** Whether requests were sent with pauses. Without such requests, the behavior `delays` is not decided. */
-  readonly isPaced: boolean
+  readonly hasPauses: boolean
   /** The number of requests that were certainly in flight at the same time. */
   readonly inFlight: number
   /** Whether the last round tested this limit, and accepted more than it should allow before the predicted end of a window. */
@@ -51,7 +51,7 @@ export function decide(
   announced: readonly AnnouncedLimit[],
   watched: Watched,
 ): Decision {
-  const { isQueued, isPaced, inFlight, isExceeded, unexplained } = watched
+  const { isQueued, hasPauses, inFlight, isExceeded, unexplained } = watched
   const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
@@ -84,7 +84,7 @@ export function decide(
       !(isExceeded && likely === 'window') &&
       // A window whose beginnings the search missed looks like a ban, except for an answer or two.
       !(unexplained > 0 && likely === 'prolonging') &&
-      (isPaced || likely !== 'delays')
+      (hasPauses || likely !== 'delays')
         ? likely
         : null,
     share,

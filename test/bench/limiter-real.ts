@@ -55,7 +55,8 @@ const GOLANG: readonly KnownLimiter[] = [
   { name: 'x-time-rate-403', families: BUCKET, capacity: 9, windowMs: 1800 },
   { name: 'x-sync-semaphore', families: ['concurrency-queue'], capacity: 4, windowMs: null },
   { name: 'chi-throttle', families: ['concurrency'], capacity: 4, windowMs: null },
-  { name: 'chi-throttle-backlog', families: ['concurrency-queue'], capacity: 4, windowMs: null },
+  // Four are served and three wait, so the eighth is refused.
+  { name: 'chi-throttle-backlog', families: ['concurrency-queue'], capacity: 7, windowMs: null },
   { name: 'uber-ratelimit', families: ['pacing', 'queue-with-overflow'], capacity: null, windowMs: null },
 ]
 const PYTHON: readonly KnownLimiter[] = [

@@ -329,3 +329,23 @@ test.skipIf(isBrief)('no window is named whose foretold end was refused', () => 
     identify({ seen: all, bounds }).limits.some(({ status }) => status === 'confirmed')
   expect([before, [...before, ...drain]].map(isNamed)).toEqual([true, false])
 })
+
+test('a pool of four workers that refuses when three requests wait has a limit in flight', () => {
+  const limits = [{ does: 'in-flight', unit: 'in-flight', size: 7, windowMs: 0 }] as const
+  const service = {
+    ...serviceWith({ form: 'seconds' }),
+    form: null,
+    announces: [],
+    retryAfter: false,
+    limits,
+  }
+  const run = runSimulated(service, { nextBatch, expectCost }, 5)
+  const accepted = run.seen.filter(({ stage, outcome }) => stage === 'burst' && outcome === 'accepted')
+  const waiting = new Set(accepted.slice(4, 7))
+  const seen = run.seen.map((one) =>
+    waiting.has(one) ? { ...one, answeredMs: one.answeredMs + 2500, closedMs: one.closedMs + 2500 } : one,
+  )
+  const { limits: found, open } = identify({ seen, bounds: run.bounds })
+  expect(found).toMatchObject([{ behavior: 'in-flight', size: { value: 7 } }])
+  expect(open.map(({ text }) => text).join()).toContain('at once waited up to')
+})

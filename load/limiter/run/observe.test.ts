@@ -98,6 +98,13 @@ test('a status that follows completions in a row is a refusal', () => {
   ])
 })
 
+test('a status of requests beside others that wait and are completed is a refusal', () => {
+  const { take, rows } = collectRows([])
+  for (let turn = 0; turn < 3; turn += 1) take(rowOf({ status: 503, class: 'http-5xx', retryAfter: null }))
+  take(rowOf({ status: 200, headersUs: 900_000, doneUs: 900_000, closedUs: 900_000 }))
+  expect(rows().recognized).toEqual([503])
+})
+
 test.each([
   ['no completion came before', [404, 404, 404, 404]],
   ['it came twice', [200, 400, 400]],

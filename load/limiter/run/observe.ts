@@ -141,7 +141,7 @@ export const MIN_ANSWERS = 3
 /** Statuses that always mean failure (RFC 9110 section 15.6); 0 is no answer. A server that fails under load does not limit a rate. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns the statuses that count as refusals. Several consecutive requests must have got the status after an equal request succeeded. */
+/** Returns the statuses that count as refusals. Several consecutive requests must have got the status beside or after an equal success. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
@@ -154,12 +154,12 @@ function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   )
 }
 
-/** Returns whether, after a completion, {@link MIN_ANSWERS} answers in a row had this status. */
+/** Returns whether, after the first request left that was completed, {@link MIN_ANSWERS} answers in a row had this status. */
 function isLaterStatus(group: readonly Observation[], status: number): boolean {
-  const completed = group.findIndex(isCompleted)
+  const firstMs = Math.min(...group.filter(isCompleted).map(({ sentMs }) => sentMs))
   let inRow = 0
-  return group.some((one, index) => {
-    inRow = one.status === status && index > completed && completed >= 0 ? inRow + 1 : 0
+  return group.some((one) => {
+    inRow = one.status === status && one.answeredMs > firstMs ? inRow + 1 : 0
     return inRow === MIN_ANSWERS
   })
 }
