@@ -8,21 +8,10 @@ export type StreamEvent = {
   readonly id: string | null
   readonly offset: number
   readonly atMs: number
-  /** The index in `blocks` of the block of lines that contains the event. */
-  readonly block: number
 }
 
-/** One line of an event, split into the name and the value of its field. */
-export type Field = { readonly name: string; readonly value: string; readonly offset: number }
-
-/** A group of lines up to a blank line. `terminated`: false if the stream ended before the blank line. */
-export type Block = {
-  readonly offset: number
-  readonly atMs: number
-  readonly fields: readonly Field[]
-  readonly commentCount: number
-  readonly terminated: boolean
-}
+// One line of an event, split into the name and the value of its field.
+type Field = { readonly name: string; readonly value: string; readonly offset: number }
 
 /** The kind of a deviation from the format of event streams. Checks decide which deviations are violations. */
 export type DeviationCode =
@@ -43,8 +32,6 @@ export type Deviation = { readonly code: DeviationCode; readonly offset: number;
 /** A completely parsed event stream. */
 export type EventStream = {
   readonly events: readonly StreamEvent[]
-  readonly blocks: readonly Block[]
-  readonly lineEndings: readonly LineEnding[]
   readonly deviations: readonly Deviation[]
 }
 
@@ -55,10 +42,9 @@ export type EventStreamReader = {
 }
 
 const MAX_DEVIATIONS = 200
-/** The maximum number of fields that are recorded per block of lines. Further fields are dropped; real blocks have far fewer. */
+// The maximum number of fields of a block, which is a group of lines up to a blank line. Further fields are dropped; real blocks have
+// far fewer.
 const MAX_FIELDS = 10_000
-/** The maximum number of blocks that are recorded per stream. Further blocks are dropped. */
-const MAX_BLOCKS = 100_000
 // The fields that have an effect without data. A block of only these fields is reported as `id-or-retry-block`.
 const IDLE_FIELDS = new Set(['id', 'retry'])
 const KNOWN_FIELDS = new Set(['data', 'event', 'id', 'retry'])
@@ -66,11 +52,10 @@ const KNOWN_FIELDS = new Set(['data', 'event', 'id', 'retry'])
 type State = {
   lastId: string | null
   fields: Field[]
-  comments: number
+  hasComment: boolean
   blockOffset: number | null
   pending: StreamEvent[]
   readonly events: StreamEvent[]
-  readonly blocks: Block[]
   readonly deviations: Deviation[]
 }
 
@@ -80,11 +65,10 @@ export function createEventStreamReader(): EventStreamReader {
   const state: State = {
     lastId: null,
     fields: [],
-    comments: 0,
+    hasComment: false,
     blockOffset: null,
     pending: [],
     events: [],
-    blocks: [],
     deviations: [],
   }
   let lastMs = 0
@@ -99,9 +83,10 @@ export function createEventStreamReader(): EventStreamReader {
     end() {
       const rest = lines.end()
       if (rest !== null) takeLine(state, rest, lastMs)
-      finish(state, lastMs)
-      const { events, blocks, deviations } = state
-      return { events, blocks, lineEndings: lines.endings(), deviations }
+      const { events, deviations, fields, blockOffset } = state
+      if (fields.length > 0)
+        deviate(state, 'unterminated-block', blockOffset ?? 0, 'the stream ends within a block')
+      return { events, deviations }
     },
   }
 }
@@ -131,7 +116,7 @@ function takeLine(state: State, { text, offset, problems }: Line, atMs: number):
   }
   state.blockOffset ??= offset
   if (text.startsWith(':')) {
-    state.comments += 1
+    state.hasComment = true
     return
   }
   const colon = text.indexOf(':')
@@ -155,11 +140,12 @@ function takeField(state: State, field: Field): void {
 }
 
 function endBlock(state: State, atMs: number): void {
-  const { fields, comments, blockOffset: offset } = state
+  const { fields, hasComment, blockOffset: offset } = state
   if (offset === null) return
   const data = fields.filter((field) => field.name === 'data')
-  const block = state.blocks.length
-  closeBlock(state, offset, atMs, true)
+  state.fields = []
+  state.hasComment = false
+  state.blockOffset = null
   if (data.length > 0) {
     const event = fields.findLast((field) => field.name === 'event')?.value ?? null
     const text = data.map((field) => field.value).join('\n')
@@ -169,7 +155,6 @@ function endBlock(state: State, atMs: number): void {
       id: state.lastId,
       offset,
       atMs,
-      block,
     }
     state.events.push(dispatched)
     state.pending.push(dispatched)
@@ -183,33 +168,14 @@ function endBlock(state: State, atMs: number): void {
       offset,
       `a block of ${[...names].join(', ').slice(0, 80)} without data`,
     )
-  } else if (comments > 0 && state.lastId !== null && state.lastId !== '') {
+  } else if (hasComment && state.lastId !== null && state.lastId !== '') {
     deviate(state, 'id-then-comment-block', offset, 'a comment on its own after an id was set')
   }
-}
-
-function closeBlock(state: State, offset: number, atMs: number, terminated: boolean): void {
-  if (state.blocks.length < MAX_BLOCKS)
-    state.blocks.push({ offset, atMs, fields: state.fields, commentCount: state.comments, terminated })
-  state.fields = []
-  state.comments = 0
-  state.blockOffset = null
-}
-
-// Ends the stream. Records an incomplete last block as a block, but not as an event.
-function finish(state: State, atMs: number): void {
-  const { blockOffset: offset, fields } = state
-  if (offset === null) return
-  if (fields.length > 0) deviate(state, 'unterminated-block', offset, 'the stream ends within a block')
-  closeBlock(state, offset, atMs, false)
 }
 
 function deviate(state: State, code: DeviationCode, offset: number, detail: string): void {
   if (state.deviations.length < MAX_DEVIATIONS) state.deviations.push({ code, offset, detail })
 }
-
-/** The characters that end a line. */
-type LineEnding = 'lf' | 'cr' | 'crlf'
 
 /** A problem in a line. `offset`: where the problem starts in the stream, in bytes. */
 type LineProblem = {
@@ -230,8 +196,6 @@ type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
   /** Returns the last line if the stream ended without a line ending; null if there is none. */
   readonly end: () => Line | null
-  /** Returns the kinds of line ending, in the order of their first occurrence. */
-  readonly endings: () => readonly LineEnding[]
 }
 
 const LF = 10
@@ -247,7 +211,6 @@ type Kept = { buffer: Uint8Array; bytes: number; isTooLong: boolean }
 /** Creates a line reader for one stream. */
 function createLineReader(): LineReader {
   const kept: Kept = { buffer: new Uint8Array(FIRST_BUFFER_BYTES), bytes: 0, isTooLong: false }
-  const endings = new Set<LineEnding>()
   let position = 0
   let lineOffset = 0
   // After a CR at the end of a read, its LF may come with the next read.
@@ -268,7 +231,6 @@ function createLineReader(): LineReader {
   function afterCr(bytes: Uint8Array, at: number): number {
     isAfterCr = at === bytes.length
     if (isAfterCr) return at
-    endings.add(bytes[at] === LF ? 'crlf' : 'cr')
     return bytes[at] === LF ? at + 1 : at
   }
 
@@ -279,19 +241,14 @@ function createLineReader(): LineReader {
       lineOffset = kept.bytes === 0 ? position + from : lineOffset
       for (let end = nextEnd(from); end !== -1; end = nextEnd(from)) {
         endLine(bytes.subarray(from, end), take)
-        if (bytes[end] === LF) endings.add('lf')
         from = bytes[end] === CR ? afterCr(bytes, end + 1) : end + 1
         lineOffset = position + from
       }
       keep(kept, bytes.subarray(from))
       position += bytes.length
     },
-    end() {
-      if (isAfterCr) endings.add('cr')
-      isAfterCr = false
-      return kept.bytes === 0 ? null : lineOf(kept.buffer.subarray(0, kept.bytes), lineOffset, kept.isTooLong)
-    },
-    endings: () => [...endings],
+    end: () =>
+      kept.bytes === 0 ? null : lineOf(kept.buffer.subarray(0, kept.bytes), lineOffset, kept.isTooLong),
   }
 }
 

@@ -27,7 +27,6 @@ test('reads events, chunks, text, terminator and the time of the first text', ()
   expect(view.terminatorIndex).toBe(5)
   expect(view.text).toBe('Once upon 🌍')
   expect(chunkTexts(view)).toEqual(['Once', ' upon', ' 🌍'])
-  expect(view.firstContentMs).toBe(9)
   expect(view.deviations).toEqual([])
 })
 

@@ -52,8 +52,6 @@ export type Stream = {
   /** The index in `events` of the first terminator; null for none. */
   readonly terminatorIndex: number | null
   readonly text: string
-  /** When the first text arrived, in milliseconds after the request was sent; null without text. */
-  readonly firstContentMs: number | null
   readonly deviations: readonly Deviation[]
 }
 
@@ -211,7 +209,6 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
     chunks,
     terminatorIndex: end === -1 ? null : end,
     text: chunks.map(({ text }) => text).join(''),
-    firstContentMs: chunks.find(({ text }) => text !== '')?.atMs ?? null,
     deviations: wire.deviations,
   }
 }
