@@ -55,7 +55,7 @@ describe('a flawless target', () => {
     expect(run.cost.requests).toBeLessThanOrEqual(160)
   })
 
-  test('a /v1 at the end of the base URL is dropped, and said so; the model is found', async () => {
+  test('a /v1 at the end of the base URL is left out, and said so; the model is found', async () => {
     const result = await assay([
       'check',
       `${reference.baseUrl}/v1/`,
@@ -64,7 +64,7 @@ describe('a flawless target', () => {
       '--out',
       join(folder, 'v1'),
     ])
-    expect(result.stderr).toMatch(/dropped/)
+    expect(result.stderr).toMatch(/left out \/v1 at the end/)
     expect(result.stderr).toContain(reference.model)
     expect(result.code).toBe(0)
   })
