@@ -12,11 +12,15 @@ const REQUESTS = 2000
 const SECONDS = 10
 const SHAPE = { model: 'open-constant', warmUpSeconds: 0, rampUpSeconds: 0 } as const
 
-/** Judges an objective on 2000 requests in 10 s, of which `isBad` fail, or answer after 3 s if `isSlow`. */
-function judged(text: string, isBad: (index: number) => boolean, isSlow = false) {
+/** Judges an objective on 2000 requests in 10 s, of which `isBad` fail, or answer after 3 s if `isSlow`. `unsent`: more planned requests. */
+function judged(text: string, isBad: (index: number) => boolean, isSlow = false, unsent = 0) {
   const slo = parseSlo(text)
   const goals = goalsOf([parseSlo('e2e p50 < 2s')])
-  const tally = new Tally({ window: { fromUs: 0, toUs: SECONDS * 1_000_000 }, planned: REQUESTS, goals })
+  const tally = new Tally({
+    window: { fromUs: 0, toUs: SECONDS * 1_000_000 },
+    planned: REQUESTS + unsent,
+    goals,
+  })
   for (let i = 0; i < REQUESTS; i += 1) {
     const sentUs = (i * SECONDS * 1_000_000) / REQUESTS
     const endUs = sentUs + (isBad(i) && isSlow ? 3_000_000 : 200_000)
@@ -45,6 +49,12 @@ describe.each([
     expect(ok).toBeNull()
     expect(reason).toContain('came in groups, so 2000 requests are worth 199 independent ones')
   })
+})
+
+test('requests that were not sent are one group', () => {
+  const { ok, reason } = judged('goodput > 99%', () => false, false, 10)
+  expect(ok).toBeNull()
+  expect(reason).toContain('came in groups, so 2010 requests are worth')
 })
 
 test('groups that chance makes count as independent', () => {

@@ -80,6 +80,8 @@ export function measuresOfRows(
   conformance: Conformance,
 ): Measures {
   const { withoutUsage: _, ...measured } = analysis
+  // The last requests of a load are those that were not sent, so they are one group.
+  const unsent = { good: 0, ended: analysis.requests.dropped }
   return {
     ...measured,
     ...(byTransport === null ? {} : { byTransport }),
@@ -88,7 +90,7 @@ export function measuresOfRows(
     records: rows,
     clustering: {
       errors: clusteringOf(tally.parts.map(({ failed, ended }) => ({ hits: failed, n: ended }))),
-      goodput: clusteringOf(tally.parts.map(({ good, ended }) => ({ hits: good, n: ended }))),
+      goodput: clusteringOf([...tally.parts, unsent].map(({ good, ended }) => ({ hits: good, n: ended }))),
     },
     statistic: (metric, stat, beyondMs) => statisticOf(tally, metric, percentileIn(stat) ?? 100, beyondMs),
   }
