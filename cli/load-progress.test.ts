@@ -3,8 +3,8 @@ import type { LoadProgress } from '../load/runner/run-plan.ts'
 import type { CommandContext } from './command.ts'
 import { showLoadProgress } from './progress.ts'
 
-function progressAt(elapsedSeconds: number, text = `second ${elapsedSeconds}`): LoadProgress {
-  return { phase: 'run', text, elapsedSeconds, totalSeconds: 9, iterations: null }
+function progressAt(second: number, text = `second ${second}`): LoadProgress {
+  return { phase: 'run', text }
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))

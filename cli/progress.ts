@@ -62,7 +62,7 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
     return seconds < 2 ? last.text : `${last.text} (${seconds} s so far)`
   })
   return {
-    onProgress: ({ phase, text }: Pick<LoadProgress, 'phase' | 'text'>): void => {
+    onProgress: ({ phase, text }: LoadProgress): void => {
       const isNew = phase !== last.phase
       if (isNew || text !== last.text) last = { phase, text, sinceMs: performance.now() }
       if (isNew) showLine(stderr, text)

@@ -45,8 +45,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
         trace: [],
         starts: arrivalsOf(workload, plan.seed, []),
         protocol: ownProtocol(),
-        onProgress: (progress) =>
-          plan.onProgress({ ...progress, phase: 'calibrate', text: 'measuring the instrument' }),
+        onProgress: () => plan.onProgress({ phase: 'calibrate', text: 'measuring the instrument' }),
       },
       binary,
       own,

@@ -21,13 +21,9 @@ export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>):
 }
 
 async function builtK6({ stop, onProgress }: Pick<RunPlan, 'stop' | 'onProgress'>): Promise<string> {
-  const startedMs = performance.now()
   return await ensureK6({
     ...(stop === undefined ? {} : { signal: stop }),
-    onProgress: (text) => {
-      const elapsedSeconds = Math.round((performance.now() - startedMs) / 1000)
-      onProgress({ phase: 'build', text, elapsedSeconds, totalSeconds: null, iterations: null })
-    },
+    onProgress: (text) => onProgress({ phase: 'build', text }),
   })
 }
 

@@ -29,12 +29,11 @@ export function reportProgress(
   waitMs = 0,
 ): ProgressReporter {
   const startMs = performance.now() + waitMs
-  const totalSeconds = secondsOf(plan)
   let iterations: number | null = null
   const tell = (phase: 'run' | 'ended'): void => {
-    const elapsed = Math.max(0, performance.now() - startMs) / 1000
-    const text = lineAt({ elapsedSeconds: elapsed, iterations, hasEnded: phase === 'ended' })
-    plan.onProgress({ phase, text, elapsedSeconds: Math.floor(elapsed), totalSeconds, iterations })
+    const elapsedSeconds = Math.max(0, performance.now() - startMs) / 1000
+    const text = lineAt({ elapsedSeconds, iterations, hasEnded: phase === 'ended' })
+    plan.onProgress({ phase, text })
   }
   tell('run')
   const ticking = setInterval(tell, 1000, 'run')

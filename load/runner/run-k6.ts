@@ -95,7 +95,7 @@ function networkNotes(proxy: Proxy | null): readonly string[] {
 
 function reportPreparing(plan: RunPlan): void {
   const text = `${plan.scenario}: bundling the script`
-  plan.onProgress({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
+  plan.onProgress({ phase: 'prepare', text })
 }
 
 /** Watches for a stop by the user. The returned function returns the time of the stop; null if there was none. */

@@ -8,9 +8,6 @@ import type { SchedulePlan } from '../workload/schedule.ts'
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string
-  readonly elapsedSeconds: number
-  readonly totalSeconds: number | null
-  readonly iterations: number | null
 }
 
 /** A validated run that can start. `starts`: the planned times of requests, in µs since the start of the run; null in a closed model. */

@@ -97,13 +97,11 @@ export function requireFuture(startAtMs: number): void {
 
 async function untilStart(plan: LoadPlan, startAtMs: number): Promise<void> {
   const aheadMs = AHEAD_MS + plan.workload.vus * AHEAD_PER_USER_MS
-  const from = performance.now()
   for (;;) {
     const leftMs = startAtMs - aheadMs - Date.now()
     if (leftMs <= 0) return
     const text = `${plan.scenario}: waiting for the common start, in ${Math.ceil((startAtMs - Date.now()) / 1000)} s`
-    const elapsedSeconds = Math.floor((performance.now() - from) / 1000)
-    plan.onProgress({ phase: 'prepare', text, elapsedSeconds, totalSeconds: null, iterations: null })
+    plan.onProgress({ phase: 'prepare', text })
     await withStopError(plan.stop, () => passed(Math.min(1000, leftMs), undefined, signalOf(plan)))
   }
 }

@@ -50,8 +50,8 @@ export async function runSingleUser(
       starts: null,
       // The default maximum: the number of answers judged under load does not determine how many are needed here.
       mostSamples: null,
-      onProgress: (progress) =>
-        plan.onProgress({ ...progress, phase: 'analyze', text: 'sending requests once more, without load' }),
+      onProgress: () =>
+        plan.onProgress({ phase: 'analyze', text: 'sending requests once more, without load' }),
     },
     binary,
     mkdtempSync(join(folder, 'quiet-')),
