@@ -380,7 +380,7 @@ export function renderPlan(request: CheckRequest): string {
  * a target on this machine, and nowhere for other targets. `baseUrl`: null for the reference implementation. `key`: the
  * API key, from which a fixed address is derived if the user registers the address by hand. Throws CliError('usage').
  */
-function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null = null): ReceiverSettings {
+function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')
   const url = publicUrl(textFlag(flags, 'receiver-url'))
   const port = numberFlag(flags, 'receiver-port')

@@ -45,7 +45,7 @@ export type Generating = {
 }
 
 /** Returns the text of an answer: the text that the user asks to repeat, or random prose. Lengthens prose to `leastTokens`, at most 512. */
-export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
+export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens: number): string {
   const [last = '', before = ''] = messages
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     .toReversed()

@@ -29,9 +29,9 @@ export function quoted(text: string, maxChars = 200): string {
   return JSON.stringify(oneLine(text, maxChars))
 }
 
-/** Escapes the characters of a text that could change a terminal or a CI log, but no line feeds. By default, the text is not cut. */
-export function severalLines(text: string, maxChars = Number.POSITIVE_INFINITY): string {
-  return shortened(text, maxChars).split('\n').map(neutral).join('\n')
+/** Escapes the characters of a text that could change a terminal or a CI log, but no line feeds. */
+export function severalLines(text: string): string {
+  return text.split('\n').map(neutral).join('\n')
 }
 
 function neutral(line: string): string {

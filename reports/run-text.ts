@@ -66,7 +66,7 @@ export function formatSelection(run: Run): string {
 }
 
 /** Formats the outcome of a capability, such as `not offered`. `isSelected`: whether only some checks ran. */
-export function formatCapability(outcome: CapabilityRecord['outcome'], isSelected = false): string {
+export function formatCapability(outcome: CapabilityRecord['outcome'], isSelected: boolean): string {
   if (outcome === 'not-offered') return 'not offered'
   if (outcome === 'not-judged') return 'not judged'
   return `${formatOutcome(outcome)}${isSelected ? ' (selected checks)' : ''}`

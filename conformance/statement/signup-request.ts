@@ -70,7 +70,7 @@ export type Applicant = { readonly email: string; readonly person: string }
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
-  spoilt: InvalidPart | null = null,
+  spoilt: InvalidPart | null,
 ): unknown {
   const values = new Map<string, unknown>([
     ['{email}', email],

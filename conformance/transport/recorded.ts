@@ -30,7 +30,7 @@ export function recordedExchange(
   request: OutgoingRequest,
   raw: RawExchange,
   { redactor, caps }: RecordOptions,
-  kept: CapturedSecret | null = null,
+  kept: CapturedSecret | null,
 ): Exchange {
   const { status, headers, bytes, reads, end, timing, sentAtEpochMs } = raw
   // Redacts a whole body before cutting it. Half of a secret would not be found.

@@ -13,9 +13,9 @@ export type PackageLocation = {
   readonly installed: boolean
 }
 
-/** Returns the location of the package.json in the folder `from` or above it. Throws LoadError `build-failed` when there is none. */
-export function packageLocation(from: string = import.meta.dirname): PackageLocation {
-  for (let folder = from; ; folder = dirname(folder)) {
+/** Returns the location of the package.json above this file. Throws LoadError `build-failed` when there is none. */
+export function packageLocation(): PackageLocation {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')
     if (existsSync(manifest)) {
       const parsed: unknown = JSON.parse(readFileSync(manifest, 'utf8'))
@@ -24,7 +24,10 @@ export function packageLocation(from: string = import.meta.dirname): PackageLoca
       return { root: folder, name: name ?? '', version: version ?? '', installed }
     }
     if (dirname(folder) === folder) {
-      throw new LoadError('build-failed', `no package.json above ${from}: the installation is not complete`)
+      throw new LoadError(
+        'build-failed',
+        `no package.json above ${import.meta.dirname}: the installation is not complete`,
+      )
     }
   }
 }

@@ -19,7 +19,7 @@ export type SecretFile = { readonly fd: number; readonly close: () => void }
 /** Opens a file of mode 0600, deletes its name, and writes the secrets. Only the child process with the descriptor can read them. */
 export function openSecretFile(
   keys: readonly string[],
-  headerValues: readonly string[] = [],
+  headerValues: readonly string[],
   certificate?: ClientCertificate,
 ): SecretFile {
   const path = join(tmpdir(), `assay-${randomUUID()}`)

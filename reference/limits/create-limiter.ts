@@ -46,7 +46,7 @@ function withPenalty(windowMs: number, make: () => Limiter): Limiter {
 const DEEPEST = 1
 
 /** Creates a token bucket of size `n`, which fills within `windowMs`: continuously, or in steps every `stepMs` from its first use. */
-function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = null): Limiter {
+function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Limiter {
   const perMs = n / windowMs
   let level = n
   let levelMs: number | null = null
