@@ -2,7 +2,7 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, blended, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
-import { crossingOf, interpolate, isotonicFit } from './curves.ts'
+import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
 /** The maximum distance of a stage from the estimated rate at which the stage counts as near, as a difference of log rates. */
@@ -27,6 +27,8 @@ const BELOW_ALL = 0.8
 /** The lowest rate that misses an objective. `draws`: equally likely values of this rate; Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
+  /** A rate below all rates that the counts alone do not exclude, even if misses hardly depend on the rate. */
+  readonly leastPerSecond: number
   readonly samples: number
   /** How much the log odds of a miss grow from the estimated rate to twice this rate; null when no stage missed the objective. */
   readonly steepness: number | null
@@ -78,6 +80,7 @@ export function criticalRates(
   if (own.every((stage) => stage.limit === null && stage.counts[place]?.beyond === 0))
     return {
       draws: new Float64Array(DRAWS).fill(Number.POSITIVE_INFINITY),
+      leastPerSecond: Number.POSITIVE_INFINITY,
       samples: samples(own),
       steepness: null,
     }
@@ -90,8 +93,8 @@ export function criticalRates(
   const counted = crossingNear(points, allowedShare, center)
   const middle =
     objective === undefined || !isPredicted
-      ? counted.middle
-      : weighedByPrediction(counted.middle, own, objective, place)
+      ? counted.rates
+      : weighedByPrediction(counted.rates, own, objective, place)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
     Math.abs(Math.log(ratePerSecond / center)) < NEAR
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
@@ -99,6 +102,7 @@ export function criticalRates(
   const draws = blended(middle, counted.rates).map((rate) => bounded(rate, inOrder))
   return {
     draws: shuffled(draws, `${seed} ${place}`),
+    leastPerSecond: leastCrossing(points.map(shareOf), allowedShare),
     samples: samples(own.filter(isNear)),
     steepness: counted.steepness,
   }
@@ -158,12 +162,10 @@ function bounded(rate: number, ratesInOrder: readonly number[]): number {
  * Returns `BELOW_ALL` times the lowest rate if all stages exceed that share, and the highest rate if none reaches it.
  */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
-  const curve = isotonicFit(
-    stages.map((stage) => {
-      const { met, missed } = pointOf(stage, place, 1)
-      return { at: stage.ratePerSecond, value: missed / (met + missed), weight: met + missed }
-    }),
-  ).map((point) => ({ ...point, value: logOdds(point.value) }))
+  const curve = isotonicFit(stages.map((stage) => shareOf(pointOf(stage, place, 1)))).map((point) => ({
+    ...point,
+    value: logOdds(point.value),
+  }))
   const level = logOdds(allowedShare)
   const [first] = curve
   // A stage without a single miss met the objective, even when the allowed share is 0.
@@ -194,6 +196,10 @@ function inflationAt(
   )
   return (ratePerSecond) =>
     VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
+}
+
+function shareOf({ at, met, missed }: SharePoint): WeightedPoint {
+  return { at, value: missed / (met + missed), weight: met + missed }
 }
 
 function pointOf(

@@ -60,18 +60,6 @@ test('slow answers at any rate do not bend the curve once enough stages are near
   expect(middleOf(crossingNear([floor, ...near, ...onCurve(40, 1000)], 0.05, 50).rates)).toBeCloseTo(50, 0)
 })
 
-test('the interval reaches down to the crossing of a flat curve, of which only faster stages are known', () => {
-  // Four in a hundred miss at any rate, and five in a hundred at 40.
-  const points = [44, 50, 55, 60].map((at) => {
-    const odds = (0.0104 / 0.9896) * Math.exp(3 * (at / 40 - 1))
-    const share = 0.04 + (0.96 * odds) / (1 + odds)
-    return { at, met: 100 * (1 - share), missed: 100 * share }
-  })
-  const { rates, middle } = crossingNear(points, 0.05, 48)
-  expect(rates[10]).toBeLessThan(32)
-  expect(middle[10]).toBeGreaterThan(35)
-})
-
 test('a shuffle keeps the rates, and depends on the seed', () => {
   const rates = Float64Array.from({ length: 50 }, (_, at) => at)
   const once = shuffled(rates, 'a')

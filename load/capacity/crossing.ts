@@ -10,11 +10,9 @@ export type SharePoint = { readonly at: number; readonly met: number; readonly m
 
 /** The estimated crossing: the lowest rate at which too many requests miss an objective. */
 type Crossing = {
-  /** The quantiles of the crossing in ascending order, from all fitted curves. Some curves have a floor: a share of misses at any rate. */
+  /** The quantiles of the crossing in ascending order, from all fitted curves. */
   readonly rates: Float64Array
-  /** The quantiles of the crossing from the curves without a floor. */
-  readonly middle: Float64Array
-  /** The growth of the log odds of a miss from the crossing to twice its rate, of curves without a floor. */
+  /** The growth of the log odds of a miss from the crossing to twice its rate. */
   readonly steepness: number
 }
 
@@ -31,23 +29,11 @@ const INTERVAL_SHARE = 0.95
 /** The usual `steepness` of a {@link Crossing}. It ranges from 2 (answers nearly too slow even without load) to 60 (p99, many servers). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/**
- * The shares of the allowed share that are missed at any rate, each with its probability. Stalls of a service, and rare long answers, make
- * such misses. If nearly all allowed misses are of this kind, the curve is flat near the crossing.
- */
-const FLOORS = [
-  { floorShare: 0, probability: 0.6 },
-  { floorShare: 0.6, probability: 0.2 },
-  { floorShare: 0.92, probability: 0.2 },
-] as const
-/** The shapes of curves that the fit tries. `log`: the logarithm of the prior probability. */
-const SHAPES = Array.from({ length: 25 }, (_, place) => -3 + place / 4).flatMap((deviations) =>
-  FLOORS.map(({ floorShare, probability }) => ({
-    floorShare,
-    steepness: USUAL_STEEPNESS * Math.exp(deviations * STEEPNESS_DEVIATION),
-    log: Math.log(probability) - deviations ** 2 / 2,
-  })),
-)
+/** The curves that the fit tries. `log`: the logarithm of the prior probability. */
+const SHAPES = Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
+  steepness: USUAL_STEEPNESS * Math.exp(deviations * STEEPNESS_DEVIATION),
+  log: -(deviations ** 2) / 2,
+}))
 /** The minimum share of violations. Smaller shares are raised to it, because a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
@@ -69,27 +55,22 @@ export function crossingNear(
   const near = points
     .map((point) => weighted(point, aroundPerSecond))
     .filter(({ met, missed }) => met + missed > 0)
-  const allowed = 1 / (1 + Math.exp(-logOdds(allowedShare, smallestShown(near))))
-  const curves = SHAPES.map(({ floorShare, ...shape }) => {
-    const floor = floorShare * allowed
-    return { ...shape, floor, level: Math.log((allowed - floor) / (1 - allowed)) }
-  })
+  const level = logOdds(allowedShare, smallestShown(near))
   const columns = PLACES.map((place) => {
     const excesses = near.map(({ at, met, missed }) => ({ at: Math.expm1(at - place), met, missed }))
-    return curves.map((curve) => ({ ...curve, log: curve.log + logLikelihood(excesses, curve) }))
+    return SHAPES.map(({ steepness, log }) => ({
+      steepness,
+      log: log + logLikelihood(excesses, steepness, level),
+    }))
   })
   const most = Math.max(...columns.flat().map(({ log }) => log))
   const weighed = columns.map((column) =>
     column.map((cell) => ({ ...cell, weight: Math.exp(cell.log - most) })),
   )
-  const withoutFloor = weighed.map((column) => column.filter(({ floor }) => floor === 0))
-  const ratesOf = (cells: typeof weighed): Float64Array =>
-    quantiles(cells.map(weightOf)).map((place) => aroundPerSecond * Math.exp(place))
-  const steep = withoutFloor.flat().reduce((sum, { steepness, weight }) => sum + steepness * weight, 0)
+  const steep = weighed.flat().reduce((sum, { steepness, weight }) => sum + steepness * weight, 0)
   return {
-    rates: ratesOf(weighed),
-    middle: ratesOf(withoutFloor),
-    steepness: steep / weightOf(withoutFloor.flat()),
+    rates: quantiles(weighed.map(weightOf)).map((place) => aroundPerSecond * Math.exp(place)),
+    steepness: steep / weightOf(weighed.flat()),
   }
 }
 
@@ -141,22 +122,19 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve of misses. `floor`: the share of requests that miss at any rate. `level`: the log odds, at the crossing, of the others. */
-type Curve = { readonly steepness: number; readonly level: number; readonly floor: number }
-
 /**
  * Returns the log-likelihood with the Jeffreys prior. After few misses, the prior prevents too high an estimate (Firth 1993). The log odds
- * of a miss above the floor grow in proportion to the rate. `points`: their `at` is the excess of the rate over the crossing, as a share of it.
+ * of a miss grow in proportion to the rate, and are `level` at the crossing. `points`: their `at` is the excess of the rate over the
+ * crossing, as a share of it.
  */
-function logLikelihood(points: readonly SharePoint[], { steepness, level, floor }: Curve): number {
+function logLikelihood(points: readonly SharePoint[], steepness: number, level: number): number {
   let [sum, information] = [0, LEAST_INFORMATION]
   for (const { at, met, missed } of points) {
     const odds = Math.exp(level + steepness * at)
-    const within = (1 - floor) / (1 + odds)
-    const rising = odds * within
-    const beyond = floor + rising
+    const within = 1 / (1 + odds)
+    const beyond = odds * within
     sum += missed * Math.log(beyond) + met * Math.log(within)
-    information += ((met + missed) * (rising / (1 + odds)) ** 2) / (beyond * within)
+    information += (met + missed) * beyond * within
   }
   return sum + Math.log(information) / 2
 }

@@ -120,7 +120,7 @@ test('two stages far above that nearly all requests missed end the interval, and
 
 const alone = (n: number) => stageAt(0, { purpose: 'idle', n })
 
-test('59 requests that meet a p95, and 72 up to their rate, prove it, and with it that of the curve', () => {
+test('59 requests that meet a p95, and 72 up to their rate, prove it, and the interval begins there if the curve is not known', () => {
   const proven = [
     [13, 59],
     [13, 58],
@@ -139,8 +139,8 @@ test('59 requests that meet a p95, and 72 up to their rate, prove it, and with i
   const [anchored, loose] = [59, 50].map((n) =>
     estimateCapacity([alone(20), stageAt(20, { n }), ...near], [p95], 's'),
   )
-  expect(anchored?.atLeastPerSecond).toBeGreaterThan(anchored?.interval.low ?? 0)
-  expect(loose?.atLeastPerSecond).toBe(0)
+  expect(anchored).toMatchObject({ atLeastPerSecond: 20, interval: { low: 20 } })
+  expect(loose).toMatchObject({ atLeastPerSecond: 0, interval: { low: 0 } })
 })
 
 test('p99 needs 662 requests near the capacity', () => {
@@ -218,4 +218,13 @@ test('if no rate is shown to meet errors, the reason says how long a sweep must 
 
 test('the same stages and seed give the same answer', () => {
   expect(estimateCapacity(around(500), [p95], 'a')).toEqual(estimateCapacity(around(500), [p95], 'a'))
+})
+
+test('the interval reaches down to the slowest rate that may already be too much, if misses hardly depend on the rate', () => {
+  const near = [44, 48, 50, 54].map((rate, place) => stageAt(rate, { n: 500, beyond: 20 + 4 * place }))
+  const fast = stageAt(70, { n: 500, beyond: 250 })
+  const lowWith = (beyond: number): number =>
+    estimateCapacity([stageAt(20, { n: 500, beyond }), ...near, fast], [p95], 's')?.interval.low ?? NaN
+  expect(lowWith(24)).toBe(0)
+  expect(lowWith(2)).toBeGreaterThanOrEqual(20)
 })

@@ -67,10 +67,12 @@ export function estimateCapacity(
   const slower = answered.map(({ ratePerSecond: rate }) => rate).filter((rate) => rate < likely)
   const isShown = (rate: number): boolean => verdictsAt(rate).every((verdict) => verdict === 'shown')
   const shown = [likely, ...slower.toSorted((a, b) => b - a)].find(isShown) ?? 0
+  const leastPossible = rates[failing ?? rates.length]?.leastPerSecond ?? Number.POSITIVE_INFINITY
+  const leastPerSecond = Math.max(shown, leastPossible)
   // The curve alone proves nothing, because few requests leave it to the prior.
   const isLikely = uncarried == null && ratePerSecond !== null && !verdictsAt(likely).includes('missed')
-  const proven = isLikely && shown > 0 ? likely : shown
-  const { low, high } = intervalOf(inOrder, proven)
+  const proven = isLikely && shown > 0 ? Math.min(likely, leastPerSecond) : shown
+  const { low, high } = intervalOf(inOrder, proven, leastPerSecond)
   // Where no rate is shown to have few enough misses, the capacity may be 0.
   const isNone = uncarried != null && objectives[failing ?? 0]?.percentile === null
   const interval = { low: isNone ? 0 : low, high: high ?? clearlyMissed(stages, objectives) }
@@ -127,7 +129,12 @@ function throughputOf(
     { length: DRAWS },
     (_, draw) => completedPerSecond + halfWidth * ((2 * draw + 1) / DRAWS - 1),
   )
-  return { draws: shuffled(draws, `${seed} throughput`), samples: 0, steepness: null }
+  return {
+    draws: shuffled(draws, `${seed} throughput`),
+    leastPerSecond: Number.POSITIVE_INFINITY,
+    samples: 0,
+    steepness: null,
+  }
 }
 
 /** Returns the answer for one objective. An unproven `errors` or `goodput` has no rate, but a reason that says what would prove one. */
@@ -182,7 +189,12 @@ function answerFor(objective: CapacityObjective, rates: CriticalRates | null): O
   if (rate === null) return { ...none, reason: null }
   const reason = tooFew(objective, rates.samples)
   if (reason !== null) return { ...none, reason }
-  return { ...none, ratePerSecond: rate, interval: intervalOf(inOrder, rate), reason: null }
+  return {
+    ...none,
+    ratePerSecond: rate,
+    interval: intervalOf(inOrder, rate, rates.leastPerSecond),
+    reason: null,
+  }
 }
 
 /** Returns why there are too few requests near the capacity to estimate a percentile; null when there are enough. */
@@ -207,9 +219,9 @@ function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Arra
   return most === 0 ? null : wins.indexOf(most)
 }
 
-function intervalOf(inOrder: Float64Array, fastest: number): RateInterval {
-  const low = quantile(inOrder, 0.025)
-  return { low: Number.isFinite(low) ? low : fastest, high: finite(quantile(inOrder, 0.975)) }
+function intervalOf(inOrder: Float64Array, fastest: number, leastPerSecond: number): RateInterval {
+  const low = finite(quantile(inOrder, 0.025)) ?? fastest
+  return { low: Math.min(low, leastPerSecond), high: finite(quantile(inOrder, 0.975)) }
 }
 
 function finite(value: number): number | null {

@@ -144,7 +144,7 @@ test('at a price the answer says what requests and replicas cost', () => {
     price: parsePrice('3.60 EUR/h'),
   })
   expect(demand?.replicas?.needed).toBe(2)
-  expect(cost?.perHour).toEqual({ value: 7.2, low: 7.2, high: 7.2, withSpare: 10.8 })
+  expect(cost?.perHour).toEqual({ value: 7.2, low: 7.2, high: 10.8, withSpare: 10.8 })
   expect(cost?.perThousandRequests?.value).toBeCloseTo(1 / (answer?.ratePerSecond ?? 0))
   expect(cost?.price).toEqual({ text: '3.60 EUR/h', currency: 'EUR', perHour: 3.6 })
 })
@@ -243,3 +243,15 @@ test('unanswered requests of the single user give a note', () => {
   ])
   expect(judged([stageAt(0, { purpose: 'idle' }), ...stages]).notes).toEqual([])
 })
+
+test.each([
+  ['as often', 22, true],
+  ['never', 0, false],
+])(
+  'if a slow stage misses the objective %s, a note says whether the capacity may be far lower',
+  (_, beyond, isSaid) => {
+    const { notes } = judged([stageAt(20, { n: 500, beyond }), ...stages.slice(2)])
+    const text = 'the capacity may be far lower: no stage shows that clearly fewer requests'
+    expect(notes.some((note) => note.startsWith(text))).toBe(isSaid)
+  },
+)

@@ -214,7 +214,8 @@ function notesOf(
     )
   notes.push(...failureNotes(stages))
   const changed = changeText(stages, objectives)
-  if (changed !== null) notes.push(changed)
+  const ofInterval = changed ?? lowEndText(answer)
+  if (ofInterval !== null) notes.push(ofInterval)
   notes.push(...uncountedTexts(stages))
   if (confirmation?.ok === false)
     notes.push(
@@ -228,6 +229,12 @@ function notesOf(
       )
   }
   return notes
+}
+
+/** Explains an interval that begins at 0; null if it begins at a higher rate. */
+function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: CapacityAnswer): string | null {
+  if (ratePerSecond === null || low > 0) return null
+  return `the capacity may be far lower: no stage shows that clearly fewer requests miss '${failsFirst ?? ''}' at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`
 }
 
 function failureNotes(stages: readonly CapacityStage[]): readonly string[] {

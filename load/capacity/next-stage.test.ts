@@ -219,7 +219,7 @@ test('when the time is nearly over a longer stage confirms 0.95 of the answer, a
     ramp(24, { n: 2000, beyond: 100 }),
     ramp(30, { n: 2000, beyond: 900 }),
   ]
-  const last = next(stages, 140)
+  const last = next(stages, 150)
   expect(last?.purpose).toBe('confirm')
   expect(last?.ratePerSecond).toBeGreaterThan(21)
   expect(last?.ratePerSecond).toBeLessThan(24)
@@ -341,4 +341,15 @@ test('a service that errors limit gets a stage at about half the rate, with the 
   // Probes come first while there is time for both. Later, the time is too short.
   expect(nextStage({ ...sweep, maxSeconds: 1200, elapsedSeconds: 60 })?.seconds).toBe(4)
   expect(nextStage({ ...sweep, elapsedSeconds: 190 })?.purpose).not.toBe('ramp')
+})
+
+test('the third long stage is far below the estimate, to show whether fewer requests miss the objective there', () => {
+  const long = { purpose: 'probe', n: 2000, effective: 200, seconds: 20 } as const
+  const near = [stageAt(22, { ...long, beyond: 80 }), stageAt(24, { ...long, beyond: 130 })]
+  const stages = [idle, ramp(10), ramp(40, { beyond: 200 }), ...near]
+  const slow = next(stages, 70)
+  expect(slow?.ratePerSecond).toBeGreaterThan(13)
+  expect(slow?.ratePerSecond).toBeLessThan(19)
+  expect(next(stages.slice(0, -1), 50)?.ratePerSecond).toBeGreaterThan(19)
+  expect(next([...stages, stageAt(16, { ...long, beyond: 10 })], 92)?.ratePerSecond).toBeGreaterThan(19)
 })

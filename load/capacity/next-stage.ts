@@ -321,7 +321,24 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
         LONGEST_PROBE,
       )
     )
-  return staged('probe', center * (1 + (isWide ? 0 : offsetOf(probes, estimate))), seconds)
+  if (isWide) return staged('probe', center, seconds)
+  const isSlow = isSlowProbeDue(stages, center, seconds)
+  return staged('probe', center * (isSlow ? SLOW_AT : 1 + offsetOf(probes, estimate)), seconds)
+}
+
+/** The rate of the slow probe, and the distance up to which another long stage replaces it, as shares of the estimated capacity. */
+const SLOW_AT = 0.7
+const SLOW_RANGE = 0.15
+
+/**
+ * Returns whether a probe far below the estimate is due: after two long stages. It shows whether fewer requests miss an objective at a
+ * lower rate. Otherwise the capacity may be far below the estimate.
+ */
+function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
+  const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
+  const isThere = ({ ratePerSecond }: CapacityStage): boolean =>
+    Math.abs(ratePerSecond / center - SLOW_AT) < SLOW_RANGE
+  return long.length >= 2 && !long.some(isThere)
 }
 
 /** Repeats the first long probe above `least` that did not clearly fail, to see whether the service became slower; null if not due. */
