@@ -27,7 +27,7 @@ const BELOW_ALL = 0.8
 /** The lowest rate that misses an objective. `draws`: equally likely values of this rate; Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A rate below all rates that the counts alone do not exclude, even if misses hardly depend on the rate. */
+  /** A lower bound of the rate from the counts alone, even if misses hardly depend on the rate; 0: none. Infinity if no stage missed. */
   readonly leastPerSecond: number
   readonly samples: number
   /** How much the log odds of a miss grow from the estimated rate to twice this rate; null when no stage missed the objective. */

@@ -100,7 +100,7 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns whether a pace may be why simultaneous requests waited. A pool of workers is, if at least as many single ones passed faster. */
+/** Returns whether a limit that delays may be why simultaneous requests waited. Not if at least as many single requests passed faster. */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')

@@ -154,7 +154,7 @@ function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   )
 }
 
-/** Returns whether, after the first request left that was completed, {@link MIN_ANSWERS} answers in a row had this status. */
+/** Returns whether {@link MIN_ANSWERS} answers in a row had this status, all after the first completed request was sent. */
 function isLaterStatus(group: readonly Observation[], status: number): boolean {
   const firstMs = Math.min(...group.filter(isCompleted).map(({ sentMs }) => sentMs))
   let inRow = 0
