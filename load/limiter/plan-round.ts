@@ -144,13 +144,16 @@ export function activeTarget(context: Context): Target | null {
   const [found] = refusing(context)
   if (found === undefined || found.decision.windowMs === null) return announced
   const { size, windowMs, point } = found.decision
-  // A window that is announced in a few whole seconds, or that follows from resets, may be longer than the true one.
-  if (announced !== null && Math.abs(announced.windowMs / windowMs.value - 1) <= AGREES) return announced
+  // A window that is announced in a few whole seconds, or that follows from resets, may be longer than the true one. The
+  // first round tests it nevertheless, because the answers before it suggest many others.
+  const { from, to, value } = windowMs
+  const [least, most] = context.rounds < 2 ? [from, to] : [value * (1 - AGREES), value * (1 + AGREES)]
+  if (announced !== null && announced.windowMs >= least && announced.windowMs <= most) return announced
   const isClock = point.kind.behavior === 'window' && point.kind.times.includes('phaseMs')
   return {
     unit: 'requests',
     size: Math.round(size.value),
-    windowMs: windowMs.value,
+    windowMs: value,
     isDerived: true,
     ...(isClock ? { clock: point.times } : {}),
   }
