@@ -61,17 +61,16 @@ export function estimateCapacity(
   const uncarried = failing === null ? undefined : answers[failing]?.reason
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   const fastest = Math.max(0, ...answered.map(({ ratePerSecond: rate }) => rate))
-  const likely = Math.min(fastest, quantile(inOrder, 0.05))
+  const leastPerSecond = rates[failing ?? rates.length]?.leastPerSecond ?? Number.POSITIVE_INFINITY
+  const likely = Math.min(fastest, quantile(inOrder, 0.05), leastPerSecond)
   const verdictsAt = (rate: number): readonly Evidence['verdict'][] =>
     objectives.map((objective, place) => evidenceAt(stages, objective, place, rate).verdict)
   const slower = answered.map(({ ratePerSecond: rate }) => rate).filter((rate) => rate < likely)
   const isShown = (rate: number): boolean => verdictsAt(rate).every((verdict) => verdict === 'shown')
   const shown = [likely, ...slower.toSorted((a, b) => b - a)].find(isShown) ?? 0
-  const leastPossible = rates[failing ?? rates.length]?.leastPerSecond ?? Number.POSITIVE_INFINITY
-  const leastPerSecond = Math.max(shown, leastPossible)
   // The curve alone proves nothing, because few requests leave it to the prior.
   const isLikely = uncarried == null && ratePerSecond !== null && !verdictsAt(likely).includes('missed')
-  const proven = isLikely && shown > 0 ? Math.min(likely, leastPerSecond) : shown
+  const proven = isLikely && shown > 0 ? likely : shown
   const { low, high } = intervalOf(inOrder, proven, leastPerSecond)
   // Where no rate is shown to have few enough misses, the capacity may be 0.
   const isNone = uncarried != null && objectives[failing ?? 0]?.percentile === null
