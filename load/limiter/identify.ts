@@ -4,6 +4,7 @@ import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type Found } from './context.ts'
 import { SILENCE } from './behaviors.ts'
 import { isDerived, isNamed, type Decision } from './decide.ts'
+import { exactly } from './limit-text.ts'
 import { openQuestions } from './open-questions.ts'
 import { clientSettings } from './client-settings.ts'
 import { costIn, type TraceEvent } from './limit-trace.ts'
@@ -13,8 +14,6 @@ import type { AnnouncedLimit, Candidate, Estimate, Identification, Limit, Seen }
 /** Returns the confirmed and announced limits of a service, the open questions about them, and settings for clients. */
 export function identify(from: Seen): Identification {
   const context = contextOf(from)
-  const { seen } = from
-  const watchedMs = Math.max(0, ...seen.map(({ closedMs }) => closedMs))
   const reasons = reasonsAgainst(context)
   const found = reasons.length === 0 ? context.found() : []
   const confirmed = found.filter(({ decision }) => isNamed(decision)).map((one) => limitOf(context, one))
@@ -34,7 +33,7 @@ export function identify(from: Seen): Identification {
         limit.status === 'refuted' || limit.announced === null || isLong(limit.announced) || found.length > 0,
     )
   const settings = clientSettings(limits)
-  return { isAnswered, limits, table, open, settings, watchedMs, reasons }
+  return { isAnswered, limits, table, open, settings, watchedMs: context.nowMs, reasons }
 }
 
 function limitOf(context: Context, { component, decision }: Found): Limit {
@@ -118,8 +117,8 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
     status: refutation === null ? 'announced only' : 'refuted',
     behavior: null,
     unit: limit.unit,
-    size: exact(limit.size),
-    windowMs: limit.windowMs === null ? null : exact(limit.windowMs),
+    size: exactly(limit.size),
+    windowMs: limit.windowMs === null ? null : exactly(limit.windowMs),
     refill: null,
     prolongedBy: null,
     banMs: null,
@@ -168,8 +167,4 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   return sameSize && !sameWindow && !isDerived(limit)
     ? `the window is ${(rival.windowMs.value / 1000).toFixed(1)} s`
     : null
-}
-
-function exact(value: number): Estimate {
-  return { value, from: value, to: value }
 }

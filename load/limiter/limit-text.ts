@@ -68,8 +68,9 @@ export function formatBest({ unit, size, windowMs }: Pick<Limit, 'unit' | 'size'
   return formatQuota(unit, exactly(size.value), windowMs && exactly(windowMs.value))
 }
 
-function exactly(value: number): Pick<Estimate, 'from' | 'to'> {
-  return { from: value, to: value }
+/** Returns the estimate of a value that is known exactly. */
+export function exactly(value: number): Estimate {
+  return { value, from: value, to: value }
 }
 
 /**
