@@ -62,9 +62,12 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged`, or "not applicable" in place of a pass if the two calls did not overlap in time and so could not interfere. */
-export function unlessApart(judged: Judgement, pair: readonly Exchange[]): Judgement {
-  return judged.kind !== 'satisfied' || ranAtOnce(pair)
+/** Returns `judged`, or "not applicable" in place of a pass if no two of the calls overlapped in time and so could not interfere. */
+export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
+  const overlapped = calls.some((one, index) =>
+    calls.slice(index + 1).some((other) => ranAtOnce([one, other])),
+  )
+  return judged.kind !== 'satisfied' || overlapped
     ? judged
     : notApplicable('no two answers were sent at the same time: one ended before the other began')
 }

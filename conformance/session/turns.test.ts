@@ -19,6 +19,14 @@ describe('the order of a run', () => {
     expect(new Set(SEEDS.map((seed) => idsOf(seed).join())).size).toBe(SEEDS.length)
   })
 
+  // Other probes would take the places of its calls, which then run one after another.
+  test('sends the four calls of core.mix beside no other probe', () => {
+    for (const seed of SEEDS)
+      expect(
+        probeGroups(allProbes, seed).find((group) => group.some(({ id }) => id === 'core.mix')),
+      ).toHaveLength(1)
+  })
+
   test('puts prerequisites first, and probes that may break the target last', () => {
     for (const seed of SEEDS) {
       const groups = probeGroups(allProbes, seed)

@@ -21,6 +21,7 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
+import { unlessApart } from '../../evidence/paired-answers.ts'
 import {
   echoesLetters,
   isDamaged,
@@ -125,7 +126,7 @@ export const noCrossTalk = check({
     const silent = withoutText(replies)
     if (silent !== null) return silent
     const own = replies.filter((call) => says(call, requestedEcho(call)))
-    if (own.length > 0) return satisfied(own)
+    if (own.length > 0) return unlessApart(satisfied(own), replies)
     return inconclusive(
       'model-behaviour',
       `the model repeated none of ${count(replies.length, 'text')}`,

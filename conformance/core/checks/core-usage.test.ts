@@ -258,6 +258,14 @@ describe('echoes', () => {
   ])('core.no-cross-talk: %s for %j', (kind, answers) => {
     expect(kindOf(judged(coreChecks, 'core.no-cross-talk', mix(answers)))).toBe(kind)
   })
+
+  test('core.no-cross-talk: calls that ran one after another show nothing', () => {
+    const apart = mix(['n0', 'n1']).map((each, place) => ({
+      ...each,
+      sentAtEpochMs: each.sentAtEpochMs + 1000 * place,
+    }))
+    expect(kindOf(judged(coreChecks, 'core.no-cross-talk', apart))).toBe('not-applicable')
+  })
   const able = echo('n0nce é 🌍 中文')
 
   test.each([

@@ -42,10 +42,14 @@ function inAscii(json: string): string {
   )
 }
 
-/** Sends four concurrent calls, each of which asks for another text (interface section 1: each call gets its own answer). */
+/**
+ * Sends four concurrent calls, each of which asks for another text (interface section 1: each call gets its own answer). Runs alone:
+ * beside other probes the calls would wait for each other, because a run limits how many calls it sends at once.
+ */
 const mix = defineProbe({
   id: 'core.mix',
   dependsOnModel: true,
+  turn: 'last',
   title: 'four echoes at the same time, each of its own text',
   calls: MIX_LABELS.map((label) => ({ ...echoCall, label, about: 'mix' })),
   run: async (context) => {
