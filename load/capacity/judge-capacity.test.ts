@@ -255,3 +255,28 @@ test.each([
     expect(notes.some((note) => note.startsWith(text))).toBe(isSaid)
   },
 )
+
+const flat = [stageAt(20, { n: 500, beyond: 22 }), ...stages.slice(2)]
+const isLowEndSaid = (own: readonly ReturnType<typeof stageAt>[]): boolean =>
+  judged(own).notes.some((note) => note.startsWith('the capacity may be far lower'))
+
+test('a limiter that let nothing pass does not show a flat curve', () => {
+  const refusedAll = {
+    limit: 'limiter',
+    limited: 400,
+    why: 'refused',
+    completed: 0,
+    completedPerSecond: 0,
+  } as const
+  const limited = [...stages, stageAt(45, refusedAll)]
+  expect(judged(limited).answer?.interval.low).toBe(0)
+  expect(isLowEndSaid(limited)).toBe(false)
+  expect(isLowEndSaid([...flat, stageAt(45, refusedAll)])).toBe(true)
+})
+
+test('a note tells of a flat curve also if the service was slower only at first', () => {
+  const unsteady = { kind: 'warming-up', text: 'answers became faster' } as const
+  const warmed = [stageAt(10, { unsteady, fromSeconds: 0, seconds: 1 }), ...flat]
+  expect(judged(warmed).notes.join()).toContain('the service was slower at first')
+  expect(isLowEndSaid(warmed)).toBe(true)
+})

@@ -214,8 +214,9 @@ function notesOf(
     )
   notes.push(...failureNotes(stages))
   const changed = changeText(stages, objectives)
-  const ofInterval = changed ?? lowEndText(answer)
-  if (ofInterval !== null) notes.push(ofInterval)
+  if (changed !== null) notes.push(changed)
+  const lowEnd = isChanging(stages, objectives) ? null : lowEndText(estimate)
+  if (lowEnd !== null) notes.push(lowEnd)
   notes.push(...uncountedTexts(stages))
   if (confirmation?.ok === false)
     notes.push(
@@ -231,10 +232,10 @@ function notesOf(
   return notes
 }
 
-/** Explains an interval that begins at 0; null if it begins at a higher rate. */
-function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: CapacityAnswer): string | null {
-  if (ratePerSecond === null || low > 0) return null
-  return `the capacity may be far lower: no stage shows that clearly fewer requests miss '${failsFirst ?? ''}' at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`
+/** Explains why the interval of an estimate begins at 0; null if it begins at a higher rate. */
+function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: Estimate): string | null {
+  if (ratePerSecond === null || failsFirst === null || low > 0) return null
+  return `the capacity may be far lower: no stage shows that clearly fewer requests miss '${failsFirst}' at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`
 }
 
 function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
