@@ -93,7 +93,7 @@ test('a run whose statement removes checks says so wherever it quotes its outcom
       expect.stringContaining('4 checks left open by the statement: '),
     ])
   expect(renderSummary(run, { color: false })).toContain(
-    'LEFT OPEN: nothing was required, because neither interface nor statement nor profile has a rule for errors.body, cors; 1 check saw unusual behavior there.',
+    'LEFT OPEN: nothing was required, because no rule of interface, statement or profile is in force for errors.body, cors; the statement removes the rule of the profile for 4 checks; 1 check saw unusual behavior there.',
   )
   expect(formatHeadline({ ...run, leftOpen: { ...leftOpen, removed: 0 } })).toBe(
     'CONFORMANT, judged on core, sse only',

@@ -28,12 +28,14 @@ export function formatDecided({ checks, leftOpen }: RunScope): string {
   return `by ${judged} of ${all} checks: ${passed} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}; ${open} left open`
 }
 
-/** Formats the points for which neither interface nor statement nor profile has a rule. Their checks required nothing. Null for none. */
+/** Formats the points for which no rule is in force, and how many rules the statement removes. Their checks required nothing. Null for none. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
-  const { keys, otherwise } = leftOpen
+  const { keys, otherwise, removed } = leftOpen
+  const taken =
+    removed === 0 ? '' : `; the statement removes the rule of the profile for ${count(removed, 'check')}`
   const unusual = otherwise === 0 ? '' : `; ${count(otherwise, 'check')} saw unusual behavior there`
-  return `nothing was required, because neither interface nor statement nor profile has a rule for ${keys.join(', ')}${unusual}`
+  return `nothing was required, because no rule of interface, statement or profile is in force for ${keys.join(', ')}${taken}${unusual}`
 }
 
 /** Formats the base URL of a certificate. For a loopback address, adds that nobody else can reach the service there. */

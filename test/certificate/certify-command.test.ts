@@ -110,6 +110,16 @@ describe('a certificate of a good service', () => {
     expect(summary).toMatchObject({ unusual: ['sse.events chunks-end (not chunks-done)'] })
   })
 
+  test('says how many rules of the profile the statement removes', async () => {
+    const statement = { ...JSON.parse(STATEMENT), readings: { 'errors.body': null } }
+    const removing = await bundleOf(null, JSON.stringify(statement))
+    writeFileSync(path('removing.zip'), await writeZip(removing))
+    const { stdout } = await verify(path('removing.zip'))
+    expect(stdout).toMatch(
+      /left open: nothing was required, .* errors\.body; the statement removes the rule of the profile for \d+ checks?$/m,
+    )
+  })
+
   test('names the failed checks', async () => {
     expect((await verify(bundle)).stdout).not.toMatch(/ failed: /)
     writeFileSync(path('faulty.zip'), await writeZip(await bundleOf('content-null', STATEMENT)))
