@@ -231,8 +231,9 @@ export const never5xx = check({
   judge: (evidence) =>
     onCalls(evidence, [...BAD_SIGNUPS, UNUSUAL], (exchange) => {
       if ((statusOf(exchange) ?? 0) >= 500) {
-        const what =
-          exchange.label === UNUSUAL ? ' to a name beyond ASCII and a password of more than 72 bytes' : ''
+        const plain = signupCall(evidence, 'second-plain')
+        const isForContent = exchange.label === UNUSUAL && plain !== undefined && is2xx(plain)
+        const what = isForContent ? ' to a name beyond ASCII and a password of more than 72 bytes' : ''
         return [statusIssue(exchange, `no 5xx${what}`)]
       }
       const isClean = exchange.label !== 'duplicate' || is2xx(exchange) || isClientError(exchange)

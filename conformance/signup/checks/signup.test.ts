@@ -206,6 +206,19 @@ test.each(violations)('%s is violated (%#)', (id, changed, issue) => {
   expect(issuesOf(judgeSignup(id, answers(changed)))[0]).toContain(`signup.accounts/${issue}`)
 })
 
+test.each([
+  [201, 'no 5xx to a name beyond ASCII and a password of more than 72 bytes'],
+  [500, 'no 5xx'],
+])('name and password are blamed for a 500 only if the usual ones are accepted (%i)', (status, expected) => {
+  const broken = { status: 500, json: error }
+  const plain = { ...GOOD_CALLS['second'], status }
+  const judgement = judgeSignup(
+    'signup.mistakes-never-5xx',
+    answers({ second: broken, 'second-plain': plain }),
+  )
+  expect(judgement).toMatchObject({ issues: [{ expected }] })
+})
+
 test('the table above violates every check', () => {
   const seen = new Set(violations.map(([id]) => id))
   expect(ids.filter((id) => !seen.has(id))).toEqual([])
