@@ -51,10 +51,12 @@ describe.each([
   })
 })
 
-test('requests that were not sent are one group', () => {
+test('requests that were not sent are the last ones, and so one group', () => {
   const { ok, reason } = judged('goodput > 99%', () => false, false, 10)
   expect(ok).toBeNull()
   expect(reason).toContain('came in groups, so 2010 requests are worth')
+  // One request is no group.
+  expect(judged('goodput > 99%', () => false, false, 1)).toMatchObject({ ok: true, reason: null })
 })
 
 test('groups that chance makes count as independent', () => {

@@ -80,8 +80,9 @@ export function measuresOfRows(
   conformance: Conformance,
 ): Measures {
   const { withoutUsage: _, ...measured } = analysis
-  // The last requests of a load are those that were not sent, so they are one group.
-  const unsent = { good: 0, ended: analysis.requests.dropped }
+  const { dropped } = analysis.requests
+  // The requests that were not sent are the last ones of a load, so they belong to the last part of its time.
+  const unsentIn = (place: number): number => (place === tally.parts.length - 1 ? dropped : 0)
   return {
     ...measured,
     ...(byTransport === null ? {} : { byTransport }),
@@ -90,7 +91,9 @@ export function measuresOfRows(
     records: rows,
     clustering: {
       errors: clusteringOf(tally.parts.map(({ failed, ended }) => ({ hits: failed, n: ended }))),
-      goodput: clusteringOf([...tally.parts, unsent].map(({ good, ended }) => ({ hits: good, n: ended }))),
+      goodput: clusteringOf(
+        tally.parts.map(({ good, ended }, place) => ({ hits: good, n: ended + unsentIn(place) })),
+      ),
     },
     statistic: (metric, stat, beyondMs) => statisticOf(tally, metric, percentileIn(stat) ?? 100, beyondMs),
   }
