@@ -15,8 +15,8 @@ import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import type { KeyObject } from 'node:crypto'
 
 /**
- * A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the question of `verify` that it affects, such as whether
- * the transcript is complete.
+ * A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the question that `verify` must therefore answer with no,
+ * such as whether the run is complete.
  */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
@@ -27,15 +27,19 @@ export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'i
 export type Verification = {
   /** The digest of the check set, as the manifest states it. */
   readonly checkSet: string
+  /** The summary of the member `run`; null without a run. */
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
   /** The id of the key in the bundle; null if the bundle contains no valid key. */
   readonly keyId: string | null
+  /** Whether the bundle holds the whole run, unchanged: no rule about this (`complete`) was violated. */
   readonly isComplete: boolean
+  /** Whether the results in the bundle equal those that Assay computed again from the transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
   /** The run computed again from the transcript. Null if the transcript is invalid, or for the check set of another version. */
   readonly run: Run | null
+  /** The number of exchanges in the transcript; 0 if it cannot be read. */
   readonly exchanges: number
   /** The smallest distance in ms of an answer's `Date` from the time of its call; negative if `Date` is earlier, null without dates. */
   readonly datesOffMs: number | null

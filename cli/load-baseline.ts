@@ -7,14 +7,17 @@ import { type CommandContext, VERSION } from './command.ts'
 import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
-/** The load whose answers are compared with a baseline (an earlier run of `assay check`). */
+/** The facts about a load that decide whether an earlier run of `assay check` can be its baseline. */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
   readonly statement: StatementIdentity | null
   readonly transports: readonly Transport[]
 }
 
-/** Reads the baseline of a load. Prints the transports of the load that the baseline did not judge. Throws CliError for a bad file. */
+/**
+ * Reads a run of `assay check` as the baseline of a load. Prints the transports of the load about which no check of that run passed or
+ * failed. Throws CliError if the run cannot be the baseline of this load.
+ */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found
   const difference = differenceBetween(run, load)

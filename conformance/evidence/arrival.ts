@@ -66,7 +66,7 @@ function charsIn(chunks: readonly TimedText[]): number {
   return chunks.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-// Returns the time in ms within which so many chunks arrive that were sent at once.
+// Returns within how many ms `chunkCount` chunks arrive if they were sent at once.
 function atOnceMs(chunkCount: number): number {
   return Math.max(AT_ONCE_MS, READ_MS * chunkCount)
 }
@@ -90,8 +90,9 @@ const READ_MS = 0.05
 const LONG_WAIT_MS = 100
 // The minimum number of chunks at which the spread of their arrival times shows how an answer was sent.
 const ENOUGH_CHUNKS = 8
-// The minimum number of characters (about 25 tokens) that show buffering. `LONGER_WAIT_MS`: the minimum wait before the characters.
+// The minimum number of characters (about 25 tokens) that show buffering if they came at once.
 const ENOUGH_CHARS = 100
+// The silence in ms before a burst of so many characters above which the burst shows buffering.
 const LONGER_WAIT_MS = 500
 
 /** Returns whether an answer came in one burst after a silence: 8 chunks after 100 ms, or 100 characters after 500 ms, without stalls. */
@@ -212,9 +213,9 @@ function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns what a check needs to judge arrival times. `isJudged`: whether the check judges an answer. It judges those in `among` that were
- * held back; if there are none, those whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the judgement if no answer
- * is judged. `what`: the noun for a part, such as `chunk`.
+ * Returns the parts of a judgement about arrival times. `isJudged`: whether an answer is judged. If `among` has answers that were held
+ * back, only these are judged; otherwise, only answers whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the
+ * judgement if no answer is judged. The parameter `what` is the word for a piece of an answer in the issues, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
@@ -234,7 +235,7 @@ export function judgedArrivals(answers: readonly AnswerArrival[], among: Buffere
   }
 }
 
-// Returns the issue that the text of an answer arrived in one burst. `what`: the noun for the answer's parts.
+// Returns the issue that the text of an answer arrived in one burst. `what`: the word for a piece of the answer, such as `chunk`.
 function bufferedIssue(id: string, arrival: Arrival, what: string, among: BufferedAmong): Issue {
   const { buffered, longEnough } = among
   const share = `; so in ${buffered.length} of ${count(longEnough, 'answer')} long enough to tell`
@@ -242,7 +243,7 @@ function bufferedIssue(id: string, arrival: Arrival, what: string, among: Buffer
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
-/** Formats how an answer arrived, as part of a sentence. `what`: the noun for the parts of the answer, such as `chunk`. */
+/** Formats how an answer arrived, as part of a sentence. `what`: the word for a piece of the answer, such as `chunk`. */
 export function arrivalText({ chunkCount, charCount, waitMs, spreadMs }: Arrival, what: string): string {
   const text = `${count(charCount, 'character')} of text`
   return `${text} in ${count(chunkCount, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`

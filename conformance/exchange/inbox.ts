@@ -1,6 +1,9 @@
 /** Defines the inbox that receives webhook deliveries for probes, and the kinds of reasons why no delivery can be received. */
 
-/** How webhook deliveries reach Assay: from this machine (`loopback`), or from a server of the user at `url`, which forwards to `port`. */
+/**
+ * How webhook deliveries reach Assay: not at all (`off`), only from this machine (`loopback`), or through a server of the user at `url`,
+ * which forwards them to `port` of this machine.
+ */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
   | { readonly mode: 'loopback'; readonly port: number; readonly manual?: ManualAddress }
@@ -11,10 +14,13 @@ export type ReceiverSettings =
       readonly manual?: ManualAddress
     }
 
-/** An address that the user registers by hand. `token`: its last path segment. `waitMs`: how long Assay waits for deliveries. */
+/**
+ * A webhook address that the user, not Assay, registers with the service. `token`: the last segment of its path. `waitMs`: how long Assay
+ * waits for deliveries.
+ */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
-/** Our answer to one delivery. `drop` closes the connection; `silence` never answers. */
+/** Our answer to one delivery: a status, sent after `afterMs`. `drop` closes the connection instead; `silence` leaves it open. */
 export type ReceiverAnswer =
   | {
       readonly kind: 'status'
@@ -44,7 +50,7 @@ export type ReceiverAddress = {
 
 /** Receives the webhook deliveries for a probe. Each delivery is recorded as an inbound exchange. */
 export type Inbox = {
-  /** The time to wait for deliveries to an address registered by hand, in milliseconds; null without such an address. */
+  /** How long to wait for deliveries to an address that the user registers, in ms; null if the user registers none. */
   readonly manualWaitMs: number | null
   /** Opens an address. `answers`: our answers to the successive deliveries of one event. `secrets`: the names of signing secrets. */
   readonly open: (
@@ -54,10 +60,13 @@ export type Inbox = {
   ) => Promise<ReceiverAddress>
 }
 
-/** The query of each webhook address that a call registers. It shows whether a sender drops or cuts queries. Manual addresses have none. */
+/**
+ * The query of each webhook address that Assay gives to a service. It shows whether the service drops or cuts queries. The address that
+ * the user registers has no query.
+ */
 export const ADDRESS_QUERY = '?v=1&from=hooks'
 
-/** Why no delivery can come: the receiver is off, its port is taken, the user must register addresses, or no trigger is declared. */
+/** Why no delivery can come: the receiver is off, its port is taken, only the user can register addresses, or no trigger is declared. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
 /** The label of the address to which our receiver redirects. It is not registered, so only senders that follow redirects use it. */

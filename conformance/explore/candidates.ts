@@ -33,15 +33,15 @@ import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
 /**
- * A possible behavior (reading) to compare with the recorded answers. `rank`: 0 if it fits few targets, 1 if it is computed from
- * the answers, 2 if it fits almost every target. If several fit, the lowest rank wins.
+ * A reading (possible behavior) to compare with the recorded answers. `rank`: if several fit, the lowest rank wins. Rank 1 is for most
+ * readings that are built from these answers, rank 2 for readings that fit almost every target, and 0 for all others.
  */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
-  /** Ids of the exchanges that show this behavior. Set only for behavior that no check judges. */
+  /** The ids of exchanges that show this behavior. They are the evidence if no check passes. Absent: only passed checks show it. */
   readonly seen?: readonly string[]
-  /** Set if no check confirms this behavior, such as a scheme whose signatures cannot be verified. */
+  /** Set if the answers only look like this behavior, as for signatures that have the form of a scheme but were not verified. */
   readonly isUnverified?: true
 }
 
@@ -132,7 +132,7 @@ function sameOf(values: readonly (string | undefined)[]): string | null {
 
 const TYPE_POINTERS = ['/type', '/event', '/kind']
 
-// Returns possible parameters of the reading `typed`: the pointer to the type of events, and the type of only the last events.
+// Returns possible parameters of the reading `typed`: the pointer to the type of an event, and the type that only last events have.
 function doneTypes(streams: readonly Stream[]): readonly JsonObject[] {
   return TYPE_POINTERS.flatMap((typePointer) => {
     const typesOf = ({ events }: Stream) => events.map(({ value }) => valueAtPointer(value, typePointer))
@@ -195,7 +195,7 @@ function isSignedBy({ request }: Exchange, scheme: SignatureScheme): boolean {
 
 const TIME_PLACES = ['/timestamp', '/created', '/created_at', '/time']
 
-// Returns the JSON pointer of a value that `fits` accepts in every event. Tries `usual` first, then the texts of the first event.
+// Returns a JSON pointer to a value that `fits` accepts in every event. Tries `usual` first, then all texts in the first event.
 function pointerIn(
   events: readonly unknown[],
   fits: (value: unknown) => boolean,
@@ -453,7 +453,7 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
 
 const YEAR_MS = 365 * DAY_MS
 
-// Returns whether the header family `name` interprets a reset as over a year ago. Such an interpretation is wrong.
+// Returns whether the header family `name` would place a reset over a year in the past. The family is then the wrong one.
 function isLongPast(name: string, exchange: Exchange): boolean {
   const read = readLimitHeaders(name, exchange.response?.headers ?? [], answeredAtMs(exchange))
   return (read?.allowances ?? []).some(({ resetMs }) => resetMs !== null && resetMs < -YEAR_MS)

@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all usual statuses of a kind are declared final. */
+/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: every usual status of this kind ends them too. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -104,31 +104,33 @@ export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** The waiting times of webhooks in ms of this machine's clock. Members named `*PatienceMs` are declared limits plus a margin. */
+/** How long Assay and the target wait for each other, in ms of real time: a declared `timeScale` is already applied. */
 export type WebhookTimes = {
   /** The maximum time until an event is delivered; null if undeclared. */
   readonly arrivalMs: number | null
+  /** How long Assay waits for an event to arrive: longer than the declared maximum, or a default. */
   readonly arrivalPatienceMs: number
   /** The time in ms that Assay waits for a delivery before it concludes that none will come. */
   readonly quietMs: number
   /** The time in ms that the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
+  /** How long Assay waits for the target to give up on an unanswered delivery: longer than the declared or a default time. */
   readonly deadlinePatienceMs: number
   /** The time in ms that Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this wait. */
   readonly slowMs: number
-  /** How long Assay waits, in ms, after a 202 for a registration or removal, because the change may take effect later. */
+  /** How long Assay waits, in ms, after the answer 202 to a registration or removal, which may take effect later. */
   readonly activationMs: number
 }
 
-/** The declared waits between deliveries, and how many retries a run waits for. */
+/** The declared retries, and how long a run waits for them, in ms of real time: a declared `timeScale` is already applied. */
 export type RetryPlan = {
-  /** The declared waits, one before each retry, in ms of this machine's clock; empty if undeclared. */
+  /** The declared wait before each retry, in order; empty if undeclared. */
   readonly declaredMs: readonly number[]
   /** The number of retries that a run waits for; at most one if no waits are declared. */
   readonly due: number
-  /** The wait before the first retry, in ms of this machine's clock. If undeclared, a default wait. */
+  /** The declared wait before the first retry, or a default. */
   readonly firstMs: number
-  /** The maximum wait for all retries together, in milliseconds. */
+  /** How long a run waits, at most, for all retries together. */
   readonly limitMs: number
 }
 
@@ -141,14 +143,13 @@ const DEFAULT_FIRST_RETRY_SECONDS = 5
 const ACTIVATION_SECONDS = 5
 // The maximum delay in ms of Assay's slow answer to a delivery. The delay shows whether a sender waits for an answer.
 const MAX_SLOW_MS = 5000
-// The extra time in ms for senders that poll, and for busy machines. It is added to a time multiplied by a slack
-// factor.
+// The extra time in ms for senders that poll, and for busy machines. Added after a time is multiplied by one of the factors below.
 const SLACK_MS = 2000
 const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the declared waiting times, or defaults. A declared `timeScale` shortens all of them but the time until an event arrives. */
+/** Returns the declared waits, or defaults. A declared `timeScale` changes all of them except the time until an event arrives. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -168,7 +169,7 @@ export function timesOf(readings: Readings): WebhookTimes {
   }
 }
 
-/** Returns the duration, in real seconds, of one second of the deployment's clock: 1 except for test servers. */
+/** Returns how many real seconds one declared second lasts: 1, except for test servers whose waits are shortened. */
 export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
@@ -207,7 +208,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns for how many ms after the last declared retry a run watches for one more; 0 if it does not wait for all declared retries. */
+/** Returns how many ms a run waits, after the last declared retry, for one more; 0 if it does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -215,14 +216,15 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** The declared retries, and the number of retries that a run does not wait for. All times are seconds of this machine's clock. */
+/** How many of the declared retries come too late for a run (`missedCount`), and why. All times are real seconds. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
   /** The seconds between the first attempt and the last declared retry. */
   readonly lastSeconds: number
+  /** How long the run waits for all retries together. */
   readonly waitedSeconds: number
-  /** The maximum total wait of the webhook probes, in seconds, if they wait for every declared retry. */
+  /** How long the webhook probes would wait in total, at most, to see every declared retry. */
   readonly neededSeconds: number
 }
 

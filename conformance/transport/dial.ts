@@ -5,7 +5,7 @@ import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 
-/** The callbacks of {@link dial}. `onSocket` gets the socket before it is open, `onEnd` gets the open socket or the error. */
+/** The callbacks of {@link dial}. `onSocket` gets the socket, which may not be open yet; `onEnd` gets the open socket or the error. */
 export type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
 /** Opens a socket to an address, directly or through a proxy's tunnel. Returns a function that cancels the opening. */
@@ -66,14 +66,14 @@ export type Address = { readonly protocol: string; readonly hostname: string; re
 /** A callback that is called once, with either the open socket or the error. */
 export type OnEnd = (error: Error | null, socket: Socket | null) => void
 
-/** Opens a TCP or TLS socket to an address and returns it. */
+/** Starts to open a TCP or TLS socket and returns it at once, before it is open. `onEnd` gets the open socket or the error. */
 export function connectTo(address: Address, onEnd: OnEnd): Socket {
   const { protocol, hostname: host, port } = address
   if (protocol === 'https:') return secure(address, onEnd)
   return watched(connectPlain({ host, port: Number(port || 80) }), 'connect', onEnd)
 }
 
-/** Opens a TLS socket to an address and returns it. `over`: an open socket that TLS uses; absent: TLS opens a new one. */
+/** Starts to open a TLS socket and returns it before it is open. `over`: an open socket to use for TLS; absent: a new connection. */
 export function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   const { hostname: host, port } = address
   // A server name must not be an address (RFC 6066 section 3).

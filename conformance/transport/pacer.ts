@@ -36,11 +36,11 @@ export type PacerOptions = {
 export type RefusedCall = {
   /** The wait in ms that the refusal demands, negative for a date in the past; null if the refusal contains no wait. */
   readonly waitMs: number | null
-  /** How many attempts of the call a limit has refused, including this one. If calls share a connection: how many were made. */
+  /** How many attempts of this call a limit has refused so far. For a call on a shared connection: how many attempts were made. */
   readonly tries: number
-  /** Whether the call may have a limit of its own, such as a limit on wrong keys. */
+  /** Whether the limit may be one for this kind of call only, such as a limit on wrong keys. */
   readonly isSpecial?: boolean
-  /** The name of a call that may have a long limit of its own: a sign-up, or a long prompt. Absent for all other calls. */
+  /** Words for a sign-up or a long prompt, whose limits may demand long pauses. Absent for all other calls. */
   readonly apart?: string | undefined
 }
 
@@ -134,8 +134,8 @@ export function createPacer(options: PacerOptions = {}) {
 
 /**
  * Returns a function that decides whether to repeat a call because the service is down, and that then pauses all calls. The service is down
- * if it refuses connections, if a gateway answers for it, or if a call failed (`hasFailed`), also when repeated. It is not down if it never
- * answered, or answered a call sent after `firstEndMs`: the end of the first attempt, infinite during this attempt.
+ * if it refuses connections, if a gateway answers for it, or if a repeated call failed (`hasFailed`). It does not count as down if it never
+ * answered before, or if it answered a call sent after `firstEndMs`, the end of this call's first attempt (infinite during that attempt).
  */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
@@ -180,7 +180,7 @@ function createPause(scale: number) {
   let nextMs = 0
   let reserved = 0
 
-  // Returns for how long a call must wait that needs `places`.
+  // Returns how many ms a call must still wait if it needs `places` free places in the rate limit.
   function waitMs(places: number): number {
     const isSpaced = places > 0 && reserved === 0
     const spacedMs = isSpaced ? nextMs + (places - 1) * spaceMs * scale : 0

@@ -23,7 +23,10 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
   return { low, high: high !== null && high <= n ? high : null }
 }
 
-/** Returns the rank that bounds a percentile from above with this confidence; null with too few samples. At 99 %, p99 needs 662 samples. */
+/**
+ * Returns the lowest rank whose sample is an upper bound of a percentile with this confidence (0 to 1); null with too few samples. For p99
+ * at a confidence of 99 %, 662 samples are needed.
+ */
 export function boundRank(n: number, percentile: number, confidence: number): number | null {
   if (n < 2) return null
   const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= confidence)
@@ -95,7 +98,7 @@ export function ifEnoughSamples(value: number | null, percentile: number, n: num
   return n >= samplesNeeded(percentile) ? value : null
 }
 
-/** Returns the nearest-rank value at a share (0 to 1) of sorted samples; null without samples. */
+/** Returns a quantile by nearest rank: the smallest sample that at least a `share` (0 to 1) of all samples do not exceed; null for none. */
 export function valueAtShare(sorted: Float64Array, share: number): number | null {
   // Rounding errors of binary fractions, as in 0.95 * 20, must not change the rank.
   const rank = Math.ceil(share * sorted.length - 1e-9)

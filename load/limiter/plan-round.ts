@@ -46,12 +46,12 @@ export function neededFor({
   }
 }
 
-/** Returns the announced limit on requests that has the lowest rate among all such limits that a run can test; null if there is none. */
+/** Returns the announced limit on requests that this run tests: the one with the lowest rate among those it can test. Null without one. */
 export function requestTarget(context: Context): Target | null {
   return targetIn(context, /^requests$/)
 }
 
-/** Returns the announced token limit with the lowest rate among the limits that the run can test; null without one. */
+/** Returns the announced limit on tokens that this run tests: the one with the lowest rate among those it can test. Null without one. */
 export function tokenTarget(context: Context): Target | null {
   return targetIn(context, TOKENS)
 }
@@ -160,8 +160,8 @@ export function activeTarget(context: Context): Target | null {
 }
 
 /**
- * Returns the times of the two drains of a round: just before and just after the end of the window. The
- * window ends at the announced time or the one of its clock, or else one `windowMs` after `startMs`.
+ * Returns the times of the two drains of a round: just before and just after the end of the window. If no end is announced, the window
+ * ends with the window of its `clock`; without a clock, `windowMs` after `startMs`.
  */
 function drainTimes(
   context: Context,
@@ -195,7 +195,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans the first drain: enough requests to use up a limit, just before the window of the limit ends. */
+/** Plans the first drain: enough requests to use up a limit, just before its window ends. */
 export function restOfRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   if (inRound(context, 'edge-1') || target === null) return []
@@ -206,8 +206,8 @@ export function restOfRequests(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans more requests while a limit refuses them. After the end of the window, other requests then show whether refused requests consume
- * quota or prolong the wait.
+ * Plans further requests that an exhausted limit refuses. The next drain then shows whether refused requests consume quota or prolong the
+ * wait.
  */
 export function refusedOnes(context: Context): readonly PlannedRequest[] {
   const isDue =
@@ -236,8 +236,8 @@ export function failing(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans the burst just after a window ends, which uses up the limit for the second time in a round. Plans as many requests as
- * the limit should then accept. If the size is known, plans only a few requests more than a sliding log would accept.
+ * Plans the second drain: a burst just after the window ends, of a full quota and a few requests more. If the size of the limit is known,
+ * plans only a few more than a sliding log would accept, which then frees only the first requests of the round.
  */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
@@ -255,7 +255,10 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
 
-/** Returns whether a round tests requests and tokens together: equal windows, `BURST` requests or more, and no tokens spent so far. */
+/**
+ * Returns whether a round tests a limit on requests and one on tokens together. Their windows must be equal, the first limit must allow at
+ * least `BURST` requests, and no large request may have spent tokens yet.
+ */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   return (
@@ -267,7 +270,7 @@ function isJoint(context: Context): boolean {
   )
 }
 
-/** Returns the request that spent a share of a limit on tokens; undefined if there is none yet. */
+/** Returns the large request that spent a share of a limit on tokens; undefined if none was sent yet. */
 function tokensSpent({ seen }: Context): Context['seen'][number] | undefined {
   return seen.find((one) => isAtOnce(one) && one.tokens > 0)
 }
@@ -291,7 +294,7 @@ export function tokensAlone(context: Context): readonly PlannedRequest[] {
   return inRound(context, 'edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans requests that use up tokens near the end of a window: just before the end (`drain` 0) or just after it (1). */
+/** Plans a drain of a limit on tokens: just before its window ends (`drain` 0), or just after (1). */
 export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedRequest[] {
   const target = tokenTarget(context)
   const started = tokensSpent(context)

@@ -1,4 +1,4 @@
-/** Finds the candidates of a kind of limit at given times, and improves times by hill climbing. Pure. */
+/** Finds candidates for a limit of one kind with given time parameters, and improves these parameters by hill climbing. Pure. */
 import { TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
@@ -16,15 +16,15 @@ import {
 import { endsAsAnnounced, priorOf } from './limit-priors.ts'
 import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
 
-/** The maximum number of answers that contradict a candidate in addition to those that contradict the best one. */
+/** How many more answers may contradict a candidate than contradict the best candidate. */
 export const CONTRADICTED = 4
 
-/** Returns the best score of candidates; negative infinity without any. */
+/** Returns the highest score among candidates; negative infinity if there are none. */
 export function scoreOf(points: readonly Point[]): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns the candidates of a kind of limit with these times; none if more than `most` answers contradict even the best size. */
+/** Returns the candidates with the time parameters `times`. Returns none if more than `most` answers contradict even the best size. */
 export function pointsAt(
   from: SearchFor,
   kind: CounterKind,
@@ -35,18 +35,19 @@ export function pointsAt(
   return sized.contradicted > most ? [] : finely(from, kind, sized)
 }
 
-/** The plausible sizes of a limit at `times`. `contradicted`: the number of answers that contradict the best size. */
+/** The plausible sizes of a limit with the time parameters `times`. `tried` lists them for each way of charging requests. */
 type Sized = {
   readonly times: Times
+  /** The number of answers that contradict the best size. */
   readonly contradicted: number
   readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
-  /** The units in use at each event; null for a limit that delays. */
+  /** How many units of the limit are in use at each event; null for a limit that delays. */
   readonly usage: Usage | null
 }
 
 /**
- * Finds the plausible sizes of a limit at `times`. The exact time of each decision of the service is unknown, so the middle of its possible
- * times is used. `isRough`: computes the units in use only for this time, not for several possible times.
+ * Finds the plausible sizes of a limit with the time parameters `times`. Assumes that the service decided about each request in the middle
+ * of the possible times. `isRough`: saves time by computing nothing for other possible times, and for fewer ways of charging tokens.
  */
 export function sizesAt(
   { trace, others, arrivals, hints }: SearchFor,
@@ -74,10 +75,13 @@ export function sizesAt(
   return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), usage }
 }
 
-/** Times and a rough measure of their fit. `misfit`: the lowest {@link misfitOf} over all plausible sizes. */
+/** Time parameters, and how badly a limit with them fits. `misfit`: the lowest {@link misfitOf} over all plausible sizes. */
 export type Coarse = Pick<Sized, 'times' | 'contradicted'> & { readonly misfit: number }
 
-/** Returns `times` with a rough `misfit` of a limit. It is Infinity if more than `most` answers contradict even the best size. */
+/**
+ * Estimates how badly a limit with the time parameters `times` fits the answers. The `misfit` is Infinity if more than `most` answers
+ * contradict even the best size, and 0 for limits that delay.
+ */
 export function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
   const { tried, contradicted, usage } = sizesAt(from, kind, times, true)
   if (usage === null) return { times, contradicted, misfit: 0 }
@@ -88,7 +92,7 @@ export function coarsely(from: SearchFor, kind: CounterKind, times: Times, most 
   return { times, contradicted, misfit }
 }
 
-/** Returns a candidate for each plausible or announced size and each {@link Charging}. Scores consider several times of each event. */
+/** Returns a candidate for each plausible or announced size and each {@link Charging}. Scores allow for several times of each event. */
 function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Sized): readonly Point[] {
   const { others, hints, arrivals } = from
   const { delay, rarity } = kind
@@ -119,7 +123,7 @@ function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Siz
   })
 }
 
-/** Climbs from `start` to the times with the highest `valueAt`. Varies the times in `names`, by steps from `widest` down to `finest`. */
+/** Improves the time parameters `start` until no step raises `valueAt`. Changes those in `names`, by steps from `widest` to `finest`. */
 export function climb(
   { trace }: SearchFor,
   kind: CounterKind,
@@ -144,7 +148,7 @@ export function climb(
   return best
 }
 
-/** Returns variants of `times`: each parameter in `names` is changed once by a step up, and once by a step down. */
+/** Returns variants of `times`. Each of them changes one of the parameters in `names`, by `step` up or down. */
 function neighbors(
   kind: CounterKind,
   times: Times,
@@ -155,7 +159,7 @@ function neighbors(
   return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
 }
 
-/** Returns variants of `times` with another value of the time `name`. A phase moves by `by` periods; others are scaled by exp(`by`). */
+/** Returns variants of `times` with another value of the parameter `name`. Adds `by` periods to a phase, multiplies others by exp(`by`). */
 export function variants(
   kind: CounterKind,
   times: Times,

@@ -9,20 +9,21 @@ import type { Mix, Protocol } from '../workload/workload.ts'
 /** How a target uses WebSocket (its dialect), as plain data that can be written to a file. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
-/** The protocol of a load, and the profile that defines it. */
+/** How a load requests streams and recognizes their end. `profile`: the profile that decides what the statement does not declare. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The key under which a statement or profile declares how a stream is requested (G4.6). `EVENTS`: the same for its events (G4.7). */
+/** The key under which a statement or profile declares how a stream is requested (gap G4.6). */
 const SWITCH = 'sse.switch'
+/** The key under which a statement or profile declares the events of a stream and how a stream ends (gap G4.7). */
 const EVENTS = 'sse.events'
-/** The readings (declared behaviors) of event streams that a load supports, by key. */
+/** The readings (declared behaviors) under which a load can request and read event streams, by key. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
   ['sse.path', ['same-path']],
 ]
 
-/** Returns the protocol that `plan` declares for streams. Throws LoadError `usage` if a load cannot read the streams in `mix`. */
+/** Returns how streams are requested and end according to `plan`. Throws LoadError `usage` if a load cannot read the streams in `mix`. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -33,7 +34,7 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns the protocol of the default profile, which Assay's own servers use. */
+/** Returns how streams are requested and end under the default profile, which Assay's own servers use. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }
@@ -51,7 +52,7 @@ export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['stre
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** Returns the behaviors that a profile declares, for a load without a statement. Throws LoadError `usage` for an unknown profile. */
+/** Returns the plan of a load without a statement: the readings of a profile. Throws LoadError `usage` for an unknown profile. */
 export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })

@@ -11,23 +11,27 @@ const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 /** The minimum ratio of the last quarter's figure to the third quarter's figure for growth to count as lasting. */
 const STILL_TIMES = 1.1
+/** The minimum number of answers in each group. */
 const FEWEST_IN_GROUP = 4
 
 /** The 97.5 % quantile of the standard normal distribution. An autocorrelation of up to SIGNIFICANT / sqrt(n) counts as chance. */
 const SIGNIFICANT = 1.96
 
-/** The growth of a figure from the first to the last quarter of the samples. `tau`: its rank correlation with time (Kendall), -1 to 1. */
+/** The figure in the first and the last quarter of the samples. `tau`: its rank correlation with time (Kendall), from -1 to 1. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** The input of {@link growthOf}. `figureOf`: computes the figure. `answersIn`: counts answers. `leastMore`: the minimum growth. */
+/** The input of {@link growthOf}: samples in order of time, and the figure of them that may grow. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
+  /** Computes the figure of some samples, such as their median. */
   readonly figureOf: (samples: readonly T[]) => number
+  /** Returns how many answers some samples stand for. */
   readonly answersIn: (samples: readonly T[]) => number
+  /** The minimum difference of the figure between the last and the first quarter that counts as growth. */
   readonly leastMore: number
 }
 
-/** Returns the growth of the figure that `figureOf` computes; null without growth, or with too few answers. */
+/** Returns how the figure grew from the first to the last quarter of the samples; null without clear growth, or with too few answers. */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
@@ -92,7 +96,7 @@ function dependence(values: readonly number[]): number {
   return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * correction)
 }
 
-/** Returns the median of the slopes between all pairs (Sen 1968). */
+/** Returns the median of the slopes between all pairs of values (Sen 1968). */
 function senSlope(values: readonly number[]): number {
   return upperMedian(
     values.flatMap((value, at) => values.slice(at + 1).map((later, place) => (later - value) / (place + 1))),

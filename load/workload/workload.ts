@@ -7,9 +7,9 @@ import type { TraceRecord } from './read-trace.ts'
 export type { Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
- * The options of a workload. With `ratePerSecond`, requests start at this rate whether or not earlier ones have ended (open model);
- * a `burstiness` of 1 means Poisson arrivals. `trace`: the start times, and the lengths of prompts and answers. `promptCv`,
- * `outputCv`: the coefficients of variation of these lengths.
+ * The options of a workload. With `ratePerSecond`, requests start at this rate whether or not earlier ones have ended (open model).
+ * `trace`: the start times, and the lengths of prompts and answers. `promptCv`, `outputCv`: the coefficients of variation of the lengths
+ * without a trace (standard deviation divided by mean).
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -18,6 +18,7 @@ export type WorkloadOptions = {
   readonly rampUpSeconds?: number | undefined
   readonly ratePerSecond?: number | undefined
   readonly arrivals?: 'constant' | 'poisson' | undefined
+  /** How unevenly requests arrive: 1 means Poisson arrivals, below 1 more in bursts, above 1 more evenly. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
   readonly traceSpeed?: number | undefined
@@ -26,6 +27,7 @@ export type WorkloadOptions = {
   readonly promptTokens?: number | undefined
   readonly promptCv?: number | undefined
   readonly outputCv?: number | undefined
+  /** The share of each prompt, at its beginning, that is the same text in all prompts: 0 to 1. */
   readonly prefixShare?: number | undefined
   readonly keys?: number | undefined
   readonly mix?: Partial<Mix> | undefined
@@ -48,8 +50,8 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 export const LONGEST_PROMPT = 200_000
 
 /**
- * The arrival models whose planned rate changes during the run. `calibratedAs`: the model with the same, but steady, mean rate. `what`,
- * `advice`: why figures of the whole run have no confidence interval, and what to do instead.
+ * The arrival models whose planned rate changes during the run. `calibratedAs`: the model of its calibration, with the same mean rate.
+ * `what`: why figures of the whole run have no confidence interval. `advice`: what to do instead.
  */
 export const CHANGING_ARRIVALS: Partial<
   Record<
@@ -70,7 +72,7 @@ const LARGEST_DEFAULT_POOL = 1000
 /** The maximum number of scheduled requests. The whole schedule is in memory for its digest and for comparison with the rows. */
 const MAX_STARTS = 2_000_000
 
-/** Validates options and fills in defaults, such as the transport `usual`. Throws LoadError `usage`: one line that names the flag. */
+/** Validates options and fills in defaults. `usual`: the transport without a mix. Throws LoadError `usage`: one line with the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked

@@ -16,6 +16,7 @@ export type SignatureScheme = {
   /** The header field that carries the signatures, in lower case. */
   readonly header: string
   readonly separator: RegExp
+  /** The text that precedes each signature, such as `v1,`. */
   readonly prefix: string
   /** Matches signatures of other versions of the scheme, which Assay ignores. Absent: the scheme has one version. */
   readonly otherVersion?: RegExp
@@ -161,10 +162,13 @@ export type Primitives = {
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The value of `derivation` for a valid signature. Any other value names the mistakes of the sender, such as `hex-digest`. */
+/** The member `derivation` of a match for a valid signature. Other values name the mistakes of the sender, such as `hex-digest`. */
 export const CORRECT = 'correct'
 
-/** Returns a match for each signature that was made with one of `secrets`. `derivation`: {@link CORRECT}, or the mistakes of the sender. */
+/**
+ * Returns a match for each signature of a delivery that was made with one of `secrets`, correctly or with a common mistake. The member
+ * `derivation` of a match is {@link CORRECT}, or the names of the mistakes.
+ */
 export function signatureMatches(
   delivery: SignedDelivery,
   scheme: SignatureScheme,
@@ -208,7 +212,7 @@ function signedContents({ headers, bytes, id }: SignedDelivery, scheme: Signatur
   )
 }
 
-// Returns the body as sent, then other texts of the same JSON that senders sign by mistake: written anew, with sorted keys, or with escapes.
+// Returns the body as sent, then other texts of its JSON that senders sign by mistake: written anew, with sorted keys, or with escapes.
 function bodiesOf(bytes: Uint8Array): readonly Variant[] {
   const value = parseJson(new TextDecoder().decode(bytes))
   if (value === undefined) return [{ mistakes: [], bytes }]

@@ -84,13 +84,16 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
   )
 }
 
-/** Returns the id of the check that reports the error for which `ws` aborted before all answers ended; null if there is none. */
+/**
+ * Returns the id of the check that reports why the client library `ws` aborted a conversation. Null if `ws` did not abort it, or if all
+ * answers had already ended.
+ */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the id of the check that reports the interruption of an answer. Null if no answer was interrupted. */
+/** Returns the id of the check that reports why an answer is incomplete: `ws` aborted, or the target broke off. Null for neither. */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (
@@ -98,7 +101,7 @@ export function interruptingCheck(conversation: OpenConversation | null): string
   )
 }
 
-/** Returns the payloads, as texts, of all pings from Assay or of all pongs from the target. */
+/** Returns the payloads, as texts, of the `wanted` frames: all pings from Assay, or all pongs from the target. */
 export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log

@@ -157,12 +157,14 @@ func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 // Bodies builds the bodies of completion requests. All users share it.
 type Bodies struct {
 	plan *Plan
+	// head is the beginning of each body, up to the prompt.
 	head []byte
 	// stream is a comma and the JSON members that request a stream.
 	stream []byte
 }
 
-// NewBodies creates the body builder. model is the model as JSON. streamMembers are the members that request a stream, as compact JSON.
+// NewBodies creates the body builder. model is the name of the model as a JSON string, with its quotes. streamMembers is a JSON object of
+// the members that request a stream, without spaces.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
