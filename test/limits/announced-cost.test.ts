@@ -45,7 +45,8 @@ function linesFor(windowMs: number, form: SimulatedService['form'], maxLines = I
 /** Returns the requests and seconds of the whole run that a line announces; null without a number. */
 function announcedIn({ line, requests, seconds }: ReturnType<typeof linesFor>['lines'][number]) {
   const [, more, most] = /the rest takes about (\d+) s and (\d+) more request/.exec(line) ?? []
-  if (more !== undefined) expect(line).toMatch(/, or about twice as much if the answers leave a doubt$/)
+  if (more !== undefined)
+    expect(line).toMatch(/; if .* a doubt, the whole run takes about twice as much, within its bounds$/)
   return more === undefined ? null : { requests: requests + Number(most), seconds: seconds + Number(more) }
 }
 

@@ -61,6 +61,9 @@ function formatLimits(from: Seen): string {
 function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[] {
   const cost = `${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
   if (note === null)
-    return [`the rest takes about ${cost}, or about twice as much if the answers leave a doubt`]
+    return [
+      `the rest takes about ${cost}`,
+      'if the answers leave a doubt, the whole run takes about twice as much, within its bounds',
+    ]
   return [...(requests > 0 ? [`the rest takes up to ${cost} if no limit refuses any`] : []), note]
 }
