@@ -42,7 +42,7 @@ export type ReceiverAddress = {
   readonly disarm: () => void
   /** Waits at most `withinMs` until `count` different events were delivered. Resolves with the number of events since `arm`. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits at most `withinMs` until some event was delivered `count` times. Resolves with the highest number of deliveries of an event. */
+  /** Waits at most `withinMs` until one event was delivered `count` times. Resolves with the deliveries of the most delivered event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes the connections of deliveries that still wait for our answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
@@ -69,7 +69,7 @@ export const ADDRESS_QUERY = '?v=1&from=hooks'
 /** Why no delivery can come: the receiver is off, its port is taken, only the user can register addresses, or no trigger is declared. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
-/** The label of the address to which our receiver redirects. It is not registered, so only senders that follow redirects use it. */
+/** The label of the address to which Assay redirects deliveries. It is not registered, so only senders that follow redirects use it. */
 export const REDIRECT_LABEL = 'elsewhere'
 
 /** Returns the label of the deliveries to a registered address, such as `to-plain` for the address `plain`. */

@@ -28,7 +28,7 @@ export type PacerOptions = {
   readonly onNotice?: (text: string) => void
   /** Returns why an announced limit is too low for `completions` more completions, so that the run ends; null if it is high enough. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /** Returns how many ms to wait if a refusal demands a wait of `waitMs`; absent: exactly that. */
+  /** Returns how many ms the run waits if a refusal demands `waitMs`. Absent: it waits exactly as long as demanded. */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 
@@ -47,7 +47,7 @@ export type RefusedCall = {
 const AWAY_PAUSE_MS = 1000
 // The maximum total time in ms for which a service may be away in a run, such as during a rolling restart.
 const MAX_AWAY_MS = 20_000
-// The same for 5xx answers in JSON, which mostly come from a service that is up.
+// The same maximum for a service that answers 5xx in JSON, because most such services are up.
 const MAX_AWAY_IN_JSON_MS = 5000
 // The waiting time in ms after which a notice says that the run waits for the service.
 const AWAY_NOTICE_MS = 2000
@@ -140,7 +140,7 @@ export function createPacer(options: PacerOptions = {}) {
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
   let upAtEpochMs = Number.NEGATIVE_INFINITY
-  // How long the run waited: for a service that answers 5xx in JSON, and for one that gives no answer of its own.
+  // How many ms the run has waited for a service that answers 5xx in JSON (`json`), and for one without an answer of its own (`other`).
   const awayMs = { json: 0, other: 0 }
   // How many calls failed although the service was up. After two, this is the answer to each call that is not valid.
   let ownFailures = 0

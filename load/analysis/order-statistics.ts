@@ -9,7 +9,7 @@ export const INTERVAL_CONFIDENCE = 0.95
 /** The ranks, from 1, that enclose a percentile. A rank is null when the sample is too small for that bound. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
-/** Returns the ranks that enclose a percentile (0 to 100) with this confidence (0 to 1) and equal tails (Conover 1999, 3.2). */
+/** Returns the ranks between which a percentile (0 to 100) lies with this confidence (0 to 1), with equal tails (Conover 1999, 3.2). */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
   const tail = (1 - confidence) / 2
@@ -58,6 +58,7 @@ export function shareInterval(hits: number, n: number): { readonly low: number; 
   return { low: hits <= 0 ? 0 : boundOf(hits, tail), high: hits >= n ? 1 : boundOf(hits + 1, 1 - tail) }
 }
 
+/** The probability (`sum`) that at most `at` of n events occur. */
 type Sum = { readonly at: number; readonly sum: number }
 
 /** Returns the probability that at most k of n events occur, for ascending k. Computes the most likely k first, to avoid underflow. */

@@ -129,7 +129,7 @@ const LEVEL_FROM = 0.7
 /** The minimum advantage of a leveling curve over a growing curve: the difference of squared residuals, in residual variances. */
 const LEVEL_MARGIN = 10
 
-/** An upward drift of a figure. `times`: its growth factor from start to end. `standardErrors`: its slope divided by the standard error. */
+/** An upward drift of a figure. `times`: its growth factor over the run. `standardErrors`: its slope, in standard errors of the slope. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**

@@ -21,7 +21,9 @@ export type WorkloadOptions = {
   /** How unevenly requests arrive: 1 means Poisson arrivals, below 1 more in bursts, above 1 more evenly. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
+  /** The factor by which the trace is sent faster than recorded. */
   readonly traceSpeed?: number | undefined
+  /** The mean wait of a user between an answer and the next request, in the closed model. */
   readonly thinkSeconds?: number | undefined
   readonly maxTokens?: number | undefined
   readonly promptTokens?: number | undefined
@@ -189,6 +191,7 @@ function defaultPool(ratePerSecond: number): number {
   return Math.min(LARGEST_DEFAULT_POOL, Math.max(10, Math.ceil(ratePerSecond * POOL_SECONDS)))
 }
 
+/** The bounds of an option. `whole`: whether it must be an integer. */
 type Bounds = {
   readonly flag: string
   readonly min: number

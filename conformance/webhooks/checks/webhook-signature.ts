@@ -15,6 +15,7 @@ export type SignatureScheme = {
   readonly name: string
   /** The header field that carries the signatures, in lower case. */
   readonly header: string
+  /** Matches the text between two signatures in that header field. */
   readonly separator: RegExp
   /** The text that precedes each signature, such as `v1,`. */
   readonly prefix: string

@@ -51,7 +51,8 @@ type Entry struct {
 
 // Plan is the plan of a load, which all users read. The records of the requests stay in the file until At reads them.
 type Plan struct {
-	file     *os.File
+	file *os.File
+	// from is the byte position of the first record in the file.
 	from     int64
 	requests int64
 	// IsScheduled: each request has a start time. Otherwise the load is a closed model without start times, and the plan is repeated.

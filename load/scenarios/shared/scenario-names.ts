@@ -13,8 +13,8 @@ export function headerSecretName(place: number): string {
 /** The name of the client certificate and its private key in k6's file of secrets. Their value there is PEM in base64. */
 export const CERTIFICATE_SECRET = 'certificate'
 
-/** The script variable with the path of the configuration. */
+/** The environment variable from which the k6 script reads the path of its configuration. */
 export const CONFIG_VARIABLE = 'ASSAY_LOAD_CONFIG'
 
-/** The script variable with the path of the summary to write. */
+/** The environment variable from which the k6 script reads the path of the summary that it writes. */
 export const SUMMARY_VARIABLE = 'ASSAY_LOAD_SUMMARY'
