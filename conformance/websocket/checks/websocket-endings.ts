@@ -99,8 +99,10 @@ export const pongDuringAnswer = socketCheck({
 
 // Returns for how long an answer went on after a ping until the pong came; 0 if the pong came first. Null if this shows nothing.
 function pongDelayMs({ log, exchange }: OpenConversation): number | null {
-  const ping = log.find(({ from, kind }) => from === 'client' && kind === 'ping')
-  const pongAt = log.findIndex(({ from, kind }) => from === 'server' && kind === 'pong')
+  const pingAt = log.findIndex(({ from, kind }) => from === 'client' && kind === 'ping')
+  const ping = log[pingAt]
+  // A target may send pongs without a ping (RFC 6455 section 5.5.3).
+  const pongAt = log.findIndex(({ from, kind }, at) => at > pingAt && from === 'server' && kind === 'pong')
   const lastAt = log.findLastIndex((message) => message.from === 'server' && isData(message))
   const last = log[lastAt]
   if (ping === undefined || pongAt === -1 || last === undefined) return null

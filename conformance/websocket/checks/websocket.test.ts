@@ -211,6 +211,7 @@ describe('a ping during an answer', () => {
   test.each<[string, ReturnType<typeof kindOf>, readonly RecordedMessage[]]>([
     ['gets its pong at once', 'satisfied', [ping, pong, done(400)]],
     ['gets its pong after an answer that went on', 'violated', [ping, done(390), pong]],
+    ['gets its pong late, after another pong without a ping', 'violated', [pong, ping, done(390), pong]],
     ['shows nothing where the answer ends soon', 'not-applicable', [ping, done(40), pong]],
     ['shows nothing without a pong', 'not-applicable', [ping, done(390)]],
   ])('%s', (_, expected, messages) => {
