@@ -123,6 +123,17 @@ describe('bytes', () => {
     expect(said).toMatch(/^say .{2,3}~[0-9a-f]+.{0,2} again$/)
   })
 
+  test.each([KEY, Buffer.from(`u:${KEY}`).toString('base64')])(
+    'the beginning of a key is replaced where a stream was cut, as in %s',
+    (written) => {
+      const cut = ['say ', ...(written.slice(0, -4).match(/.{1,5}/g) ?? [])].map(event).join('')
+      const clean = Buffer.from(createRedactor([KEY]).bytes(Buffer.from(cut))).toString()
+      const said = [...clean.matchAll(/"content":"([^"]*)"/g)].map(([, text]) => text).join('')
+      expect(said).toMatch(/^say .{0,3}~[0-9a-f]+$/)
+      expect(clean).toHaveLength(cut.length)
+    },
+  )
+
   test('are left alone when there is no secret', () => {
     const body = Uint8Array.of(1, 2, 3)
     expect(createRedactor([]).bytes(body)).toBe(body)

@@ -171,7 +171,7 @@ export type Redactor = {
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces the secrets in bytes. Secrets of 8 characters or more keep their length, so that recorded byte offsets remain correct. */
+  /** Replaces the secrets in bytes, and the beginning of one (8 characters or more) at their end. They keep their length, for byte offsets. */
   readonly bytes: (value: Uint8Array) => Uint8Array
 }
 
@@ -209,7 +209,8 @@ export function createRedactor(secrets: readonly string[]): Redactor {
       if (known.length === 0) return value
       // In Latin-1 every byte is one character, so that text replacement works on any bytes.
       const source = Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('latin1')
-      return new Uint8Array(Buffer.from(redactSplitSecrets(text(source), text), 'latin1'))
+      const clean = (part: string): string => known.reduce(withoutBeginning, text(part))
+      return new Uint8Array(Buffer.from(redactSplitSecrets(clean(source), clean), 'latin1'))
     },
   }
 }
@@ -228,6 +229,17 @@ function withoutSecret(text: string, { forms, hash }: Known): string {
     (now, form) => (now.includes(form) ? now.replaceAll(form, placeholderOf(hash, form.length)) : now),
     text,
   )
+}
+
+// Replaces the beginning of a secret at the end of `text`, where an answer was cut. It may be all of the secret but its last letter.
+function withoutBeginning(text: string, { forms, hash }: Known): string {
+  const end = text.slice(-SHORTEST_SECRET)
+  for (const form of end.length < SHORTEST_SECRET ? [] : forms) {
+    const length = form.indexOf(end) + end.length
+    if (length >= end.length && text.endsWith(form.slice(0, length)))
+      return text.slice(0, -length) + placeholderOf(hash, length)
+  }
+  return text
 }
 
 function withoutWord(text: string, { value, hash }: Known): string {

@@ -87,8 +87,14 @@ function blames(run: Run, id: string): boolean {
   return run.checks.some((record) => record.id === id && ['fail', 'warn'].includes(record.verdict))
 }
 
-// The faults that all checks of their capabilities judge. With fewer checks, fewer calls are sent, and a run would blame a gateway.
-const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
+// The faults that all checks of their capabilities judge. With fewer checks, fewer calls are sent: a run would blame a gateway, or would
+// have no two calls with the same body, or too few streams.
+const TAKE_ALL: ReadonlySet<string> = new Set([
+  'redirect-abroad',
+  'ids-of-cache',
+  'stream-cut-often',
+  'stream-usage-total',
+])
 
 // The sampling step: about one in `JUDGED_BY_ALL` faults is judged by all checks of its capabilities.
 const JUDGED_BY_ALL = 96
