@@ -134,6 +134,11 @@ describe('bytes', () => {
     },
   )
 
+  test('a value with which a key begins is left alone', () => {
+    const body = Buffer.from(`{"model":"${KEY.slice(0, 12)}","x":1}`)
+    expect(Buffer.from(createRedactor([KEY]).bytes(body))).toEqual(body)
+  })
+
   test('are left alone when there is no secret', () => {
     const body = Uint8Array.of(1, 2, 3)
     expect(createRedactor([]).bytes(body)).toBe(body)

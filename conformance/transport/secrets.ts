@@ -209,8 +209,9 @@ export function createRedactor(secrets: readonly string[]): Redactor {
       if (known.length === 0) return value
       // In Latin-1 every byte is one character, so that text replacement works on any bytes.
       const source = Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('latin1')
-      const clean = (part: string): string => known.reduce(withoutBeginning, text(part))
-      return new Uint8Array(Buffer.from(redactSplitSecrets(clean(source), clean), 'latin1'))
+      const clean: Clean = (part, longerThan) =>
+        known.reduce((now, one) => withoutBeginning(now, one, longerThan), text(part))
+      return new Uint8Array(Buffer.from(redactSplitSecrets(clean(source, 0), clean), 'latin1'))
     },
   }
 }
@@ -232,11 +233,11 @@ function withoutSecret(text: string, { forms, hash }: Known): string {
 }
 
 // Replaces the beginning of a secret at the end of `text`, where an answer was cut. It may be all of the secret but its last letter.
-function withoutBeginning(text: string, { forms, hash }: Known): string {
+function withoutBeginning(text: string, { forms, hash }: Known, longerThan: number): string {
   const end = text.slice(-SHORTEST_SECRET)
   for (const form of end.length < SHORTEST_SECRET ? [] : forms) {
     const length = form.indexOf(end) + end.length
-    if (length >= end.length && text.endsWith(form.slice(0, length)))
+    if (length >= end.length && length > longerThan && text.endsWith(form.slice(0, length)))
       return text.slice(0, -length) + placeholderOf(hash, length)
   }
   return text
@@ -248,8 +249,11 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
+/** Replaces secrets in a text, and the beginning of a secret at its end if it has more than `longerThan` characters. */
+type Clean = (text: string, longerThan: number) => string
+
 /** Replaces secrets that a stream splits over several events, in JSON members of the same name. Each part keeps its length. */
-function redactSplitSecrets(source: string, clean: (text: string) => string): string {
+function redactSplitSecrets(source: string, clean: Clean): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {
     const pieces = members.get(piece.member)
@@ -266,13 +270,11 @@ function redactSplitSecrets(source: string, clean: (text: string) => string): st
   return shown + source.slice(at)
 }
 
-function editsOf(
-  source: string,
-  pieces: readonly MemberText[],
-  clean: (text: string) => string,
-): readonly Edit[] {
-  const whole = pieces.map(({ start, end }) => source.slice(start, end)).join('')
-  const shown = clean(whole)
+function editsOf(source: string, pieces: readonly MemberText[], clean: Clean): readonly Edit[] {
+  const texts = pieces.map(({ start, end }) => source.slice(start, end))
+  const whole = texts.join('')
+  // The beginning of a secret within one part may be another value, such as the name of a model.
+  const shown = clean(whole, texts.at(-1)?.length ?? 0)
   if (shown === whole) return []
   let at = 0
   return pieces.map(({ start, end }) => {
