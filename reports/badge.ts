@@ -11,7 +11,7 @@ import {
 } from './run-text.ts'
 import type { Outcome, Run } from '../schemas/compiled/run.ts'
 import { scopeOf } from '../schemas/verdict-counts.ts'
-import { formatDecided } from './scope-text.ts'
+import { formatDecided, formatTested } from './scope-text.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
   conformant: 'brightgreen',
@@ -48,7 +48,7 @@ export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const message =
     state.kind === 'edited'
       ? 'the run file was changed'
-      : `${formatHeadline(run, state)}, ${formatDecided(scopeOf(run))}${rulesOf(run)}`
+      : `${formatHeadline(run, state)}, ${formatTested(run)}: ${formatDecided(scopeOf(run))}${rulesOf(run)}`
   return {
     schemaVersion: 1,
     label: 'assay',

@@ -114,7 +114,7 @@ test('outcome and reason stand in the heading', async () => {
   expect(await page(incompleteRun)).toMatch(/<h1><span class="doubt">INCOMPLETE<\/span><\/h1>/)
   expect(await page(incompleteRun)).toContain('connect ECONNREFUSED')
   expect(await page(conformantRun)).toMatch(
-    /<h1><span class="good">CONFORMANT, judged on core, sse only<\/span><\/h1>/,
+    /<h1><span class="good">CONFORMANT in core, sse only \(2 of 6 capabilities\)<\/span><\/h1>/,
   )
 })
 

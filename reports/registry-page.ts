@@ -70,7 +70,7 @@ const MEANING =
 
 function rowOf(entry: RegistryEntry): readonly RichText[] {
   const { file, run, validUntil } = entry
-  const { statement, target, startedAt, suite, disguised, seed } = run
+  const { statement, target, suite, disguised, seed } = run
   const scope = scopeOf(run)
   const leftOpen = leftOpenText(scope)
   const failed = firstNames(idsWith(run, 'fail'), 12)
@@ -83,7 +83,7 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
     [
       outcomeSpan(entry),
       ...(failed === '' ? [] : [detail(`failed: ${failed}`)]),
-      detail(`rules of ${formatRules(run, scope)}`),
+      detail(`rules: ${formatRules(run, scope)}`),
       ...(leftOpen === null ? [] : [detail(`left open: ${leftOpen}`)]),
     ],
     [...Map.groupBy(scope.notJudged, ({ why }) => why)]
@@ -94,7 +94,7 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
       { text: 'bundle', to: `./${encodeURIComponent(file)}` },
       ' ',
       signerSpan(entry),
-      detail(`${startedAt.slice(0, 10)}, valid until ${validUntil.slice(0, 10)}`),
+      detail(`the certificate expires on ${validUntil.slice(0, 10)}`),
       detail(`seed ${seed}, chosen by whoever ran Assay`),
       detail(`Assay ${suite.version}, ${disguised === true ? 'disguised run' : 'run not disguised'}`),
     ],
@@ -107,12 +107,12 @@ function judgedIn({ run }: RegistryEntry): number {
 
 // Formats the verdict and its scope. Only verdicts with a known signer have a color, because anybody can invent a run.
 function outcomeSpan({ run, signer }: RegistryEntry): Exclude<Span, string> {
-  const text = formatVerdict(formatOutcome(run.outcome), scopeOf(run))
+  const text = formatVerdict(formatOutcome(run.outcome), run, scopeOf(run))
   if (signer === null) return { text: `its run says ${text}`, tone: 'soft' }
   return { text, tone: run.outcome === 'conformant' ? 'good' : 'bad' }
 }
 
 function signerSpan({ isSigned, signer }: RegistryEntry): Span {
   if (signer !== null) return `signed by ${signer}`
-  return strong(isSigned ? 'not signed by a known key' : 'unsigned: anybody could have made it')
+  return strong(isSigned ? 'not signed by a known key' : 'unsigned: anybody could have made this certificate')
 }

@@ -45,7 +45,7 @@ const stale = runOf('conformant', [checkRecord()], {
 
 test('a stale entry of the baseline is not shown as a success anywhere: the command exits with 1', async () => {
   expect([formatHeadline(stale), failsCi(stale)]).toEqual([
-    'STALE BASELINE (the target is CONFORMANT, judged on core only)',
+    'STALE BASELINE (the target is CONFORMANT in core only (1 of 5 capabilities))',
     true,
   ])
   const sarif = JSON.parse(await renderRun({ kind: 'check', run: stale }, 'sarif'))
@@ -55,7 +55,9 @@ test('a stale entry of the baseline is not shown as a success anywhere: the comm
   })
   expect(sarif.runs[0].invocations[0]).toMatchObject({ exitCode: 1, executionSuccessful: false })
   expect(renderBadge(stale)).toMatchObject({
-    message: expect.stringMatching(/^STALE BASELINE \(the target is CONFORMANT, judged on core only\), by /),
+    message: expect.stringMatching(
+      /^STALE BASELINE \(the target is CONFORMANT in core only \(1 of 5 capabilities\)\), tested once, on /,
+    ),
     color: 'red',
     isError: true,
   })
@@ -93,10 +95,10 @@ test('a run whose statement removes checks says so wherever it quotes its outcom
       expect.stringContaining('4 checks left open by the statement: '),
     ])
   expect(renderSummary(run, { color: false })).toContain(
-    'LEFT OPEN: nothing was required, because no rule of interface, statement or profile is in force for errors.body, cors; the statement removes the rule of the profile for 4 checks; 1 check saw unusual behavior there.',
+    'LEFT OPEN: nothing was required of 5 checks on 2 points, because no rule of interface, statement or profile is in force there: errors.body, cors; the statement removes the rule of the profile for 4 checks; 1 check saw unusual behavior there.',
   )
   expect(formatHeadline({ ...run, leftOpen: { ...leftOpen, removed: 0 } })).toBe(
-    'CONFORMANT, judged on core, sse only',
+    'CONFORMANT in core, sse only (2 of 6 capabilities)',
   )
 })
 
@@ -118,7 +120,7 @@ test('a declared reading unlike the default profile is named below the headline'
 
 test('a run that was just made has its outcome as the headline, and the capabilities that it judged unless they are all', () => {
   expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), failsCi(run)])).toEqual([
-    ['CONFORMANT, judged on core, sse only', false],
+    ['CONFORMANT in core, sse only (2 of 6 capabilities)', false],
     ['NON-CONFORMANT', true],
   ])
   const capabilities = conformantRun.capabilities.filter(({ outcome }) => outcome === 'conformant')

@@ -12,7 +12,7 @@ import type {
   RunReading,
 } from '../schemas/compiled/run.ts'
 import { scopeOf } from '../schemas/verdict-counts.ts'
-import { formatJudged, leftOpenText } from './scope-text.ts'
+import { formatScoped, leftOpenText } from './scope-text.ts'
 import { profileFiles } from '../schemas/available-profiles.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
@@ -190,11 +190,9 @@ export const FRESH_RUN: RunFileState = { kind: 'verified' }
  * capabilities unless they are all.
  */
 export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
-  const scope = scopeOf(run)
-  const isPart = !isSelection(run) && scope.notJudged.length > 0
-  const judged = isPart ? `, ${formatJudged(scope)}` : ''
   const verdict = formatOutcome(run.outcome)
-  const outcome = run.outcome === 'conformant' ? `${formatSelection(run)}${verdict}${judged}` : verdict
+  const scoped = isSelection(run) ? verdict : formatScoped(verdict, run, scopeOf(run))
+  const outcome = run.outcome === 'conformant' ? `${formatSelection(run)}${scoped}` : verdict
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
   const own = isStaleOnly(run)
     ? `STALE BASELINE (the target is ${outcome})`

@@ -20,7 +20,10 @@ function lines(run: Run, color = false): readonly string[] {
 }
 
 test.each([
-  [conformantRun, 'CONFORMANT, judged on core, sse only: http://127.0.0.1:8080, model plain, profile openai'],
+  [
+    conformantRun,
+    'CONFORMANT in core, sse only (2 of 6 capabilities): http://127.0.0.1:8080, model plain, profile openai',
+  ],
   [nonConformantRun, 'NON-CONFORMANT: '],
   [incompleteRun, 'INCOMPLETE: '],
   [runWithBrokenJudge, 'ASSAY BROKE: '],

@@ -11,7 +11,7 @@ import { textFlag, type Command } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
-import type { Run, Verdict } from '../../schemas/compiled/run.ts'
+import type { CheckRecord, Run, Verdict } from '../../schemas/compiled/run.ts'
 import { formatOutcome, unjudgedMusts } from '../../reports/run-text.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { MINUTE_MS } from '../../schemas/durations.ts'
@@ -24,7 +24,7 @@ export const verifyCommand: Command = {
 
   signature    valid, missing, or by a wrong key
   evidence     complete: one whole run, with every call that the judged checks need
-  verdicts     recomputed: every one follows from the evidence; differences are listed
+  verdicts     recomputed from the recorded calls; differences are listed
 
 Of a folder, it verifies every *.assay.zip and writes DIR/index.html: verdict and scope by vendor, with links to the bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as
 signed by NAME; any other is shown as not signed by a known key, or as unsigned.`,
@@ -64,9 +64,9 @@ const DIFFERENT = 1
 const NOT_VALID = 3
 
 const SIGNATURES: Readonly<Record<SignatureState, string>> = {
-  valid: 'signed by the key that you named',
-  'own-key': 'signed by an UNKNOWN KEY (you named none)',
-  unsigned: 'UNSIGNED: anybody could have made it',
+  valid: 'signed by the key that you named, whose owner could still invent the evidence',
+  'own-key': 'SIGNER UNKNOWN (you named no key): anybody could have made this certificate',
+  unsigned: 'UNSIGNED: anybody could have made this certificate',
   'wrong-key': 'WRONG KEY',
   invalid: 'INVALID',
 }
@@ -83,7 +83,7 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
 }
 
 /**
- * Returns the first line about a certificate: its verdict, what was judged, what was left open, and who signed it.
+ * Returns the first line about a certificate: its verdict, what was judged and when, and who signed it.
  * If the certificate is not valid, the line has the first reason instead.
  */
 export function certificateHeadline({ summary, signature, findings, run }: Verification): string {
@@ -92,30 +92,28 @@ export function certificateHeadline({ summary, signature, findings, run }: Verif
     const more = findings.length > 1 ? ` (and ${findings.length - 1} more, below)` : ''
     return `NOT VALID: ${oneLine(finding?.detail ?? 'no verdict can be recomputed')}${more}`
   }
-  const verdict = formatOutcome(run.outcome)
-  const words =
-    summary.outcome === 'expired'
-      ? `EXPIRED on ${dayOf(summary.validUntil)}; before that ${verdict}`
-      : verdict
-  return `${formatVerdict(words, summary)}; ${SIGNATURES[signature]}`
+  const expiredOn = summary.outcome === 'expired' ? dayOf(summary.validUntil) : undefined
+  return `${formatVerdict(formatOutcome(run.outcome), run, summary, expiredOn)}; ${SIGNATURES[signature]}`
 }
 
 /** Formats the results of a verification for a terminal. All shown facts are recomputed from the bundle. */
 export function renderVerification(verification: Verification): string {
-  const { signature, keyId, isComplete, isRecomputed, exchanges, findings } = verification
+  const { signature, keyId, isRecomputed, exchanges, findings } = verification
+  // An expired bundle may still hold the whole run.
+  const isWhole = findings.every(({ answer, rule }) => answer !== 'complete' || rule === 'not-expired')
   return [
     certificateHeadline(verification),
     '',
     ...subjectLines(verification),
     `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),
-    `evidence    ${isComplete ? `complete: ${count(exchanges, 'call')} of one run, and none that the judged checks need is left out` : 'NOT ACCEPTED'}`,
+    `evidence    ${isWhole ? `complete: it has each call that the judged checks need (${count(exchanges, 'call')} of one run); earlier runs may have been thrown away; whether it is genuine is unknown` : 'NOT ACCEPTED'}`,
     ...listed(findings, 'complete'),
-    `verdicts    ${isRecomputed ? 'recomputed: each of them follows from the evidence' : 'NOT RECOMPUTED'}`,
+    `verdicts    ${isRecomputed ? 'recomputed from the recorded calls, from which each of them follows; the service was not called again' : 'NOT RECOMPUTED'}`,
     ...listed(findings, 'recomputed'),
     '',
-    'Not proved: that the evidence is genuine. Whoever runs Assay can invent it, with any seed. Nor who runs the service: its name',
-    'comes from its statement. Nor how it behaves at other times or for other callers, nor the quality of its answers.',
+    'Not proved: that the evidence is genuine, or that the date is true. Whoever runs Assay can invent both, with any seed. Nor who runs',
+    'the service: its name comes from its statement. Nor how it behaves at other times or for other callers, nor the quality of its answers.',
     '(docs/certify.md)',
     '',
   ].join('\n')
@@ -129,7 +127,7 @@ function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): rea
   return [
     `service     ${quoted(name)}, as its statement calls it; model ${oneLine(target.model ?? 'none', 100)}`,
     `address     ${oneLine(formatAddress(target.baseUrl), 300)}`,
-    `tested      ${oneLine(summary.startedAt)}, with Assay ${oneLine(summary.version)} (checks ${checkSet.slice(0, 12)}); expires on ${dayOf(validUntil)}, and shows nothing about other days`,
+    `tested      ${oneLine(summary.startedAt)}, with Assay ${oneLine(summary.version)} (checks ${checkSet.slice(0, 12)}); this shows nothing about other days; the certificate expires on ${dayOf(validUntil)}`,
     `rules       ${formatRules(run, summary)}`,
     ...(unusual === null ? [] : [`unusual     ${oneLine(unusual, 2000)}`]),
     ...unjudgedMusts(run),
@@ -138,7 +136,7 @@ function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): rea
     '',
     `seed        ${quoted(seed.value, 80)} for all prompts, ${SEEDS[seed.givenBy]}`,
     `client      ${isDisguised ? DISGUISED : NOT_DISGUISED}`,
-    `rounds      questions whose answers depend on the model were asked ${roundsText(summary.repeat)} (--repeat)`,
+    `rounds      questions whose answers depend on the model were asked ${roundsText(summary.repeat)}`,
     ...datesLine(datesOffMs),
     '',
   ]
@@ -154,14 +152,14 @@ function checkLines(run: Run, summary: CertificateSummary): readonly string[] {
   const named = (verdict: Verdict): string => firstNames(idsWith(run, verdict), SHOWN)
   const reasons = Map.groupBy(
     run.checks.filter(({ verdict }) => verdict === 'not-applicable'),
-    ({ reason = 'they do not apply' }) => reason,
+    (check) => whyNotJudged(check, run),
   )
   const rows: readonly (readonly [number, string])[] = [
     [passed, 'passed'],
     [failed, `failed: ${named('fail')}`],
     [warnings, `warned, because a recommendation is not followed: ${named('warn')}`],
     [undecided, `undecided: ${named('inconclusive')}`],
-    [leftOpen, `left open: ${leftOpenText(summary)}`],
+    [leftOpen, `not judged, left open: ${leftOpenText(summary)}`],
     ...[...reasons].map(([reason, own]) => {
       const capabilities = [...new Set(own.map(({ capability }) => capability))].join(', ')
       return [own.length, `not judged, ${reason}: ${capabilities}`] as const
@@ -172,6 +170,14 @@ function checkLines(run: Run, summary: CertificateSummary): readonly string[] {
     `${count(all, 'check')} in all:`,
     ...shown.map(([number, text]) => `${String(number).padStart(10)}  ${oneLine(text, 2000)}`),
   ]
+}
+
+// Returns why a check was not judged. A check without a rule in force is left open, whatever else keeps it from being judged.
+function whyNotJudged(check: CheckRecord, run: Run): string {
+  const { layer, reading = '', code, explainedBy = '', reason = 'they do not apply' } = check
+  const isOpen = layer === 'observed' && run.leftOpen?.keys.includes(reading) === true
+  if (isOpen && code !== 'declared-unsupported') return 'because of the same points left open'
+  return idsWith(run, 'fail').includes(explainedBy) ? `because ${explainedBy} failed` : reason
 }
 
 function roundsText(repeat: number): string {
@@ -197,9 +203,9 @@ const SEEDS: Readonly<Record<SeedOrigin, string>> = {
 }
 
 const DISGUISED =
-  'disguised as the official JavaScript library, with words and names from the seed (--disguise)'
+  'run with --disguise: as the official JavaScript library, with words and names from the seed'
 const NOT_DISGUISED =
-  'not disguised: a service that recognizes Assay may have behaved well only for it (--disguise)'
+  'run without --disguise: a service that recognizes Assay may have behaved well only for it'
 
 function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): readonly string[] {
   const own = findings.filter((finding) => finding.answer === answer)

@@ -51,14 +51,16 @@ describe('a certificate of a good service', () => {
     const made = await certify('signed', flags, { run: assay })
     expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip$/m)
     expect(made.stdout).toMatch(
-      /^verify says: CONFORMANT, judged on core, sse only, by .*; signed by the key that you named$/m,
+      /^verify says: CONFORMANT in core, sse only \(2 of 6 capabilities\), tested once, on .*; signed by the key that you named, whose owner .*$/m,
     )
     expect(made.code).toBe(0)
     const { code, stdout } = await verify(bundle, '--key', path('public.pem'))
-    expect(stdout).toMatch(/^CONFORMANT, judged on core, sse only, by .*; signed by the key that you named\n/)
+    expect(stdout).toMatch(
+      /^CONFORMANT in core, sse only \(2 of 6 capabilities\), tested once, on .*; signed by the key that you named, .*\n/,
+    )
     expect(stdout).toMatch(/^service +"A short statement"/m)
     expect(stdout).toMatch(/^address +http:.*, on the machine of whoever ran Assay/m)
-    expect(stdout).toMatch(/signature +signed by the key that you named \(key /)
+    expect(stdout).toMatch(/signature +signed by the key that you named, .* \(key /)
     expect(stdout).toMatch(/evidence +complete/)
     expect(stdout).toMatch(/verdicts +recomputed/)
     expect(stdout).toMatch(/Not proved/)
@@ -81,8 +83,10 @@ describe('a certificate of a good service', () => {
 
   test('without a named key the output states that no certifier is verified', async () => {
     const { code, stdout } = await verify(bundle)
-    expect(stdout).toMatch(/^CONFORMANT, .*; signed by an UNKNOWN KEY \(you named none\)\n/)
-    expect(stdout).toMatch(/signature +signed by an UNKNOWN KEY/)
+    expect(stdout).toMatch(
+      /^CONFORMANT in .*; SIGNER UNKNOWN \(you named no key\): anybody could have made this certificate\n/,
+    )
+    expect(stdout).toMatch(/signature +SIGNER UNKNOWN/)
     expect(code).toBe(0)
   })
 
@@ -90,7 +94,7 @@ describe('a certificate of a good service', () => {
     const { stdout } = await verify(bundle, '--json')
     expect(JSON.parse(stdout)).toMatchObject({
       headline: expect.stringMatching(
-        /^CONFORMANT, judged on core, sse only, .*; signed by an UNKNOWN KEY \(you named none\)$/,
+        /^CONFORMANT in core, sse only .*; SIGNER UNKNOWN \(you named no key\): anybody could have made this certificate$/,
       ),
       signature: 'own-key',
       isComplete: true,
@@ -116,8 +120,9 @@ describe('a certificate of a good service', () => {
     writeFileSync(path('removing.zip'), await writeZip(removing))
     const { stdout } = await verify(path('removing.zip'))
     expect(stdout).toMatch(
-      /left open: nothing was required, .* errors\.body; the statement removes the rule of the profile for \d+ checks?$/m,
+      /left open: nothing was required of \d+ checks on \d+ points?, .* errors\.body; the statement removes the rule of the profile for \d+ checks?$/m,
     )
+    expect(stdout).toMatch(/^ +\d+ {2}not judged, because of the same points left open: core/m)
   })
 
   test('names the failed checks', async () => {
@@ -183,7 +188,7 @@ test('a disguised run with the seed of a certifier is certified as such, and no 
   const flags = ['--disguise', '--repeat', '1', '--seed', 'given-today']
   expect((await certify('seeded', flags)).code).toBe(0)
   const seeded = await verify(join(folder, 'seeded', 'a-short-statement.assay.zip'), '--seed', 'given-today')
-  expect(seeded.stdout).toMatch(/^client +disguised as the official JavaScript library/m)
+  expect(seeded.stdout).toMatch(/^client +run with --disguise: as the official JavaScript library/m)
   expect(seeded.code).toBe(0)
   const other = await verify(join(folder, 'signed', 'a-short-statement.assay.zip'), '--seed', 'given-today')
   expect(other.stdout).toMatch(/evidence +NOT ACCEPTED[\s\S]*not made with the seed that you named/)
@@ -209,11 +214,12 @@ test('a wrong service gets no certificate that says conformant', async () => {
     expect([made.code, made.stdout]).toEqual([
       1,
       expect.stringMatching(
-        /certificate: .*\nverify says: NON-CONFORMANT, .*; UNSIGNED: anybody could have made it\nnext: +repeat one check: .*\nnext: +verify it/,
+        /certificate: .*\nverify says: NON-CONFORMANT, judged in core, sse only .*; UNSIGNED: anybody could have made this certificate\nnext: +repeat one check: .*\nnext: +verify it/,
       ),
     ])
     const { code, stdout } = await verify(join(folder, 'faulty', 'a-short-statement.assay.zip'))
     expect(stdout).toMatch(/^NON-CONFORMANT/)
+    expect(stdout).toMatch(/^ +\d+ {2}not judged, because core\.content-is-string failed: core, sse$/m)
     expect(code).toBe(1)
   } finally {
     await faulty.close()

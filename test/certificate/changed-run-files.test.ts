@@ -56,7 +56,9 @@ test('without its transcript the badge is not green, and reports say that the ru
   const { stdout, stderr } = await badge()
   expect(JSON.parse(stdout)).toMatchObject({
     color: 'blue',
-    message: expect.stringMatching(/^CONFORMANT, judged on [^:]* \(not verified\), by /),
+    message: expect.stringMatching(
+      /^CONFORMANT in [^:]* only \(\d of \d capabilities\) \(not verified\), tested once, on /,
+    ),
   })
   expect(stderr).toBe('assay: the run file was not verified: there is no transcript.ndjson in its folder\n')
   for (const as of ['summary', 'markdown', 'html'])

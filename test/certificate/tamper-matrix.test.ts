@@ -104,8 +104,8 @@ test('a bundle says which run was disguised', () => {
   )
   expect(saying.map(({ summary }) => summary?.isDisguised)).toEqual([false, true])
   expect(saying.map(renderVerification)).toEqual([
-    expect.stringContaining('\nclient      not disguised: '),
-    expect.stringContaining('\nclient      disguised as '),
+    expect.stringContaining('\nclient      run without --disguise: '),
+    expect.stringContaining('\nclient      run with --disguise: '),
   ])
 })
 
@@ -141,13 +141,13 @@ test('an expired bundle says so first, with the verdict that it had', () => {
   const expired = verifyMembers(good, { key: CERTIFIER.publicKey, nowMs: Date.now() + 400 * DAY_MS, memo })
   expect(expired.summary?.outcome).toBe('expired')
   expect(renderVerification(expired)).toMatch(
-    /^EXPIRED on \d{4}-\d\d-\d\d; before that CONFORMANT, judged on core, sse only, .*; signed by the key that you named\n/,
+    /^EXPIRED on \d{4}-\d\d-\d\d; tested once, on \d{4}-\d\d-\d\d, .*, when it was CONFORMANT in core, sse only .*: \d+ of \d+ checks passed, .*; signed by the key that you named, .*\n[\s\S]*\nevidence +complete: .*\n +expired: /,
   )
 })
 
 test('a bundle says how many rounds are usual, and how far the dates of answers are off', async () => {
   const plain = await shown({ name: '', care: 'careless', caughtBy: [] })
-  expect(plain).toContain(' were asked once; 3 are usual: later rounds may be left out (--repeat)\n')
+  expect(plain).toContain(' were asked once; 3 are usual: later rounds may be left out\n')
   expect(plain).not.toContain('\ndates ')
   expect(await shown(movedByAnHour)).toContain(
     '\ndates       the service dates all its answers at least 60 minutes before',

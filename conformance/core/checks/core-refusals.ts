@@ -190,7 +190,7 @@ function judgeRefusal(evidence: Evidence, label: string, rows: readonly string[]
 function notAMistake({ readings }: Evidence, label: string, rows: readonly string[]): string | null {
   const isMade =
     rows.includes('malformed') || interfaceRefusalCases(readings, {}).some((made) => made.label === label)
-  return whyAllowed(readings, label) ?? (isMade ? null : 'under the readings in force it is not a mistake')
+  return whyAllowed(readings, label) ?? (isMade ? null : 'no rule forbids the unusual request')
 }
 
 function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Issue[] {

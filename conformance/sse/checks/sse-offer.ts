@@ -338,6 +338,6 @@ function plainJson(call: Exchange): readonly Issue[] {
 
 function whyAccepted({ readings }: Evidence): string | null {
   if (readings.get('errors.conditions')?.layer !== 'declared')
-    return 'no statement declares errors.conditions'
+    return 'only a statement can forbid the unusual request, and none does'
   return whyAllowed(readings, 'switch-word')
 }
