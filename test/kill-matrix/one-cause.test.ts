@@ -130,6 +130,7 @@ const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string
   ['stream-truncated', ['sse.whole']],
   ['sse-event-without-data', ['sse.data-json']],
   ['answer-201', ['core.status-200']],
+  ['refuses-max-tokens', ['core.max-tokens-accepted']],
   ['empty-choices-first', ['sse.no-uninvited-empty-choices']],
   ['empty-choices-last', ['sse.no-uninvited-empty-choices']],
   ['usage-uninvited', ['sse.no-uninvited-empty-choices']],

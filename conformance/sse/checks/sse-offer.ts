@@ -81,6 +81,7 @@ export const everyCall = checkWhen(whenStreamsOffered, {
     'sse.media-type',
     'core.no-error-in-success',
     'core.messages-accepted',
+    'core.max-tokens-accepted',
     'core.role-system',
     'core.role-assistant',
   ],
