@@ -6,7 +6,7 @@ import { formatOutcome } from './run-text.ts'
 import { quoted } from './neutral-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
-import { formatAddress, formatRules, formatVerdict, leftOpenText } from './scope-text.ts'
+import { formatAddress, formatRules, formatVerdict, leftOpenText, MADE_BY_ANYBODY } from './scope-text.ts'
 
 /** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
 export type RegistryEntry = {
@@ -114,5 +114,5 @@ function outcomeSpan({ run, signer }: RegistryEntry): Exclude<Span, string> {
 
 function signerSpan({ isSigned, signer }: RegistryEntry): Span {
   if (signer !== null) return `signed by ${signer}`
-  return strong(isSigned ? 'not signed by a known key' : 'unsigned: anybody could have made this certificate')
+  return strong(isSigned ? 'not signed by a known key' : `unsigned: ${MADE_BY_ANYBODY}`)
 }

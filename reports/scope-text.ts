@@ -46,6 +46,9 @@ export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string |
   return `nothing was required of ${count(checks, 'check')} on ${count(keys.length, 'point')}, because no rule of interface, statement or profile is in force there: ${keys.join(', ')}${taken}${unusual}`
 }
 
+/** What follows from an absent or unknown signature. */
+export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
+
 const HERE = 'on the machine of whoever ran Assay'
 
 /** Formats the base URL of a certificate. For a loopback address, adds that nobody else can reach the service there. */

@@ -63,7 +63,7 @@ function whyDeclaredAbsent(id: string, checks: readonly CheckRecord[]): string |
   return checks.find(({ capability, code }) => capability === id && code === 'declared-unsupported')?.reason
 }
 
-// Declared readings that differ from the default profile may permit answers that clients do not expect.
+// The maximum number of readings that a line names. They may permit answers that clients do not expect.
 const MAX_UNUSUAL = 12
 
 /** Returns the default profile's reading (behavior) for `key`. Null if it equals `reading`, or if the profile has none for `key`. */

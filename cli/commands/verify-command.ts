@@ -4,7 +4,13 @@ import { BundleError } from '../../certificate/bundle-file.ts'
 import { USUAL_ROUNDS, type CertificateSummary, type SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
 import { idsWith, unusualText } from '../../schemas/verdict-counts.ts'
-import { formatAddress, formatRules, formatVerdict, leftOpenText } from '../../reports/scope-text.ts'
+import {
+  formatAddress,
+  formatRules,
+  formatVerdict,
+  leftOpenText,
+  MADE_BY_ANYBODY,
+} from '../../reports/scope-text.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine, quoted } from '../../reports/neutral-text.ts'
 import { textFlag, type Command } from '../command.ts'
@@ -65,8 +71,8 @@ const NOT_VALID = 3
 
 const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   valid: 'signed by the key that you named, whose owner could still invent the evidence',
-  'own-key': 'SIGNER UNKNOWN (you named no key): anybody could have made this certificate',
-  unsigned: 'UNSIGNED: anybody could have made this certificate',
+  'own-key': `SIGNER UNKNOWN (you named no key): ${MADE_BY_ANYBODY}`,
+  unsigned: `UNSIGNED: ${MADE_BY_ANYBODY}`,
   'wrong-key': 'WRONG KEY',
   invalid: 'INVALID',
 }

@@ -120,7 +120,7 @@ test('two stages far above that nearly all requests missed end the interval, and
 
 const alone = (n: number) => stageAt(0, { purpose: 'idle', n })
 
-test('59 requests that meet a p95, and 72 up to their rate, prove it, and with it that of the curve', () => {
+test('59 requests that meet a p95, and 72 up to their rate, prove it; 500 also below stages that miss', () => {
   const proven = [
     [13, 59],
     [13, 58],

@@ -117,7 +117,8 @@ function decideWindow(
   // A limit that prolongs need not end as foretold. A fixed window frees all then, unless it is usual and only its phase was wrong.
   const hasEnded =
     kind.behavior === 'prolonging' ||
-    /^(?:untested|in time)$/.test(afterEnd) ||
+    afterEnd === 'untested' ||
+    afterEnd === 'in time' ||
     (afterEnd === 'later' && (isUsual || kind.behavior !== 'window'))
   const isWindowKnown =
     (kind.behavior === 'delays' && width <= NARROW) ||

@@ -12,6 +12,7 @@ import type { Issue } from '../../conformance/exchange/judgement.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { usageSwitch } from '../../conformance/evidence/stream.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
+import { DECIDED } from '../../schemas/verdict-counts.ts'
 import { beginningOf, isEndUnknown } from './beginning.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { KIND_OF, sampleExchanges, sampleName, type RecordedAt } from './sample-exchange.ts'
@@ -124,7 +125,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   )
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan, at) }
   const records = selected.map((check) => judgeAmong(check, jury))
-  const judged = records.filter(({ verdict }) => ['pass', 'fail', 'warn'].includes(verdict))
+  const judged = records.filter(({ verdict }) => DECIDED.includes(verdict))
   // A sample without any verdict is no evidence about conformance.
   if (judged.length === 0) return null
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
