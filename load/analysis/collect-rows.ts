@@ -25,8 +25,8 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`: its last total of the pauses of users; `connections`: its last total of opened connections; null
- * without such totals. `lateUs`: how late the first request was sent, in microseconds.
+ * Facts about one row file. `pauses` and `connections`: its last line that counts pauses of users, or opened connections; null without one.
+ * `lateUs`: how late the first scheduled request was sent, in microseconds; null without a schedule.
  */
 export type RowFileFacts = {
   readonly file: RowFile
@@ -153,7 +153,7 @@ type TransportTally = {
 
 const SHOWN: readonly string[] = ['ttft', 'tpot', 'icl', 'e2e', 'connect']
 
-/** Creates the counts for each transport of a mix. Nothing is counted if the mix has only one transport. */
+/** Creates counts for each transport of a load. Counts nothing if the load uses only one transport. */
 export function createTransportTally(
   transports: readonly Transport[],
   options: AnalysisOptions,

@@ -33,9 +33,9 @@ const STUDENT = [2.776, 2.262, 2.093] as const
 const FAR_TIMES = 5
 
 /**
- * Returns an upper bound of a percentile for samples whose distribution changed during the run: {@link FAR_TIMES} times the percentile that
- * one more batch of samples will not exceed, with 97.5 % confidence (lognormal percentiles). Null for fewer than 80 samples, or if more
- * samples exceed the bound than chance allows.
+ * Returns an upper bound of a percentile for samples whose distribution changed during the run: {@link FAR_TIMES} times the highest
+ * percentile that the next batch of samples would probably have (97.5 %). Null for fewer than 80 samples, or if too many samples exceed the
+ * bound.
  */
 export function farBoundOf(inTimeOrder: Float64Array, percentile: number): number | null {
   const n = inTimeOrder.length
@@ -105,8 +105,9 @@ function varianceOf(values: Float64Array): number {
 }
 
 /**
- * Returns the factor by which groups of hits enlarge the variance of the share of hits: Pearson's chi-squared divided by its mean. `parts`:
- * the hits and requests (`n`) in equal parts of the time. 1 if chance explains the groups, or with too few requests.
+ * Returns the factor by which the variance of the share of hits (such as failures) is larger because hits come in groups. `parts`: the hits
+ * and the requests (`n`) in equal parts of the time. Returns 1 if chance explains the groups, or with too few requests. It is Pearson's
+ * chi-squared, divided by its mean.
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)

@@ -32,10 +32,11 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factor by which groups of failures enlarge the variance of the share of `errors`; likewise of `goodput`. 1 without groups. */
+  /** The factor by which groups of failures enlarge the variance of the share of failures (`errors`) or of `goodput`; 1 without groups. */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /**
-   * Returns a statistic (`p95`, `max`) of a duration. Timed-out requests that waited over `beyondMs` count as longest (default: none do).
+   * Returns a statistic, such as `p95` or `max`, of a duration in ms. `beyondMs`: a request that timed out after a longer wait counts as
+   * one of the longest durations. By default, timed-out requests do not count.
    */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }

@@ -9,7 +9,7 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The settings of a workload that show whether the load is planned to change during the run. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Returns the verdict on an objective. `ok` is null if the samples do not decide it; only the reason for this depends on `shape`. */
+/** Returns the verdict on an objective; `ok` is null if the samples do not decide. `shape`: used to explain an undecided verdict. */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
@@ -113,7 +113,7 @@ function withGrowth(
   return { reason: `${what}; about ${rounded(n * timesLonger)} samples would ${enough}`, timesLonger }
 }
 
-/** The minimum effective sample size to compare stages of a sweep, or to advise a longer run. A smaller size is itself too uncertain. */
+/** The minimum effective sample size. With a smaller one, stages of a sweep are not compared, and no longer run is advised. */
 export const FEWEST_EFFECTIVE = 10
 
 /** Returns why a percentile has no interval: too few samples, or samples whose distribution changed during the run. */

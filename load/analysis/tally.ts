@@ -24,8 +24,8 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured time; requests that are scheduled within the window count. `planned`: the number of
- * scheduled requests; null without a schedule.
+ * The options of an analysis. `window`: the measured time, without the warm-up. `planned`: the number of requests scheduled within the
+ * window; null without a schedule, or if parts of the load are missing.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -83,7 +83,7 @@ export class Tally {
   readonly keys = new Map<string, { ok: number; refused: number }>()
   /** For each goal, the number of completed answers with text that met it. */
   readonly met: number[]
-  /** For each goal, the number of completed answers with text that have the duration which the goal limits. */
+  /** For each goal, the number of completed answers with text and with the limited duration, whether they met the goal or not. */
   readonly timed: number[]
   ok = 0
   sent = 0

@@ -36,7 +36,7 @@ export type FairnessOptions = LimiterOptions &
     readonly accounts?: readonly string[]
   }
 
-/** A planned comparison. `victimRequests`: the number of requests of other accounts in calm phases (all keys have the same rate). */
+/** A planned comparison. `victimRequests`: the number of requests of other accounts in all calm phases together. */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -312,7 +312,9 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
   open: 'may or may not be affected',
 }
 
-/** Returns sentences on the effect on the other keys, by account, and on the refusals of the first key, which they call `aggressor`. */
+/**
+ * Returns sentences on the effect on the other keys, by account, and on refusals of the first key. `aggressor`: words for the first key.
+ */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>
     keys.flatMap(({ key, role, effect, note }) =>

@@ -26,7 +26,8 @@ import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record
 
 /**
  * The options of a merge. Each of `folders` holds a part: what one process of the load recorded. `plan`: the plan of parts that ran in pods
- * (k6 without Assay). `trace`: the replayed requests. `readings`: returns what a profile and the statement declare; default: no statement.
+ * (k6 without Assay). `trace`: the replayed requests. `readings`: returns the declared readings, given the name of a profile; default:
+ * those of the profile, without a statement.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]

@@ -122,7 +122,7 @@ function podEndIn(folder: string): PartEnd {
   }
 }
 
-/** Returns `parts`. Parts with an unknown end (in pods) count as finished if all parts together completed at least `requests` requests. */
+/** Returns `parts`. Parts that ran in pods count as finished if all parts together completed at least `requests` requests. */
 export function withKnownEnds(parts: readonly FoundPart[], requests: number): readonly FoundPart[] {
   const isWhole = parts.every(({ end }) => end.iterations !== null) && completedIn(parts) >= requests
   if (!isWhole) return parts
@@ -132,7 +132,7 @@ export function withKnownEnds(parts: readonly FoundPart[], requests: number): re
   )
 }
 
-/** Returns the number of requests that all parts completed. */
+/** Returns the sum of the requests that the parts completed. */
 export function completedIn(parts: readonly FoundPart[]): number {
   return parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
 }

@@ -86,7 +86,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** The timing of answers of the ground-truth server. `gapMs`: the wait between chunks. `jitter`: how much a wait varies, as a share. */
+/** The timing of answers of the ground-truth server. `gapMs`: the wait between chunks. `jitter`: the share by which this wait varies. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number

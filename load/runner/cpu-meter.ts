@@ -120,9 +120,9 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of the time for which other programs make threads of k6 wait for a processor. `add` takes one measurement; `since`
- * returns the wait since a time. Threads of k6 also wait for each other. So the wait of all threads is multiplied by the share of other
- * programs in the work of all `processors` (`workedMs`).
+ * Creates a meter of how long other programs make threads of k6 wait for a processor. `since` returns the wait since an epoch time in ms.
+ * Threads of k6 also wait for each other, so the wait of all threads is multiplied by the share of other programs in the work of all
+ * processors (`workedMs`).
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (

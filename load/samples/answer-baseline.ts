@@ -33,7 +33,7 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/** Adds two verdicts to each check that fails under load: that of the baseline, and the one without load that this proves (`quiet`). */
+/** Adds to each failing check its verdict in the baseline (`baseline`), and what this shows about answers without load (`quiet`). */
 export function withBaselineVerdicts(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

@@ -51,7 +51,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   }
 }
 
-/** Returns the content of the part file for a load that has not run yet and is not divided yet. */
+/** Returns the part file's content for a load that is not divided and has not run yet. `engine`: the k6. `t0EpochUs`: the planned start. */
 export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
   const { workload, trace, slos, seed } = plan
   return {

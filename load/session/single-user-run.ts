@@ -24,7 +24,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns the duration of a single-user run (10 to 30 s). `toDecide`: the seconds that each undecided check needs, by transport. */
+/** Returns the seconds of a single-user run (10 to 30). `toDecide`: for each transport, the seconds that each undecided check needs. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

@@ -11,7 +11,7 @@ const SILENT_TIMES = 3
 
 type Evidence = { readonly measures: Measures; readonly workload: Workload; readonly baseUrl: string }
 
-/** Returns why the target counts as gone at the end of a load; null if it does not. */
+/** Returns why the target counts as gone (it answers nothing) at the end of a load; null if it does not count as gone. */
 export function goneReason({ measures, workload, baseUrl }: Evidence): string | null {
   const { unansweredAtEnd: lost, series, window } = measures
   if (lost >= GONE_AFTER)

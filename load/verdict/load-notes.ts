@@ -93,7 +93,7 @@ function answerNotes(measures: Measures): readonly string[] {
 /** The time in milliseconds within which chunks of a stream count as one group. */
 const GROUP_MS = 2
 
-/** Returns a note if streams came in groups: three of four chunks follow the previous one within 2 ms, and within half of the TPOT. */
+/** Returns a note if chunks of streams came in groups: 75 % of them within 2 ms after another, and within half of the TPOT. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0

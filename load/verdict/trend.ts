@@ -20,12 +20,12 @@ const SIGNIFICANT = 1.96
 /** The figure in the first and the last quarter of the samples. `tau`: its rank correlation with time (Kendall), from -1 to 1. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** The input of {@link growthOf}: samples in order of time, and the figure of them that may grow. */
+/** The input of {@link growthOf}: samples in order of time, and how to compute the figure that may grow. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   /** Computes the figure of some samples, such as their median. */
   readonly figureOf: (samples: readonly T[]) => number
-  /** Returns how many answers some samples stand for. */
+  /** Returns the number of answers from which some samples were computed. */
   readonly answersIn: (samples: readonly T[]) => number
   /** The minimum difference of the figure between the last and the first quarter that counts as growth. */
   readonly leastMore: number

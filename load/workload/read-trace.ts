@@ -8,8 +8,8 @@ export type TraceRecord = {
   readonly promptTokens: number
   readonly outputTokens: number
   /**
-   * The numbers of the blocks of text with which this prompt begins and which it shares with others. Two prompts with the same number are
-   * equal from the start to the end of this block.
+   * The blocks of text with which this prompt begins, as numbers, in order. Other prompts of the trace share these blocks. Two prompts with
+   * the same number are equal from the start to the end of this block.
    */
   readonly blocks: readonly number[]
 }

@@ -20,8 +20,8 @@ export type SchedulePlan = {
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One scheduled request. `prefixTokens`: the number of tokens at its beginning that all prompts share. `blocks`: the numbers of the blocks
- * (texts that prompts of a trace share) with which it begins. `thinkUs`: the wait after the answer, in microseconds.
+ * One scheduled request. `prefixTokens`: the number of tokens at its beginning that all prompts share. `blocks`: the numbers of the texts
+ * with which it begins; other prompts of the trace share these texts. `thinkUs`: the wait after the answer, in microseconds.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number

@@ -26,7 +26,7 @@ type record struct {
 	ClosedUs  *int64 `json:"closedUs"`
 	Class     string `json:"class"`
 	Error     string `json:"error"`
-	// BrokeOff is true if the connection ended before the answer was complete. Every HTTP client notices this.
+	// BrokeOff is true if the connection ended in the middle of the answer.
 	BrokeOff bool            `json:"brokeOff,omitempty"`
 	Leaks    []int64         `json:"leaks"`
 	Text     string          `json:"text"`

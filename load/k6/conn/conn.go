@@ -185,9 +185,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user may get bytes up to 0.1 s late and many at a time, with their true arrival times. For kind Stream, end
-// is the text that ends an answer: bytes that end with it are never late. For kind Frames, end is the text that ends a usual message: only
-// bytes that end with it may be late.
+// SetPatient sets whether the user may get bytes up to 0.1 s late and many at a time. Their arrival times stay true. For kind Stream, end
+// is the text that ends an answer: bytes with end at their end are never late. For kind Frames, end is the text that ends a usual message:
+// only bytes with end at their end may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
@@ -302,7 +302,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that have one arrival time. LastRead then returns this time. While it waits, another user may work (see Permit).
+// Read reads bytes that arrived at the same time, which LastRead then returns. While Read waits, another user may work (see Permit).
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
@@ -348,7 +348,8 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep stores a connection after its answer was read. Closes it instead if it is unusable or the pool has another connection.
+// Keep stores a connection after its answer (response) was read. It closes the connection instead if this cannot be used again, or if the
+// pool already has a connection to its target.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
 	p.mutex.Lock()

@@ -16,7 +16,7 @@ type Request struct {
 	Body   string
 }
 
-// Address returns the host and port of a URL.
+// Address returns the host and port of a URL, such as example.com:443. The default port is that of the scheme.
 func Address(target *url.URL) string {
 	if target.Port() != "" {
 		return target.Host

@@ -1,5 +1,5 @@
-// Package scan extracts facts from the JSON of a completion or a chunk without allocating memory. Of equal names it uses the last one, like
-// encoding/json. It remembers the last chunk, because the next one usually differs only in its text.
+// Package scan extracts facts from the JSON of a completion or a chunk without allocating memory. If an object has two members of the same
+// name, the last one counts, as in encoding/json. It remembers the last chunk, because the next one usually differs only in its text.
 package scan
 
 import (
