@@ -139,7 +139,7 @@ type SocketHost = Generating & {
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Answers the WebSocket handshakes of this server. Returns a function that ends all WebSocket connections. */
+/** Serves the WebSocket connections of `server` with the settings in `host`. Returns a function that cuts all of these connections. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {

@@ -10,7 +10,7 @@ import type { TokenTimes } from './service-models/models.ts'
 /** The end of an answer. `atEnd` adds a callback. `settle` calls all callbacks once; `isComplete`: the answer was sent whole. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** Creates the callbacks for the end of an answer ({@link AnswerEnding}). The answer has not ended yet. */
+/** Creates the {@link AnswerEnding} of an answer that has not ended yet. It stores callbacks and calls them when the answer ends. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null

@@ -43,7 +43,7 @@ export function all(...edits: readonly Edit[]): Edit {
   return (value) => edits.reduce((current, edit) => edit(current), value)
 }
 
-/** Returns an edit that applies `edit` to values for which `test` holds. */
+/** Returns an edit that applies `edit` to values for which `test` holds, and returns other values unchanged. */
 export function where(test: (value: unknown) => boolean, edit: Edit): Edit {
   return (value) => (test(value) ? edit(value) : value)
 }

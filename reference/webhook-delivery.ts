@@ -11,7 +11,9 @@ export type Endpoint = {
   /** The event types that the endpoint receives; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** The signing secrets, newest first: two after a rotation, else one. Each signs every delivery; in `github`, only the newest does. */
+  /**
+   * The signing secrets, newest first (two after a rotation, else one). All sign each delivery; in the scheme `github`, only the newest.
+   */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }

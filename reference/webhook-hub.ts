@@ -73,7 +73,7 @@ export type Hub = {
   readonly remove: (id: string) => boolean
   /** Adds a new secret to an endpoint and keeps the old one. Returns the endpoint; null if it does not exist. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Starts the deliveries of an event to all endpoints for its type. Waits until the deliveries end only if a fault requires this. */
+  /** Starts the deliveries of an event to all endpoints for its type. Does not wait for their end, unless a fault demands it. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -255,8 +255,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 10
 
 /**
- * Starts a deadline of `timeoutMs`. If the system stops this process, at most a tenth of the deadline passes in that time. A plain timer
- * would end before Node reads an answer that arrived while the process was stopped.
+ * Starts a deadline of `timeoutMs`. While this process is stopped, at most a tenth of the deadline passes. So Node still has time to read
+ * an answer that arrived meanwhile, unlike with a plain timer.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

@@ -1,6 +1,8 @@
 /** Defines the codes of reasons in `run.schema.json`. A run file also explains each reason in a sentence for people. */
 
-/** The reasons why a check is inconclusive. Such a check of level MUST makes a run at best incomplete, except with `model-behaviour`. */
+/**
+ * The reasons why a check is inconclusive. An inconclusive MUST makes a run incomplete or worse, unless the reason is `model-behaviour`.
+ */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',
@@ -81,5 +83,5 @@ export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & Inconclus
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** The code of an issue that another check's failure may explain. `broken-off`: the answer is incomplete. */
+/** The code of an issue that may have the same cause as another check's failure. `broken-off`: the answer is incomplete. */
 export type IssueCode = 'broken-off'

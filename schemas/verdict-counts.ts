@@ -21,8 +21,9 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
 /**
- * The scope of a run. In `checks`, the numbers after `judged` make up all selected checks, and the first three of them make up `judged`.
- * `readings` counts the declared behaviors by their source.
+ * The scope of a run. `checks`: the numbers of checks. `judged` is the sum of `passed`, `failed` and `warnings`. With `undecided`,
+ * `leftOpen` and `notApplicable`, it makes up all selected checks. `readings`: the numbers of declared behaviors, from the statement and
+ * from the profile.
  */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 

@@ -91,7 +91,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter that estimates a sliding window: the count of this fixed window, plus a share of the previous count. */
+/** Creates a limiter that estimates a sliding window: this fixed window's count plus the previous count, whose weight falls from 1 to 0. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
   const window = edges(windowMs, phase.type === 'first' ? { type: 'ever' } : phase)
   let current = { beganMs: 0, count: 0, before: 0 }
