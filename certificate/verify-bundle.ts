@@ -41,7 +41,7 @@ export type Verification = {
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if it cannot be read. */
   readonly exchanges: number
-  /** How many ms the `Date` of an answer is after its call (negative: before), where the two are nearest; null without dates. */
+  /** The smallest difference in ms between the `Date` of an answer and its call, negative if `Date` is earlier; null without dates. */
   readonly datesOffMs: number | null
 }
 

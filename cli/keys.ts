@@ -37,7 +37,7 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/** Returns the service `given`, which gets a load, with keys and header fields. Prints notices. Throws CliError that names the flag. */
+/** Returns the base URL `given` as the target of a load, with keys and header fields. Prints notices. Throws CliError. */
 export function loadService(
   flags: Flags,
   given: string,

@@ -15,7 +15,7 @@ const MAX_MEMORY_MIB = 2048
 /** The thread that is ready to verify the next file; null if there is none. One thread serves all files, to load its modules only once. */
 let waitingWorker: Worker | null = null
 
-/** Verifies a certificate file within `seconds`. Throws BundleError if the file is unreadable or refused, or exceeds a limit. */
+/** Verifies a certificate file with the options `reader`. Throws BundleError if it is unreadable or refused, or exceeds a limit. */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
   const worker = waitingWorker ?? startWorker()

@@ -36,7 +36,7 @@ export function formatDecided({ checks }: RunScope): string {
   return `${passed} of ${count(all, 'check')} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}, ${all - judged - undecided} not judged`
 }
 
-/** Formats the points for which no rule is in force, and how many rules the statement removes. Their checks required nothing. Null for none. */
+/** Formats the open questions on which checks required nothing, and how many rules the statement removes. Null for none. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -46,7 +46,7 @@ export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string |
   return `nothing was required of ${count(checks, 'check')} on ${count(keys.length, 'point')}, because no rule of interface, statement or profile is in force there: ${keys.join(', ')}${taken}${unusual}`
 }
 
-/** What follows from an absent or unknown signature. */
+/** The warning about a certificate without a signature, or with that of an unknown signer. */
 export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
 
 const HERE = 'on the machine of whoever ran Assay'

@@ -1,2 +1,2 @@
-/** Returns null when the compiled schemas of `root` are up to date, else the line that says why they could not be made. */
+/** Compiles the schemas of `root` if needed. Returns null on success, otherwise one line that says why the compilation failed. */
 export function buildSchemas(root?: string): string | null

@@ -316,7 +316,7 @@ type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes
 /** Validation options. `checks`: the allowed check ids. `isUpdate`: whether the file is rewritten; reasons may then be missing. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
-/** Parses the text of a baseline `file`. Returns the baseline, or its mistakes. `use`: known checks, and if reasons may be missing. */
+/** Parses the `text` of a baseline `file`. Returns the baseline, or its mistakes. `use`: allowed checks, and if reasons may be missing. */
 export function readBaseline(text: string, file: string, use: BaselineUse): ParsedBaseline {
   const read = parseObjectFile(text, file, { mark: BASELINE_SCHEMA, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }

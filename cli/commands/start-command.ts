@@ -150,7 +150,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs short loads if the service is on this machine, and returns the completed ones. Writes results, or why none ran, to `words`. */
+/** Runs short loads if the service is on this machine, and returns the completed ones. Prints results, or why none ran, to `words`. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -236,8 +236,8 @@ type StartLimit = {
 }
 
 /**
- * Starts a separate reference implementation, identifies its rate limiter, and writes the result to `words`. Returns null if the user
- * interrupts this, or gave a service, because identifying the limiter of a service would spend its quota.
+ * Starts a separate reference implementation, identifies its rate limiter, and prints the result to `words`. Returns null if the user
+ * interrupts this, or named a service, whose quota this would spend.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

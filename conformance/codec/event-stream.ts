@@ -1,7 +1,7 @@
 /** Parses event streams strictly and incrementally (WHATWG HTML 9.2). Records arrival times and every deviation. Pure. */
 import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
-/** A complete event of a stream. `offset`: the byte of the stream at which the event starts. `atMs`: when its last byte was read. */
+/** A complete event. `offset`: the byte of the stream at which it starts. `atMs`: the time in ms at which its last byte was read. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
@@ -91,7 +91,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses the recorded body of an event stream. `reads`: time and size of each received piece. Further bytes get the last of the times. */
+/** Parses the recorded body of an event stream. `reads`: arrival time and size of each piece. Bytes beyond the last piece get its time. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],

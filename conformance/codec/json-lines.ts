@@ -5,8 +5,8 @@ import { escapedPointer } from './parse-json.ts'
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
 /**
- * The line numbers of a JSON text, from 1. `brokenAt`: the line of the first syntax error (RFC 8259); null for valid JSON.
- * `validLength`: the number of characters before this error.
+ * The line numbers of a JSON text, from 1. `brokenAt`: the line of the first syntax error (RFC 8259); null for valid JSON. `validLength`:
+ * the number of characters before this error, or of the whole text.
  */
 export type JsonLines = {
   /**

@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** How failed checks explain issues. `cause`: the id of one check that explains all. `judgement`: has only the unexplained issues. */
+/** Explains the issues of a check by failed checks: all by one check, whose id is `cause`, or some (`judgement` keeps the others). */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement
@@ -44,7 +44,7 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   }
 }
 
-/** Returns `record`, or another verdict if failed checks explain its issues. `explanationFor`: returns this explanation, or null. */
+/** Returns `record`, or a new record if failed checks explain its issues. `explanationFor` returns the explanation, or null. */
 export function applyExplanation(
   { record, from }: IndependentVerdict,
   plan: Plan,

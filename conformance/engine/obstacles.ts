@@ -39,7 +39,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why `call` is not sent: in two probes of its capability, calls that may be refused timed out. Null if it may be sent. */
+/** Returns why a call that the target may refuse is not sent: such calls timed out in two probes of its capability. Otherwise null. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -63,7 +63,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why WebSocket calls stop: the first, `websocket.offer`, timed out, and valid calls often time out or never end. Else null. */
+/** Returns why WebSocket calls stop: `websocket.offer` timed out, and too many valid ones timed out or never ended. Else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

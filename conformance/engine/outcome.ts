@@ -40,7 +40,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns whether a check judged calls: it passed, or it is a SHOULD check that warned. A complete run needs at least one such check. */
+/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. A run without such a check is incomplete. */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
@@ -50,7 +50,7 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
-/** Returns outcome and verdict counts of each capability. If it got no request (`unasked`), `not-judged` replaces `incomplete`. */
+/** Returns outcome and verdict counts per capability. If it is in `unasked` (got no request), `not-judged` replaces `incomplete`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

@@ -172,8 +172,8 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
 }
 
 /**
- * Returns how often a probe must at least send this call, given the exchanges `sent`. Once is enough for a call that uses up a quota,
- * because the limit may refuse its first attempt already.
+ * Returns how often a probe must send this call at least, after the exchanges `sent`. Once is enough for a call that uses up a quota,
+ * because the limit may refuse it the first time.
  */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)

@@ -10,8 +10,8 @@ import { isAnsweredByModel } from './model-answer.ts'
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**
- * Removes each issue about a call that a header field of the user (`--header`) may have authorized. An issue stays if the target refused a
- * made-up key in the same place of the request. The result is inconclusive if no issue stays.
+ * Removes each issue about a call that a header field of the user (`--header`) may have authorized. Keeps an issue if the target refused a
+ * made-up key in the same place of the request, because then no such field authorizes calls. Inconclusive if no issue is left.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence

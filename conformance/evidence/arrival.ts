@@ -95,7 +95,7 @@ const ENOUGH_CHARS = 100
 // The silence in ms before a burst of so many characters above which the burst shows buffering.
 const LONGER_WAIT_MS = 500
 
-/** Returns whether an answer came in one burst after a silence: 8 chunks after 100 ms, or 100 characters after 500 ms, without stalls. */
+/** Returns whether an answer came in one burst: 8 or more chunks after 100 ms, or 100 or more characters after 500 ms, without stalls. */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -155,8 +155,8 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers (`buffered`) that a server held back and then sent in one burst. An answer does not count if another one brought as
- * much text within 100 ms, or if it waited longer than twice the usual duration of a stream. Finds none if all of them overlapped in time,
+ * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another one brought as
+ * much text within 100 ms, or if its wait exceeds twice the usual duration of a stream. Finds none if all these answers overlapped in time,
  * if network delays (estimated from `refusalMs`) may explain them, or if they are under a fifth of the answers that can show a burst.
  * `all`: the answers that show how fast the service writes.
  */

@@ -22,7 +22,7 @@ export type Check = {
   readonly title: string
   /** Set if the check needs a valid key. A run without a key does not judge such a check. */
   readonly needsKey?: true
-  /** Selects the calls that the check judges, in all probes. May also select calls for comparison, which `judgedSelectors` leaves out. */
+  /** Selects the calls that the check judges, in all probes. May also select calls that it only compares, such as `completion:control`. */
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
   readonly beside?: Selector | readonly Selector[]
@@ -58,7 +58,7 @@ export function check(spec: CheckSpec): Check {
 
 /**
  * Creates a check that judges only a part of the evidence, such as the answers. `when` finds this part, calls `judge` with it, and turns
- * the result into a judgement. If it finds nothing, it returns a judgement with the reason.
+ * the result into a judgement. Without such a part, `when` returns a judgement with the reason.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,

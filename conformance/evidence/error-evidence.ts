@@ -63,7 +63,7 @@ export function onErrorParts(
 /** The structure that error bodies usually have (`shape`). `why`: the reason for this choice, as part of a message. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the usual structure of error bodies, among those in the declared format (`errors.body`) if any; null if no body is JSON. */
+/** Returns the most common structure of error bodies, or of those in the declared format if there are any. Null if no body is JSON. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

@@ -40,7 +40,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether the answer redirects to another host, or refuses without JSON. A service itself may do this on a single path. */
+/** Returns whether the answer redirects to another host, or refuses without JSON. On a single path, a service may do so too. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }

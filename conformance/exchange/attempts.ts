@@ -13,9 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call has no result because its connection was reset by chance. This can only be a call that is not simply repeated: one
- * with side effects, or one that is sent only once. False if an earlier attempt, or another refusal call of its probe, was reset too.
- * Exception: true for a call with side effects if chance reset other calls of the run (`isUnsteady`).
+ * Returns whether a call has no result because its connection was reset by chance. Possible only for calls with side effects and for calls
+ * that are sent only once, because other calls are repeated. False if an earlier attempt, or another refusal call of its probe, was reset
+ * too. Exception: true for a call with side effects if chance reset other calls of the run (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange

@@ -60,17 +60,17 @@ export function longestWindowMs(readings: Readings): number | null {
 /** The longest wait that a limiter can explain, in declared windows. The margin is wide: a sliding window counter needs two. */
 const MAX_WINDOWS = 10
 
-/** Returns the longest wait in ms that the declared windows can explain; infinite if no quota has a window. */
+/** Returns the longest credible wait in ms: ten times the longest declared window; infinite if no quota has a window. */
 export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms to wait if a refusal demands `waitMs`. More than ten times the longest declared window is cut to one window. */
+/** Returns how many ms to wait if a refusal demands `waitMs`. Above {@link longestWaitMs}, it is the longest declared window. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows, in ms, that are short enough to wait for. Null if there are none and a test of a token quota needs one. */
+/** Returns the declared windows, in ms, that are short enough to wait for. Null for none if a token quota is to be tested. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,

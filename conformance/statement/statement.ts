@@ -189,7 +189,7 @@ type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Parses a JSON file whose member `schema` is `mark`. `noun`, `source`: its kind and name in messages. Comments become spaces. */
+/** Parses a JSON file whose member `schema` must be `mark`, or returns the problem. Messages name the file: the `noun` at `source`. */
 export function parseObjectFile(
   text: string,
   source: string,

@@ -69,7 +69,7 @@ export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: every usual status of this kind ends them too. */
+/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all usual statuses of the kind would end them. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null

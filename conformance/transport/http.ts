@@ -276,8 +276,8 @@ function roundOrNull(ms: number | null): number | null {
 const MAX_STEPS = 200
 
 /**
- * Decompresses an event stream with Content-Encoding `gzip`, as a client does; its `reads` then count decompressed bytes. Returns other
- * answers, damaged gzip and texts over `maxBytes` unchanged. A body that is not gzip is unreadable for clients: it becomes 0xFF.
+ * Decompresses an event stream with Content-Encoding `gzip`, as a client does; `reads` then count decompressed bytes. Returns other
+ * answers, damaged gzip, and texts over `maxBytes` unchanged. If the body is not gzip, clients cannot read it: its bytes become 0xFF.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()

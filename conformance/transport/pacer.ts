@@ -40,7 +40,7 @@ export type RefusedCall = {
   readonly tries: number
   /** Whether the limit may be one for this kind of call only, such as a limit on wrong keys. */
   readonly isSpecial?: boolean
-  /** Words for a sign-up or a long prompt, whose limits may demand long pauses. Absent for all other calls. */
+  /** The name of a call with limits of its own, for notices: `a sign-up` or `a long prompt`. Absent for all other calls. */
   readonly apart?: string | undefined
 }
 

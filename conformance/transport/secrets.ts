@@ -171,7 +171,7 @@ export type Redactor = {
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces the secrets in bytes, and the beginning of one (8 characters or more) at their end. They keep their length, for byte offsets. */
+  /** Replaces secrets in a body, also split over stream events or cut off after 8 or more characters at the end. Keeps all byte offsets. */
   readonly bytes: (value: Uint8Array) => Uint8Array
 }
 

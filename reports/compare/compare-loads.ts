@@ -226,7 +226,8 @@ const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
 
 /**
- * Returns the 95 % confidence interval of a rate from its counts in time intervals (batch means, Schmeiser 1982); null for too few counts.
+ * Returns the 95 % confidence interval of a rate per second, from the `counts` of intervals of `seconds` each (batch means, Schmeiser
+ * 1982). Null for fewer than 12 intervals.
  */
 export function rateInterval(
   counts: readonly number[],

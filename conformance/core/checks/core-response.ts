@@ -101,7 +101,7 @@ export const idsDistinct = openaiCheck({
   },
 })
 
-/** Judges that an id is not only the time of its call (gap G2.4). Whoever can guess an id may read another user's data. */
+/** Judges that ids differ by more than the times of their calls (gap G2.4). Whoever can guess an id may read another user's data. */
 export const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',

@@ -35,7 +35,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** Returns the declaration of a call that sends {@link longMessage}; an empty list if a declared quota of tokens is too small for it. */
+/** Returns `call` as the declaration of the call with {@link longMessage}; an empty list if a declared token quota is too small. */
 export function longCalls(
   readings: Readings,
   call: Omit<Call, 'label'>,
@@ -45,7 +45,7 @@ export function longCalls(
   return [{ ...call, label: 'long', promptLetters: bytes + LONG_MARGIN }]
 }
 
-/** Returns a user message: a nonce, `bytes` of filler, the text of `last`. The filler is sentences, with as many tokens as usual text. */
+/** Returns a user message: a nonce, `bytes` of ordinary sentences as filler, and the text of `last`. */
 export function longMessage(context: ProbeContext, last: Message, bytes = LONG_CONTENT_BYTES): Message {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(bytes / sentence.length)).slice(0, bytes)
@@ -56,12 +56,12 @@ export function longMessage(context: ProbeContext, last: Message, bytes = LONG_C
 // Matches a character of four bytes in UTF-8 (RFC 3629 section 3).
 const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
-/** Returns the number of UTF-8 bytes before the middle of the first character of four bytes in a text, which must have one. */
+/** Returns how many UTF-8 bytes of a text precede the middle of its first 4-byte character. The text must have such a character. */
 export function bytesToMidCharacter(text: string): number {
   return Buffer.byteLength(text.slice(0, text.search(FOUR_BYTES))) + 2
 }
 
-/** Returns a request to repeat a text after a long prompt. Byte 32,768, where buffers usually end, lies within a character of the text. */
+/** Returns a request to repeat a text after a long prompt. One of its characters spans byte 32,768, where buffers usually end. */
 export function longEcho(context: ProbeContext): JsonObject {
   const last = echoOnOneLine(context, context.nonce('long'))
   const request = (bytes: number) => chatRequest(context, [longMessage(context, last, bytes)])

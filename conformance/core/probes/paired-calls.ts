@@ -7,7 +7,7 @@ const AT_ONCE = 2
 
 type IsBroken = (exchange: Exchange) => boolean
 
-/** Returns the declarations of all calls that {@link sendSideBySide} may send. `tokens`: their cap. `isBroken`: whether one broke off. */
+/** Returns the declarations of the calls of {@link sendSideBySide}. `tokens`: the token cap. `isBroken`: whether an answer broke off. */
 export function sideBySideCalls(
   kind: 'completion' | 'stream',
   tokens: number,

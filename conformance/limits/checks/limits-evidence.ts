@@ -172,7 +172,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 /** Why a check is inconclusive if sequential calls did not use up the quota, and only concurrent calls did. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns whether the limit refuses calls like `label`, such as streams. `unsure`: it accepted them, but perhaps after a refill. */
+/** Returns whether the limit refuses calls like `label`, such as streams. `unsure`: they were accepted, but perhaps after a refill. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -216,7 +216,7 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
 /** The labels of the calls that the limits probe sends after a wait. Each may be the first call that the limit admits again. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first call that was answered after the limit had refused calls and the probe had waited; undefined if there is none. */
+/** Returns the first call that got a 2xx after the limit had refused calls and the probe had waited; undefined if there is none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }

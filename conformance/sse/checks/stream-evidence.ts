@@ -200,7 +200,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgement. Its reason: no call about `about` got a stream, or else the model did not do as asked (`detail`). */
+/** Returns an inconclusive judgement: no call on the subject `about` got a stream, or else the model did not do as asked (`detail`). */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -42,7 +42,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Sends the call that registers an address. Returns the registered address; null if the answer is not 2xx, or if there is none. */
+/** Registers an address, which gives `answers` to its deliveries. Returns the address; null if the registration got no 2xx answer. */
 export async function register(
   context: ProbeContext,
   label: string,

@@ -109,7 +109,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if `answer` has an error or no chunks. Returns none after a timeout or if the connection was left open. */
+/** Returns an issue if `answer` has an error or no chunks; none after a timeout, or if the connection was left open. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,
