@@ -1,6 +1,4 @@
-/**
- * Generates the text of answers: a repetition if the request asks for it, random prose otherwise. Also splits text into tokens.
- */
+/** Generates the text of answers: a repetition if the request asks for it, random prose otherwise. Also splits text into tokens. */
 import type { Gate } from './limits/gate.ts'
 import type { Call, Headers, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'

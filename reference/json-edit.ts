@@ -21,9 +21,7 @@ export function valueAtPath(value: unknown, path: string): unknown {
   return current
 }
 
-/**
- * Returns an edit of the value at a path. `*` stands for every array element. If `edit` returns undefined, the member is removed.
- */
+/** Returns an edit of the value at a path. `*` stands for every array element. If `edit` returns undefined, the member is removed. */
 export function change(path: string, edit: Edit): Edit {
   return (value) => changeParts(value, pathSegments(path), edit, false)
 }

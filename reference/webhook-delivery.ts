@@ -11,9 +11,7 @@ export type Endpoint = {
   /** The event types that the endpoint receives; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /**
-   * The signing secrets, newest first (two after a rotation, else one). All sign each delivery; in the scheme `github`, only the newest.
-   */
+  /** The signing secrets, newest first: two after a rotation, else one. All sign each delivery (scheme `github`: only the newest). */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }

@@ -1,8 +1,6 @@
 /** Defines the codes of reasons in `run.schema.json`. A run file also explains each reason in a sentence for people. */
 
-/**
- * The reasons why a check is inconclusive. An inconclusive MUST makes a run incomplete or worse, unless the reason is `model-behaviour`.
- */
+/** The reasons why a check is inconclusive. An inconclusive MUST makes a run incomplete or worse, except for `model-behaviour`. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',

@@ -1,10 +1,7 @@
 /** Converts a row into a request as other load tools see it. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/**
- * A request as other load tools define it. Times are in ms. `firstMs` and `lastMs` are the times of its first and last chunk
- * with text.
- */
+/** A request as other load tools define it. Times are in ms. `firstMs` and `lastMs` are the times of its first and last chunk with text. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number

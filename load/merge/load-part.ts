@@ -1,6 +1,5 @@
 /**
- * Reads and writes `load-part.json`, which describes the part of a load that one process sent. `merge-parts.ts` makes one run
- * of all parts.
+ * Reads and writes `load-part.json`, which describes the part of a load that one process sent. `merge-parts.ts` makes one run of all parts.
  */
 import { rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'

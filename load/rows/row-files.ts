@@ -1,7 +1,4 @@
-/**
- * Finds the row files of a long run. When a file is full, k6 numbers it and starts another (section "Pieces" of
- * `load/k6/rows/doc.go`).
- */
+/** Finds the row files of a long run. When a file is full, k6 numbers it and starts another (section "Pieces" of `load/k6/rows/doc.go`). */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 

@@ -66,10 +66,7 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/**
- * Generates the bytes of the plan file: a JSON line, one record per request, the word ranges of shared prompt blocks, and all
- * words.
- */
+/** Generates the bytes of the plan file: a JSON line, one record per request, the word ranges of shared prompt blocks, and all words. */
 function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)

@@ -66,7 +66,7 @@ export const assayLoad: Client = {
   },
 }
 
-/** The environment of `npm run assay`: a cache of compiled code, and a key to search for in all answers. */
+/** The environment of `assay load`: the cache of compiled code of `npm run assay`, and a key that k6 looks for in all answers. */
 export const ASSAY_ENVIRONMENT = {
   ASSAY_KEY: 'sk-bench-0123456789abcdef',
   NODE_COMPILE_CACHE: join(packageLocation().root, '.cache', 'compiled'),

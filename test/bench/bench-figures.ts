@@ -59,7 +59,7 @@ export function keepFigures(name: string, all: readonly Rounds<BenchFigures>[], 
   console.log(`kept in ${path}`)
 }
 
-/** Bounds of a figure. `most`, `least`: bounds of the ratio of two clients. `absolute`: the maximum for the first client. */
+/** Bounds of a figure. `most`, `least`: of the ratio of our figure to the other client's. `absolute`: the maximum of our figure. */
 export type Bound = {
   readonly load: string
   readonly figure: string

@@ -17,7 +17,7 @@ import { readLines } from './programs.ts'
 
 /** The settings of a benchmark of the command `assay capacity`. */
 export type CommandBench = {
-  /** The number of drawn models. `sweeps`: the maximum number of sweeps. Models that have a result are not swept again. */
+  /** The number of drawn models. Of these, at most `sweeps` are swept now; those with a result are not swept again. */
   readonly models: number
   readonly sweeps: number
   readonly seed: string

@@ -25,9 +25,9 @@ const GUESS_REQUESTS = 10_000
 const STEPS = 8
 
 /**
- * Returns the highest rate (requests/s) of Poisson arrivals that meets all objectives without a growing
- * backlog; null if even the lowest rate misses one. Computed by a formula if one exists, otherwise by
- * simulation. Only a rate that `isWanted` accepts is refined, which takes most of the time.
+ * Returns the highest rate (requests/s) of Poisson arrivals that meets all objectives without a growing backlog; null if even the lowest
+ * rate misses one. Computed by a formula if one exists, otherwise by simulation. `isWanted`: whether a rate is refined, which takes most of
+ * the time.
  */
 export function capacityOf(
   chosen: ChosenModel,
@@ -243,7 +243,7 @@ export type AnswerTimes = {
   readonly lastMs: Float64Array
 }
 
-/** Sends requests to a model at these ascending times, in virtual time. Returns the times of the answers. */
+/** Sends requests for `tokens` tokens to a model at ascending times, in virtual time. Returns the times of the answers; NaN if refused. */
 export function simulateTimes(engine: Engine, atMs: Float64Array, tokens: number): AnswerTimes {
   const firstMs = new Float64Array(atMs.length).fill(Number.NaN)
   const lastMs = new Float64Array(atMs.length).fill(Number.NaN)

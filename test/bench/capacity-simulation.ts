@@ -18,7 +18,7 @@ export type SweepCase = {
   readonly percentile: number
   readonly limitMs: number
   readonly duration?: KnownDuration
-  /** The parameters after the last change of the service. Null: the service never stops changing. */
+  /** The parameters after the last change of the service; absent: it never changes; null: it never stops changing. */
   readonly settled?: Readonly<Record<string, number>> | null
 }
 

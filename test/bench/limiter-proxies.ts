@@ -25,7 +25,7 @@ const PACKAGES = [
 const GEMS = ['ruby3.1', 'libruby3.1', 'ruby-rack', 'ruby-rack-attack', 'ruby-webrick', 'ruby-activesupport']
 const START_MS = 60_000
 
-/** Rate-limiting proxies. The bench passes no `--refusal-status` for the 503 of nginx or the 403 of mod_evasive. */
+/** Rate-limiting proxies. Assay gets no `--refusal-status`, so it has to recognize that nginx refuses with 503 and mod_evasive with 403. */
 export const PROXIES: readonly KnownLimiter[] = [
   { name: 'nginx-limit-req', families: ['token-bucket'], capacity: 8, windowMs: 2000 },
   {

@@ -16,7 +16,10 @@ const SAMPLING = /assay\.\(\*recorder\)\.|assay\.\(\*caller\)\.keep(Piece|Text)$
 /** The functions of Go's garbage collector: its own goroutines, and its work in other goroutines. */
 const GARBAGE = /runtime\.(gcBgMarkWorker|gcAssistAlloc|bgsweep)$/
 
-/** The profile of a run: samples in sampling and in the garbage collector, and allocated bytes. */
+/**
+ * The profile of a run. `cpu`: the processor samples within the functions of sampling. `garbage`: those within the garbage collector.
+ * `allocated`: the bytes that sampling allocates.
+ */
 export type SamplingShare = { readonly cpu: Share; readonly garbage: Share; readonly allocated: Share }
 
 /** Runs a load several times with the profiler. */
@@ -49,8 +52,9 @@ function sharesOf(profile: ProfileFiles): SamplingShare {
 }
 
 /**
- * Formats two mean shares of k6's processor time over all runs: of sampling, with its interval, and of the garbage
- * collection that sampling causes. The interval is over runs, because samples of one run depend on each other.
+ * Formats two shares of k6's processor time (means of all runs) and whether they keep the bound: the share of sampling, with its 95 %
+ * interval, and the share of the garbage collection that sampling causes. The interval is over runs, because samples of one run depend on
+ * each other.
  */
 export function shareLine({ load }: SampledLoad, shares: readonly SamplingShare[]): string {
   const runs = shares.filter(({ cpu }) => cpu.total > 0)
@@ -76,7 +80,7 @@ function collectedShare({ cpu, garbage, allocated }: SamplingShare): number {
 /** The 97.5 % quantiles of Student's t for 1, 2, ... degrees of freedom. The last quantile is used for more degrees. */
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228] as const
 
-/** Returns the mean of several shares and its 95 % interval (Student's t). One share gives no interval. */
+/** Returns the mean of several shares and its 95 % interval (Student's t). For a single share, the interval is 0 to 1. */
 export function meanInterval(shares: readonly number[]): {
   readonly mean: number
   readonly low: number

@@ -347,7 +347,7 @@ function withWriter(servers: Engine, msPerToken: number): Engine {
 /** A request that ended: its start, first token and end in milliseconds. */
 export type Answered = { readonly atMs: number; readonly firstMs: number; readonly lastMs: number }
 
-/** Sends requests at these ascending times, and returns their times in the same order. */
+/** Sends requests at these ascending times, and returns their times in the same order. `tokens`: the tokens of each answer. */
 export function simulateEngine(engine: Engine, atMs: Iterable<number>, tokens: number): readonly Answered[] {
   const times = simulateTimes(engine, Float64Array.from(atMs), tokens)
   return Array.from(times.atMs, (at, index) => ({

@@ -287,7 +287,7 @@ export function countCall({ memory }: Call, name: string): number {
   return count
 }
 
-/** Returns whether a condition of this `name` held for an earlier call. `holds`: whether it holds for this call. */
+/** Returns whether the condition `name` held for an earlier call. `holds`: whether it holds for this one, which later calls see. */
 export function heldBefore({ memory }: Call, name: string, holds: boolean): boolean {
   const before = memory.has(name)
   if (holds) memory.set(name, true)

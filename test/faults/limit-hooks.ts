@@ -34,7 +34,7 @@ export function onLimitRefusal(edit: (reply: Reply, call: Call) => Reply, when: 
   return onReply((reply, call) => isLimitRefusal(reply, call) && when(call), edit)
 }
 
-/** Creates an action that edits the Retry-After field of 429 replies. A result of null removes the field. `nowMs`: the reply's Date. */
+/** Creates an action that edits Retry-After in refusals by a limit; null removes the field. `nowMs`: the reply's Date. */
 export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | null): Action {
   return onLimitRefusal((reply) => {
     const seconds = Number(reply.headers['retry-after'] ?? '0')

@@ -57,7 +57,10 @@ export const RECEIVER_ATTACKS: Readonly<Record<string, Attack>> = {
   'half open connections': (url) => flood(CONNECTIONS, url, () => undefined),
 }
 
-/** Returns the behavior of a proxy in front of a good server. The proxy attacks each webhook address that a client registers. */
+/**
+ * Returns the behavior of a proxy in front of a good server. The proxy attacks each webhook address that a client registers, and calls
+ * `onConnected` for each connection of the attack.
+ */
 export function attackingReceiver(baseUrl: string, attack: Attack, onConnected: () => void): Behavior {
   const { hostname, port } = new URL(baseUrl)
   return (socket, text) => {

@@ -10,7 +10,7 @@ export function isCovering(fault: string): boolean {
 // The sampling interval of brief runs: they judge about one in `NEEDED_IN_BRIEF` of the covering faults.
 const NEEDED_IN_BRIEF = 12
 
-/** Returns whether the kill matrices judge a fault: any in a full run, else touched and covering faults (a brief run samples these). */
+/** Returns whether kill matrices judge a fault: each in a full run, else those touched or covering (in a brief run, only a sample). */
 export function isJudged(fault: string): boolean {
   if (isFull || isTouched(fault)) return true
   return isCovering(fault) && (!isBrief || isInSample(fault, NEEDED_IN_BRIEF))

@@ -21,7 +21,7 @@ export const referenceStatement = parseStatement(JSON.stringify(declared), 'refe
 /** Options of the reference for slow webhooks. With its default options, a stall of 50 ms looks like a sender that gives up. */
 export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05, deadlineSeconds: 30 } }
 
-/** Webhook parameters for {@link SLOW_WEBHOOKS}, by the last part of their reading's key. */
+/** The parameters that a statement must declare for {@link SLOW_WEBHOOKS}. `retry` stands for the reading `webhooks.retry`. */
 export const SLOW_READINGS = {
   delivery: { timeScale: 0.05, deadlineSeconds: 30 },
   retry: { waitSeconds: 5 },

@@ -1,4 +1,4 @@
-/** The ids of patches that change no compared answer, but timing, generated ids or requests that are not compared. */
+/** The ids of patches that change no answer to the requests of `battery`, except its timing or generated ids. */
 export const SAME_BYTES: readonly string[] = [
   'no-op',
   'sse-buffered',

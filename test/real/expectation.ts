@@ -16,7 +16,7 @@ export type ConfirmedDeviation = {
   readonly isUnconfirmed?: true
 }
 
-/** A check without a verdict, and the reason. `core.auth-*` stands for all checks whose ids begin with `core.auth-`. */
+/** A check without a verdict, and why. `core.auth-*`: all checks whose ids begin with `core.auth-`. `reason`: the reason in the run. */
 export type Undecided = { readonly check: string; readonly because: string; readonly reason?: string }
 
 /** Facts about a server for the readers of the table. */
@@ -37,12 +37,12 @@ export type Expectation = {
   readonly server: string
   readonly about: About
   readonly deviations: readonly ConfirmedDeviation[]
-  /** Checks that pass, or are `inconclusive` with the reason `model-behaviour`, depending on the model. */
+  /** Checks that pass or are `inconclusive`, depending on the model, with the given `reason` (default: `model-behaviour`). */
   readonly modelBehaviour: readonly Undecided[]
   readonly notApplicable: readonly Undecided[]
   /** Checks that are only observed, because the statement does not declare their readings. */
   readonly observed: readonly Undecided[]
-  /** Capabilities that the server does not have. Their checks may report nothing. */
+  /** Capabilities that the server does not have. Their checks must be `not-applicable` or `observed`. */
   readonly absent: readonly { readonly capability: string; readonly because: string }[]
 }
 

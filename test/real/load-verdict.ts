@@ -5,7 +5,7 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 /** The numbers of completed and failed requests of a plain client. */
 export type ClientCounts = { readonly ok: number; readonly failed: number }
 
-/** Returns what is wrong with a run: invalid, nothing completed, or failures that the plain client lacks; else null. */
+/** Returns what is wrong: the run is invalid, it or the client completed nothing, or only the run has failures. Null if nothing is. */
 export function problemOf(
   { valid, reasons, requests }: Pick<LoadRun, 'valid' | 'reasons' | 'requests'>,
   seen: ClientCounts,

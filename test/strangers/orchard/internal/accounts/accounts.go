@@ -61,7 +61,7 @@ func NewStore(switches *sw.Set, maker ids.Maker, firstKey string) (*Store, strin
 	return s, firstKey
 }
 
-// SignUp creates an account and its key.
+// SignUp creates an account and its key. It returns ErrTaken if the address already has an account.
 func (s *Store) SignUp(email, name string) (*Key, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

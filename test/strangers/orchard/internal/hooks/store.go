@@ -62,7 +62,7 @@ func (s *Store) List(accountID string) []Endpoint {
 	return found
 }
 
-// Get returns one endpoint of an account.
+// Get returns one endpoint of an account; false if the account has no such endpoint.
 func (s *Store) Get(accountID, id string) (Endpoint, bool) {
 	for _, e := range s.List(accountID) {
 		if e.ID == id {
@@ -72,7 +72,7 @@ func (s *Store) Get(accountID, id string) (Endpoint, bool) {
 	return Endpoint{}, false
 }
 
-// Delete removes one endpoint of an account.
+// Delete removes one endpoint of an account. It returns false if the account has no such endpoint.
 func (s *Store) Delete(accountID, id string) bool {
 	if _, ok := s.Get(accountID, id); !ok {
 		return false
@@ -92,7 +92,7 @@ func (s *Store) Delete(accountID, id string) bool {
 	return true
 }
 
-// Rotate gives an endpoint a new secret and returns that secret.
+// Rotate gives an endpoint a new secret and returns that secret; false if the account has no such endpoint.
 func (s *Store) Rotate(accountID, id string) (string, bool) {
 	if _, ok := s.Get(accountID, id); !ok {
 		return "", false
