@@ -86,7 +86,7 @@ export function outageReporter(
     harmful.length > 0 ? [GENERAL, OF_SOCKETS] : [VALID_CALL_CHECK, VALID_CONVERSATION_CHECK]
   const own = new Set(
     (harmful.length > 0 ? harmful : suspects).map(
-      ({ probe }) => OF_PROBES[probe] ?? (isSocketProbe(probe) ? ofSockets : ofCalls),
+      (call) => OF_PROBES[call.probe] ?? (isConversation(call) ? ofSockets : ofCalls),
     ),
   )
   const [only] = own
@@ -101,8 +101,9 @@ export function mayCrashTarget(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }
 
-function isSocketProbe(probe: string): boolean {
-  return probe.startsWith('websocket.')
+// Returns whether a WebSocket was open. A handshake that opens none is a call of HTTP, which a service without WebSocket must survive too.
+function isConversation({ probe, socket }: Exchange): boolean {
+  return probe.startsWith('websocket.') && socket !== undefined
 }
 
 // Returns whether a call is invalid, unusual or a sign-up. Such a call is a more likely cause of an outage than a valid call.

@@ -87,6 +87,19 @@ describe('an outage', () => {
     expect(outage?.reporter).toBe('websocket.good-requests-answered')
   })
 
+  test('at a handshake that opened no socket is a failure of core, since the service may offer no WebSocket', () => {
+    const handshake = lost(10, 'websocket.offer/basic', reset)
+    const outage = outageIn([good, handshake, lost(20, 'websocket.offer/plain')], SELECTED)
+    expect(outage).toMatchObject({
+      reporter: 'core.reply-whole',
+      suspects: [{ id: 'websocket.offer/basic' }],
+    })
+    const alone = SELECTED.filter((id) => id.startsWith('websocket.'))
+    expect(outageIn([good, handshake, lost(20, 'websocket.offer/plain')], alone)?.reporter).toBe(
+      'websocket.good-requests-answered',
+    )
+  })
+
   test('names the valid calls beside a mistake, because either may be the cause', () => {
     const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
     const valid = lost(12, 'core.echo/plain', reset)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { faults } from '../faults/index.ts'
-import { crash } from '../faults/hooks.ts'
+import { crash, on } from '../faults/hooks.ts'
 import type { Patch } from '../../reference/patch.ts'
-import { blemishes, judgeReference, judgeUnhurried } from '../kill-matrix/kill.ts'
+import { blemishes, judgeReference, judgeUnhurried, referenceStatement } from '../kill-matrix/kill.ts'
 
 test('a server that drops the running stream when a second call comes fails one check, in any capability', async () => {
   const fault = faults.filter(({ id }) => id === 'second-call-drops-stream')
@@ -31,4 +31,22 @@ test('an occasional server error gives no verdict on sign-up or registered addre
   const { run } = await judgeUnhurried([patch], ['signup', 'webhooks'])
   expect(blemishes(run)).toEqual([])
   expect(run.outcome).toBe('conformant')
+})
+
+test('a service that dies at a handshake which nobody declared fails core, and passes nothing as unbroken', async () => {
+  const patch: Patch = {
+    id: 'handshake-kills-process',
+    title: 'the process ends over a handshake',
+    ...on('admission')((admission, call) => {
+      call.die()
+      return admission
+    }),
+  }
+  const undeclared = { ...referenceStatement, capabilities: new Map() }
+  const { run } = await judgeReference([patch], {}, ['core', 'websocket'], undeclared)
+  expect(run.checks.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []))).toEqual([
+    'core.reply-whole',
+  ])
+  expect(run.capabilities.find(({ id }) => id === 'core')?.outcome).toBe('non-conformant')
+  expect(run.checks.find(({ id }) => id === 'core.answers-unbroken')?.explainedBy).toBe('core.reply-whole')
 })

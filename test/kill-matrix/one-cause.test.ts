@@ -93,6 +93,7 @@ const FOLLOWED: readonly Followed[] = [
     'core.max-tokens-length',
     ['sse.max-tokens-length'],
   ],
+  [['auth-prefix-match', 'auth-shorter-ok'], 'core.auth-longer-refused', ['core.auth-shorter-refused']],
   [['sse-single-newline'], 'sse.framing', ['sse.sdk-streams', 'sse.abort-healthy']],
   [['sse-media-json'], 'sse.media-type', ['sse.abort-healthy']],
 ]

@@ -4,7 +4,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { resolvePlan } from '../../engine/plan.ts'
 import { coreChecks } from './core.ts'
-import { exchange, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { answerChunks, eventStream, streamedExchange } from '../../evidence/stream-fixture.ts'
 
 const reset = { kind: 'failed', code: 'reset', detail: 'other side closed' } as const
@@ -14,7 +14,13 @@ function judged(id: string, exchanges: readonly Exchange[]): Judgement {
   const found = coreChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)
   const evidence = evidenceFor(found, {
-    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
+    header: {
+      model: 'm',
+      baseUrl: 'http://127.0.0.1:1',
+      secretPlaceholders: [],
+      hasKey: true,
+      checks: coreChecks.map((check) => check.id),
+    },
     plan: resolvePlan({ profile: 'openai', statement: null, require: [] }),
     exchanges: () => exchanges,
     omissions: () => [],
@@ -173,6 +179,20 @@ describe('core.answers-unbroken', () => {
     expect(received(judged(id, [...calls(20, 5), ...served]))).toMatch(/^5 of 20 requests/)
   })
 })
+
+test.each(['core.answers-unbroken', 'core.valid-calls-not-5xx'])(
+  '%s is not passed by a service that stopped answering',
+  (id) => {
+    const gone = { noResponse: true, end: { ...reset, code: 'refused' } } as const
+    const later = ['a', 'b'].flatMap((label, index) =>
+      valid(`core.mix/${label}`, [], { ...gone, sentAtEpochMs: SENT_AT_EPOCH_MS + 9000 * (index + 1) }),
+    )
+    expect(judged(id, [...valid('core.completion/all-four', []), ...later])).toMatchObject({
+      kind: 'inconclusive',
+      detail: 'nothing was answered any more from core.mix/a on: see core.reply-whole',
+    })
+  },
+)
 
 function pair(round: number, end: Exchange['end']): readonly Exchange[] {
   return [

@@ -13,7 +13,7 @@ import type { Evidence } from '../../evidence/evidence.ts'
 import { equallyRefusedCall } from '../../evidence/replies.ts'
 import { examine, unusable } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { breaksOff } from '../../evidence/stream.ts'
@@ -199,7 +199,11 @@ function counted(
 ): Judgement {
   const [first] = failed
   const judged = calls.map(({ last }) => last).filter((last) => hasAnswer(last) && unusable(last) === null)
-  if (first === undefined) return judged.length > 0 ? violatedUnlessEmpty([], judged) : unseen(evidence)
+  if (first === undefined) {
+    // A service that stopped answering does not pass: what it did not answer shows nothing.
+    if (evidence.outage?.isOwn === true) return inconclusive('prerequisite', evidence.outage.pointer)
+    return judged.length > 0 ? violatedUnlessEmpty([], judged) : unseen(evidence)
+  }
   const named = failed.map((call) => `${call.last.probe}/${call.last.label} (${detail(call)})`)
   const { atRisk, kind } = sameKinds(calls, failed)
   const received = `${failed.length} of ${atRisk.length} ${what}: ${firstNames(named, NAMED)}${kind}`

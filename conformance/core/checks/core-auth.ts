@@ -26,7 +26,7 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A bad credential, which must be refused. `because`: the id of a check whose failure may explain why the credential
+ * A bad credential, which must be refused. `because`: the ids of checks whose failure may explain why the credential
  * was accepted. `faults`: the faults of the reference that accept the credential.
  */
 type Credential = {
@@ -35,11 +35,11 @@ type Credential = {
   readonly further?: string
   readonly what: string
   readonly level?: Level
-  readonly because?: string
+  readonly because?: readonly string[]
   readonly faults: readonly string[]
 }
 
-const anyoneGetsIn = { because: 'core.auth-none-refused' } as const
+const anyoneGetsIn = { because: ['core.auth-none-refused'] } as const
 // The shared properties of the checks that send the right key in another place or form. These checks have the level SHOULD.
 const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 
@@ -68,20 +68,21 @@ const CREDENTIALS: readonly Credential[] = [
     about: 'longer',
     what: 'the key with one more character',
     faults: ['auth-prefix-match'],
-    because: 'core.auth-wrong-refused',
+    because: ['core.auth-wrong-refused'],
   },
   {
     about: 'shorter',
     what: 'the key without its last character',
     faults: ['auth-shorter-ok'],
-    because: 'core.auth-wrong-refused',
+    // A service that compares only the beginning of both keys takes longer and shorter ones.
+    because: ['core.auth-wrong-refused', 'core.auth-longer-refused'],
   },
   {
     about: 'other-case',
     what: 'the key with its letters in the other case',
     level: 'SHOULD',
     faults: ['auth-case-ignored'],
-    because: 'core.auth-wrong-refused',
+    because: ['core.auth-wrong-refused'],
   },
   {
     about: 'query-key',
@@ -99,7 +100,7 @@ export const refusals = CREDENTIALS.map(({ about, further = about, what, level =
     level,
     title: `${what} gets no completion`,
     needsKey: true,
-    ...(because === undefined ? {} : { because: [because] }),
+    ...(because === undefined ? {} : { because }),
     judges: [`credential:${about}`, `credential:${further}`, CONTROL_CALLS],
     // With `--header`, the made-up key shows whether an added field gives access (added-fields.ts).
     beside: ['credential:wrong', 'credential:wrong-elsewhere'],
