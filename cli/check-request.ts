@@ -142,7 +142,9 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
-/** Returns arguments by which `assay check` repeats a command, without output flags, `--baseline-update` and flags of other commands. */
+/**
+ * Returns the arguments with which `assay check` repeats a run of `target`: without flags for output, baseline update or other commands.
+ */
 export function commandOf(
   flags: Flags,
   target = 'reference',

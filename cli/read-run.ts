@@ -23,7 +23,7 @@ export type StoredRun<Kind extends RunKind = RunKind> = {
   readonly found: Extract<RunWithKind, { readonly kind: Kind }>
 }
 
-/** Reads the run in a file or folder. Throws CliError('unreadable') if there is no run of one of the `kinds`. */
+/** Reads the run in the file or folder `given`. Throws CliError('unreadable') if it holds no run of one of the `kinds`. */
 export function storedRun<Kind extends RunKind>(
   given: string,
   cwd: string,

@@ -168,7 +168,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   'too-many-events': 'more events than Assay accepts',
 }
 
-/** Describes a failure class. `refusedKeys`: how many of its `count` requests got 401 or 403. */
+/** Describes the failure class `name`. `refusedKeys`: how many of its `count` requests got 401 or 403. */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = FAILURES[name] ?? name
   if (refusedKeys === 0) return words

@@ -124,12 +124,12 @@ export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Bl
   return { ...block, only: typeof media === 'string' ? [media] : media }
 }
 
-/** Creates a paragraph. */
+/** Creates a paragraph. It begins with `label`, if given. */
 export function line(words: RichText, label?: string): BlockOf<'line'> {
   return { kind: 'line', words, ...(label === undefined ? {} : { label }) }
 }
 
-/** Creates a prominent paragraph. */
+/** Creates a prominent paragraph. It begins with `label`, if given. */
 export function prominent(words: RichText, label?: string): BlockOf<'line'> {
   return { ...line(words, label), isProminent: true }
 }

@@ -55,7 +55,7 @@ export const LEGEND = { top: 6, left: 8, itemGap: 12, itemWidth: 20, textStyle: 
 /** The options that disable mouse interaction for a series. */
 export const NOT_INTERACTIVE = { silent: true, emphasis: { disabled: true } }
 
-/** Returns a linear axis from 0 to `most`. */
+/** Returns a linear axis with the title `name`, from 0 to `most`. */
 export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }

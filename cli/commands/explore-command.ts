@@ -283,7 +283,7 @@ function escapedCharacter(character: string): string {
 /** A question to the owner of a target. `about`: a key such as `errors.body`, or a capability. `text`: the question and its answers. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions to the owner of the service, first those about observed behavior. `plan.given`: the declared keys of readings. */
+/** Returns the questions to the owner of the service, first those about observed behavior. `plan.given`: the keys that are declared. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },

@@ -35,7 +35,7 @@ export type EventStream = {
   readonly deviations: readonly Deviation[]
 }
 
-/** Parses an event stream piece by piece. `push` returns the events that the new bytes complete; `end` returns the whole stream. */
+/** Parses an event stream piece by piece. `push` returns the events that the bytes read at `atMs` complete; `end`, the whole stream. */
 export type EventStreamReader = {
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
   readonly end: () => EventStream

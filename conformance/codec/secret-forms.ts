@@ -6,7 +6,7 @@
 /** The minimum number of characters of a secret that is redacted. A shorter secret, such as `EMPTY`, may also be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
-/** Returns a secret and its encodings, such as base64, the longest first; an empty list if it is shorter than {@link SHORTEST_SECRET}. */
+/** Returns a secret and its encodings, such as base64, the longest first. Empty for a secret shorter than {@link SHORTEST_SECRET}. */
 export function secretForms(secret: string): readonly string[] {
   if (secret.length < SHORTEST_SECRET) return []
   // Names of header fields and of hosts may be converted to lower or upper case.

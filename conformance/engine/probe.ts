@@ -48,7 +48,7 @@ export type RequestSpec = {
   readonly webhookCall?: WebhookCall
   /** The key that the request uses instead of the API key of the run. Absent: the API key of the run. */
   readonly otherKey?: OtherKey
-  /** Uses a connection that calls of a probe share. `keep` leaves it open, `reuse` closes it. A refusal by a limit closes it too. */
+  /** Uses a connection that calls of a probe share. `keep` leaves it open; `reuse`, or a refusal by a limit, closes it afterwards. */
   readonly connection?: 'keep' | 'reuse'
   /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
   readonly isUnqueued?: true
@@ -302,7 +302,7 @@ export type Probe = {
   readonly dependsOnModel?: true
   /** Set if the probe runs only for checks that select one of its calls, for example by the selector `stream:role-unknown`. */
   readonly isOnRequest?: true
-  /** Declares every call that the probe sends, for the cost of a run. A probe that declares none under the readings does not run. */
+  /** Declares every call that the probe sends, for the cost of a run. If it declares none for these readings, the probe does not run. */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
   /** Returns whether the probe may run again if this machine was too busy. Absent for probes that change the target or need the model. */

@@ -213,8 +213,8 @@ function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the parts of a judgement about arrival times. `isJudged`: whether an answer is judged. If `among` has answers that were held
- * back, only these are judged; otherwise, only answers whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the
+ * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer. If `among` has answers that were held
+ * back, it judges only these; otherwise, only answers whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the
  * judgement if no answer is judged. The parameter `what` is the word for a piece of an answer in the issues, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {

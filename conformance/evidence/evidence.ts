@@ -62,7 +62,7 @@ export type Evidence = {
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
 
-/** The data from which the evidence of all checks is built: a run in progress, or a transcript. */
+/** The data from which the evidence of all checks is built: a run in progress, or a transcript. `checks`: the selected ids; null: all. */
 export type EvidenceSource = {
   readonly header: {
     readonly model: string

@@ -15,7 +15,7 @@ export type CutCalls = {
   readonly howCut: (attempt: Exchange) => string | null
 }
 
-/** Returns a violation if an earlier attempt broke off in at least two calls, and in at least 20 % of all calls; else null. */
+/** Returns a violation if at least two calls, and 20 % of all, were repeated because their answer broke off; else null. */
 export function oftenCut({ exchanges, sentAgain }: Evidence, calls: CutCalls): Judgement | null {
   const attempts = [...exchanges, ...sentAgain].filter(
     ({ kind, about = '' }) => kind === calls.kind && !calls.without.includes(about),

@@ -17,10 +17,10 @@ import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 /** The data of the event that ends a stream, unless the statement or profile names other data (`sse.events`). */
 export const TERMINATOR = '[DONE]'
 
-/** The kind of data in an event. `error`: an error in any form. `json`: JSON that is not an object. */
+/** The kind of data in an event. `error`: an error in any form. `json`: JSON that is not an object. `text`: any other text. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
-/** An event of a stream. `number` counts from 1. `atMs`: its arrival, in milliseconds after the request was sent. */
+/** An event of a stream. `number` counts from 1. `name`: null if it has none. `atMs`: its arrival, in ms after the request was sent. */
 export type ParsedEvent = {
   readonly number: number
   readonly name: string | null

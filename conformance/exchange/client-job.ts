@@ -17,7 +17,7 @@ export type ClientProgram =
     }
   | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
 
-/** A call to make through a client library. */
+/** A call to make through a client library. `key`: the API key that the library sends; null: the key of the run. */
 export type ClientJob = {
   readonly label: string
   /** The kind of call. `cancel` is a stream that the client leaves after its first text. */
@@ -39,7 +39,7 @@ export type TimedJob = ClientJob & { readonly timeoutMs: number }
 /** The error name in the outcome of a job whose program ended or reported nothing in time. Such a job shows nothing about the target. */
 export const NO_OUTCOME = 'no outcome'
 
-/** The outcome of a job, as a client program reports it. */
+/** The outcome of a job, as a client program reports it. `text`: the text of the answer; null with an `error`. */
 export type JobOutcome = {
   readonly label: string
   readonly text: string | null

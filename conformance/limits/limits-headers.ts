@@ -55,7 +55,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the minimum and maximum time to its reset, in ms. They differ if the clocks of the server and of Assay differ. */
+/** A limit with the minimum and maximum ms to its reset; null: unknown. They differ if the clocks of server and Assay differ. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -92,7 +92,7 @@ export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-epoch',
 ]
 
-/** Returns the header field for the size of a limit in a family of header fields, such as `anthropic`. */
+/** Returns the name of the header field with the size of a limit, in a family of header fields such as `anthropic`. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY

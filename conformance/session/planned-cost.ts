@@ -25,7 +25,7 @@ export type PlannedCost = {
   readonly waitSeconds: number
 }
 
-/** Returns the maximum cost of the probes that `checks` need. `repeat`: how often to run each probe that depends on the model. */
+/** Returns the maximum cost of the probes that `checks` need, without sign-up unless `withSignup`. `repeat`: the `--repeat` of the run. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,

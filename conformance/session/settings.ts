@@ -16,7 +16,7 @@ import { proxyFor } from '../transport/proxy.ts'
 /** A header field of every request. `env`: the environment variable with its value. */
 export type HeaderSource = { readonly name: string; readonly env: string }
 
-/** The settings of a check run. `keyEnv`: the environment variable with the API key. */
+/** The settings of a check run. `keyEnv`: the environment variable with the API key. `model`: null: search for one. */
 export type Settings = Pick<
   SessionOptions,
   | 'baseUrl'

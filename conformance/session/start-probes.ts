@@ -207,8 +207,9 @@ function watched(
 }
 
 /**
- * Sorts the probes into groups. The groups run one after another; the probes of a group run concurrently. Probes of undeclared
- * capabilities come after all others, because they may break a target. Only probes with `turn: 'end'` come even later.
+ * Sorts the probes into groups, in an order that depends on `seed`. The groups run one after another; the probes of a group run
+ * concurrently. Probes of undeclared capabilities come after all others, because they may break a target. Only probes with `turn: 'end'`
+ * come even later.
  */
 export function probeGroups(
   probes: readonly Probe[],

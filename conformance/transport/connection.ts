@@ -89,7 +89,7 @@ export function openConnection(
   }
 }
 
-/** A request for the HTTP client. */
+/** A request for the HTTP client. `body`: null for none. `proxy`: null or absent for a direct connection. */
 export type Sendable = {
   readonly method: string
   readonly url: URL

@@ -14,7 +14,7 @@ import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 import { steadyEpochMs } from './clock.ts'
 import { constants, gunzipSync } from 'node:zlib'
 
-/** A request before redaction. It contains secrets and is not recorded in this form. */
+/** A request with its secrets, before redaction. `hangUpAfterEvents`: closes the connection after this many events; null: does not. */
 export type RawRequest = Sendable & {
   /** The data of the event that ends a stream, such as `[DONE]`; null if the end of the body ends a stream. */
   readonly terminator: string | null

@@ -18,7 +18,7 @@ export type OutgoingRequest = {
   readonly isChunked?: boolean
 }
 
-/** The base URL, the key and the common header fields of all requests. */
+/** The base URL, the key and the common header fields of all requests. `key`: null for a run without a key. */
 export type Origin = {
   readonly baseUrl: string
   readonly key: string | null

@@ -36,7 +36,7 @@ import { recordedConversation, recordedExchange, type RecordOptions } from './re
 import { type Redactor, createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
 
-/** The settings of a connection to a target that are known before the run begins. */
+/** The settings of a connection to a target that are known before the run begins. `key`: null for a run without a key. */
 export type TargetSettings = {
   readonly baseUrl: string
   readonly key: string | null

@@ -46,7 +46,7 @@ export type RawStep =
  */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A planned WebSocket conversation, with secrets in place of placeholders. */
+/** A planned WebSocket conversation, with secrets in place of placeholders. `signOf`: returns the place of a message in its answer. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList

@@ -34,8 +34,9 @@ function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
 }
 
 /**
- * Sends up to three pairs of concurrent calls. Another pair follows if an answer broke off (`isBroken`), or if two good answers did not
- * overlap in time. After a pair with a broken answer, sends one call alone for comparison.
+ * Sends up to three pairs of concurrent calls, each with the request that `specOf` returns for its label. Another pair follows if an answer
+ * broke off (`isBroken`), or if two good answers did not overlap in time. After a pair with a broken answer, sends one call alone for
+ * comparison.
  */
 export async function sendSideBySide(
   context: ProbeContext,

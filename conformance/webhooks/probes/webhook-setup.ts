@@ -42,7 +42,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Registers an address, which gives `answers` to its deliveries. Returns the address; null if the registration got no 2xx answer. */
+/** Registers the address `label`, which gives `answers` to its deliveries. Returns it; null if the registration got no 2xx answer. */
 export async function register(
   context: ProbeContext,
   label: string,

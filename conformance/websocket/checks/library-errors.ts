@@ -41,7 +41,7 @@ export const HANDSHAKE_RULES: Readonly<Record<string, readonly [header: string, 
   'Invalid Sec-WebSocket-Extensions header': [EXTENSIONS, 'parameters of permessage-deflate that exist'],
 }
 
-/** Returns the violation for which the library `ws` aborted a conversation; null for no error or no opened WebSocket. */
+/** Returns the violation for which the library `ws` aborted a conversation. Null if it did not, or if the handshake got no 101. */
 export function libraryErrorOf({
   id,
   label,
