@@ -2,18 +2,22 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Test files of seven seconds or more. Files that mostly wait alternate with files that mostly compute. Tests
-// of limiters with k6 depend on exact times, so they come first, beside files that wait.
-const SLOW: readonly string[] = [
+/**
+ * Test files of seven seconds or more, in the order in which they begin. Files that mostly wait alternate with files that mostly
+ * compute. Tests of limiters with k6 depend on exact times, so they come first, beside files that wait.
+ */
+export const SLOW: readonly string[] = [
   'test/limits/drafts.test.ts',
   'test/limits/tiers.test.ts',
   'test/explore/explore.test.ts',
+  'test/limits/commands.test.ts',
   'test/kill-matrix/kill-matrix-websocket.test.ts',
   'test/kill-matrix/kill-matrix-webhooks.test.ts',
   'test/limits/fairness.test.ts',
   'test/kill-matrix/kill-matrix-streams.test.ts',
   'load/session/run-load.test.ts',
   'test/kill-matrix/kill-matrix.test.ts',
+  'test/certificate/hostile-files.test.ts',
   'load/session/run-load-stream.test.ts',
   'load/session/wrong-key.test.ts',
   'test/commands/command-line.test.ts',
@@ -21,6 +25,8 @@ const SLOW: readonly string[] = [
   'test/commands/capacity-command.test.ts',
   'test/commands/packed.test.ts',
   'test/limits/virtual-runs.test.ts',
+  'test/limits/announced-cost.test.ts',
+  'test/limits/plan-in-time.test.ts',
   'test/commands/tls-services.test.ts',
   'test/readings/example-deployment.test.ts',
   'test/check/secrets-nowhere.test.ts',
@@ -79,7 +85,7 @@ const SLOW: readonly string[] = [
   'test/load/soak-trend.test.ts',
   'test/explore/explore-undecided.test.ts',
   'test/reports/report-in-browser.test.ts',
-  'reference/patches.test.ts',
+  'test/patches/patches.test.ts',
   'test/check/stopped-judge.test.ts',
   'test/kill-matrix/derived-faults.test.ts',
   'conformance/transport/secrets.test.ts',
@@ -102,6 +108,20 @@ const SLOW: readonly string[] = [
   'test/load/mixed-transports.test.ts',
   'test/commands/interrupted.test.ts',
   'test/certificate/registry-page.test.ts',
+  'test/check/stand-in.test.ts',
+  'test/check/prompt-tokens.test.ts',
+  'test/check/unjudged.test.ts',
+  'test/check/calls-declared.test.ts',
+  'test/readings/websocket-limits.test.ts',
+  'test/limits/limits-faults.test.ts',
+  'test/check/broken-connections.test.ts',
+  'test/commands/explore-command.test.ts',
+  'test/check/partial-capability.test.ts',
+  'load/capacity/crossing.test.ts',
+  'reports/load-plots.test.ts',
+  'test/bench/service-models.test.ts',
+  'test/runner/named-tests.test.ts',
+  'cli/node-settings.test.ts',
 ]
 
 /** Starts the slow files first. The others keep the order of Vitest. */

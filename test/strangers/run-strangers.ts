@@ -14,7 +14,8 @@ import { isTouched } from '../sampling/sampled-cases.ts'
 import { goProblems } from './go-output.ts'
 import { allHabits, faultCases, withoutSwitch, habitCases, isMiss, type Case } from './cases.ts'
 
-const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 8)
+// The maximum number of cases that run concurrently. They mostly wait: sixteen use a third of two processors.
+const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 16)
 const MOST_PROCESSES = 4
 // The step of the sample in `.ci/run`: the first of every `ONE_IN` cases is judged. Touched cases are judged too.
 const ONE_IN = Number(process.env['STRANGERS_ONE_IN'] ?? 1)
