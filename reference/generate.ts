@@ -25,7 +25,7 @@ export const LONGEST_PROSE_TOKENS = 512
 // The number of tokens that a chat template adds to a message. Common templates add four.
 const TOKENS_PER_MESSAGE = 4
 
-/** A generated answer, cut to the allowed length. */
+/** A generated answer, cut to the `max_tokens` of its request. */
 export type GeneratedAnswer = {
   readonly tokens: readonly string[]
   readonly finishReason: 'stop' | 'length'

@@ -18,7 +18,9 @@ export type EndpointService = { readonly keys: readonly string[]; readonly hub: 
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a call that manages webhook endpoints; returns null for other paths and methods. Throws a Refusal if the call is invalid. */
+/**
+ * Answers a call that manages webhook endpoints; null for other calls, or without registration by HTTP. Throws a Refusal if it is invalid.
+ */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)

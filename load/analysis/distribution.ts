@@ -34,7 +34,7 @@ export function percentileOf(sorted: Float64Array, percentile: number): number |
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/** Returns count, mean and percentiles of durations; with enough of them also 95 % intervals (`ci`) and upper bounds with 99 % confidence. */
+/** Returns count, percentiles and maximum of durations in ms; if possible also 95 % intervals (`ci`) and 99 % upper bounds (`bound`). */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}

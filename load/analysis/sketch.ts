@@ -1,7 +1,7 @@
-/** Counts token gaps in a histogram with fixed steps, so that memory does not grow. The error is at most 0.1 %. Pure. */
+/** Counts token gaps in a histogram whose steps grow with the gap, so that memory does not grow. The error is at most 0.1 %. Pure. */
 import { samplesNeeded } from './order-statistics.ts'
 
-/** A histogram of times, such as the gaps between tokens, with fixed steps. */
+/** A histogram of times, such as the gaps between tokens. Longer times have larger steps. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void

@@ -18,7 +18,7 @@ export function rowFiles(path: string): readonly string[] {
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Removes all row files of `path`, and the remains of an interrupted compression. */
+/** Removes all row files of `path`, the file of live counts, and the remains of an interrupted compression. */
 export function removeRowFiles(path: string): void {
   for (const { name } of rotatedFilesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

@@ -23,7 +23,7 @@ const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[]
   ['sse.path', ['same-path']],
 ]
 
-/** Returns how streams are requested and end according to `plan`. Throws LoadError `usage` if a load cannot read the streams in `mix`. */
+/** Returns how streams are requested and end by `plan`. Throws LoadError `usage` if `mix` has event streams that a load cannot read. */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)

@@ -55,7 +55,9 @@ const UPGRADED = 101
 /** The classes of answers that are not judged, because Assay, the end of the run or a rate limit broke them off. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
-/** Judges each answer separately. Omits answers not stored, refused, or broken off by Assay, a rate limit or the end of the run. */
+/**
+ * Judges each answer separately. Omits those without a verdict, not stored, refused, or broken off by Assay, a limit or the end of the run.
+ */
 export function judgeSamples(
   samples: readonly Sample[],
   at: RecordedAt,

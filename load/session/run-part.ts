@@ -71,7 +71,7 @@ export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadP
   }
 }
 
-/** Returns the plan if several processes can share it. Otherwise throws LoadError `usage`. */
+/** Returns `plan` if `of` processes can share it; else (no seed, closed model, too few requests or users) throws LoadError `usage`. */
 export function requireShareable(
   plan: LoadPlan,
   { number, of }: PartPosition,

@@ -18,7 +18,7 @@ export type WorkloadOptions = {
   readonly rampUpSeconds?: number | undefined
   readonly ratePerSecond?: number | undefined
   readonly arrivals?: 'constant' | 'poisson' | undefined
-  /** How unevenly requests arrive: 1 means Poisson arrivals, below 1 more in bursts, above 1 more evenly. */
+  /** The shape of the gaps between arrivals: 1 gives Poisson arrivals, lower values give bursts, higher values more even arrivals. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
   /** The factor by which the trace is sent faster than recorded. */
