@@ -11,8 +11,8 @@ const FEWEST_PER_BATCH = 4
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Returns a function that computes the effective sample size of a percentile. This size is never larger than the size for the median or the
- * mean. With fewer than 80 samples, all samples count as independent.
+ * Returns a function that computes the effective sample size of a percentile of these samples. This size is never larger than the size for
+ * the median or the mean. With fewer than 80 samples, all samples count as independent.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length

@@ -9,7 +9,10 @@ export const INTERVAL_CONFIDENCE = 0.95
 /** The ranks, from 1, that enclose a percentile. A rank is null when the sample is too small for that bound. */
 export type RankInterval = { readonly low: number | null; readonly high: number | null }
 
-/** Returns the ranks between which a percentile (0 to 100) lies with this confidence (0 to 1), with equal tails (Conover 1999, 3.2). */
+/**
+ * Returns the ranks of `n` samples that enclose a percentile (0 to 100) with this confidence (0 to 1), with equal tails (Conover 1999,
+ * 3.2).
+ */
 export function percentileRanks(n: number, percentile: number, confidence: number): RankInterval {
   if (n < 1) return { low: null, high: null }
   const tail = (1 - confidence) / 2
@@ -24,8 +27,8 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
 }
 
 /**
- * Returns the lowest rank whose sample is an upper bound of a percentile with this confidence (0 to 1); null with too few samples. For p99
- * at a confidence of 99 %, 662 samples are needed.
+ * Returns the lowest rank (of `n` samples) whose sample is an upper bound of a percentile with this confidence (0 to 1); null with too few
+ * samples. For p99 at a confidence of 99 %, 662 samples are needed.
  */
 export function boundRank(n: number, percentile: number, confidence: number): number | null {
   if (n < 2) return null

@@ -107,7 +107,7 @@ export function secondsOf(window: Window): number {
   return Math.max(0, window.toUs - window.fromUs) / 1_000_000
 }
 
-/** Returns the overlap of two intervals, in microseconds. */
+/** Returns the length of the part of `window` from `fromUs` to `toUs`, in microseconds; 0 if they do not overlap. */
 export function overlapUs(window: Window, fromUs: number, toUs: number): number {
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }

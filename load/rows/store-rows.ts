@@ -20,7 +20,7 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
   }
 }
 
-/** Compresses the row files at `path` into {@link ROWS_FILE}. Without row files, removes an earlier {@link ROWS_FILE}. Throws LoadError. */
+/** Compresses the row files at `path` into {@link ROWS_FILE} in `folder`. Without row files, removes an earlier one. Throws LoadError. */
 export async function storeRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {

@@ -45,7 +45,7 @@ export const WHOLE_ANSWER = [
   '[DONE]',
 ]
 
-/** Returns the bytes of an event stream with these payloads. */
+/** Returns the text of an event stream with these payloads. `end`: the line end. */
 export function events(payloads: readonly string[], end = '\n'): string {
   return payloads.map((payload) => `data: ${payload}${end}${end}`).join('')
 }

@@ -180,7 +180,7 @@ const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** Returns the growth of the share of failures (0 to 1) among requests that ended in the given time; null without clear growth. */
+/** Returns the growth of the share of failures (0 to 1) of requests that ended between two times of a run; null without clear growth. */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,

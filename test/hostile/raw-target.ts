@@ -5,10 +5,10 @@ import { createServer, type Socket } from 'node:net'
 /** A listening server. */
 export type RawTarget = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
-/** Answers one request. `head`: all bytes that came from the client so far, at least the complete header. */
+/** Answers one request. `head`: all bytes that came from the client so far, at least the header and the body. */
 export type Behavior = (socket: Socket, head: string) => void
 
-/** Starts a server with this behavior for each request of a connection. */
+/** Starts a server that answers the first request of each connection by `behavior`, and ignores later ones. */
 export async function startRawTarget(behavior: Behavior): Promise<RawTarget> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -45,7 +45,7 @@ function statementFor(fault: string): Statement {
 // Capabilities whose faults are judged concurrently, because their checks mostly wait.
 const WAITS: readonly Capability[] = ['webhooks']
 
-/** Declares a test for each fault that a check of these capabilities must catch and name. */
+/** Declares a test for each fault of these capabilities: all checks that name the fault must catch it, for the stated reason. */
 export function describeKillMatrix(...capabilities: readonly Capability[]): void {
   const here = faults.filter((fault) => !isElsewhere(fault.id) && capabilities.includes(mainOf(fault)))
   const own = here.filter(({ id }) => isJudged(id))

@@ -138,7 +138,7 @@ export function judgeUnhurried(
   return judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(statement), look)
 }
 
-/** Judges only the limits of the reference, with keys that no other check uses. `before`: prepares the reference. */
+/** Judges the limits of the reference, with keys that no other check uses. `before`: prepares the reference. `more`: further checks. */
 export function judgeLimits(
   patches: readonly Patch[],
   options: ReferenceOptions = {},

@@ -16,7 +16,7 @@ export type FieldForm =
 /** The part of the announcement that is false. */
 export type Lie = 'limit-high' | 'limit-low' | 'remaining' | 'reset' | 'retry-after' | 'window'
 
-/** Returns the header fields of an answer that announce one limit. */
+/** Returns the header fields of an answer that announce one limit in this form. `lie`: the false part; null: none. */
 export function fieldsOf(
   form: FieldForm,
   limit: SimulatedLimit,

@@ -67,7 +67,7 @@ type Answer = {
   readonly usedTokens: Observation['usedTokens']
 }
 
-/** Starts a service. Returns a function that answers a request. Callers pass requests in order of arrival. */
+/** Starts a service at virtual time 0 (wall clock: `epochMs`). Returns a function that answers requests, called in order of arrival. */
 export function startService(service: SimulatedService, epochMs: number) {
   const states = new Map<string, LimitState>()
   const stateOf = (limit: SimulatedLimit, index: number, { key, source }: PlannedRequest): LimitState => {
