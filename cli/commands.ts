@@ -107,7 +107,7 @@ example: ASSAY_KEY=... assay check https://api.example.com --model NAME --out re
 }
 
 /**
- * Returns the command that the first word (`name`) or the first two words of a command line name, and the arguments after them (`own`). The
+ * Returns the command for the first word (`name`) or the first two words of a command line, and the arguments after them (`own`). The
  * second word alone suffices: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
  */
 export function entryNamed(

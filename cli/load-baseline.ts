@@ -15,8 +15,8 @@ export type BaselineFor = {
 }
 
 /**
- * Reads a run of `assay check` as the baseline of a load. Prints the transports of the load about which no check of that run passed or
- * failed. Throws CliError if the run cannot be the baseline of this load.
+ * Reads a run of `assay check` as the baseline of a load. Prints for which transports of the load it has no verdict. Throws CliError if it
+ * cannot be the baseline of this load.
  */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found

@@ -9,7 +9,7 @@ import type { LoadProgress } from '../load/runner/run-plan.ts'
 /** The cost of a run that is announced before it starts: the numbers of its checks and of its requests. */
 export type Announced = { readonly checks: number; readonly requests: number }
 
-/** Shows how many of about `requests` requests are sent while a run sends them. Returns a function that ends the display. */
+/** Shows how many of the approximate number of `requests` a run has sent. Returns a function that ends the display. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,
@@ -54,7 +54,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const INITIAL_TEXT = 'preparing the load'
 
-/** Shows the progress of a load or a k6 build, given to `onProgress`, until `end` is called. A log gets a line per phase and every 15 s. */
+/** Shows what `onProgress` gets, the progress of a load or k6 build, until `end` is called. A log gets a line per phase and every 15 s. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {

@@ -160,7 +160,7 @@ export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns an array with one section, or an empty array if there are no blocks. */
+/** Returns an array with one section, or an empty array if there are no blocks. `id`: the HTML id of the section. */
 export function section(
   title: RichText,
   blocks: readonly Block[],
@@ -189,7 +189,7 @@ export function sectionTitle({ title }: Page): string {
   return title.replace(/^Assay: /, '')
 }
 
-/** Converts a page to a section of another page. */
+/** Converts a page to a section of another page. `id`: the HTML id of the section. */
 export function asSection(page: Page, id: string): BlockOf<'section'> {
   const { headline, tone, subject, lead, sections } = page
   return {

@@ -14,7 +14,7 @@ export function formatScoped(verdict: string, run: Run, { judged, notJudged }: R
   return `${verdict}${run.outcome === 'conformant' ? '' : ', judged'} in ${names} (${judged.length} of ${all})`
 }
 
-/** Formats the day of a run, and whether it tested a service on its own machine: `tested once, on 2026-11-29`. */
+/** Formats the day of a run: `tested once, on 2026-11-29`. Adds a note if the service ran on the same machine as Assay. */
 export function formatTested({ startedAt, target }: Pick<Run, 'startedAt' | 'target'>): string {
   return `tested once, on ${oneLine(startedAt.slice(0, 10))}${isHere(target.baseUrl) ? `, at an address ${HERE}` : ''}`
 }
@@ -29,7 +29,7 @@ export function formatVerdict(verdict: string, run: Run, scope: RunScope, expire
   return `EXPIRED on ${expiredOn}; ${formatTested(run)}, when it was ${scoped}: ${formatDecided(scope)}`
 }
 
-/** Formats the numbers of checks, which make up all checks: `55 of 327 checks passed, 0 failed, 0 warnings, 272 not judged`. */
+/** Formats the number of checks by result, all checks together: `55 of 327 checks passed, 0 failed, 0 warnings, 272 not judged`. */
 export function formatDecided({ checks }: RunScope): string {
   const { judged, all, passed, failed, warnings, undecided } = checks
   const doubt = undecided === 0 ? '' : `, ${undecided} undecided`

@@ -17,7 +17,7 @@ export type PrepareOptions = {
 
 const DIGEST_LENGTH = 20
 
-/** Returns the start command of the client of each language, or why the client cannot run. Several processes may install concurrently. */
+/** Installs the client library of each language if needed. Returns the start command of each client, or why it cannot run. */
 export async function prepareClients(
   languages: readonly ClientLanguage[],
   options: PrepareOptions,

@@ -16,7 +16,7 @@ import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** Explains the issues of a check by failed checks: all by one check, whose id is `cause`, or some (`judgement` keeps the others). */
+/** How failed checks explain the issues of a check: one check (its id is `cause`) explains all, or some remain in `judgement`. */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 type VerdictInputs = { readonly check: Check } & RoundsJudgement

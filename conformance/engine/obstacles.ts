@@ -63,7 +63,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why WebSocket calls stop: `websocket.offer` timed out, and too many valid ones timed out or never ended. Else null. */
+/** Returns why WebSocket calls stop: `websocket.offer` timed out, and too many valid calls timed out or never ended. Else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

@@ -50,7 +50,7 @@ export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }
 
-/** Returns outcome and verdict counts per capability. If it is in `unasked` (got no request), `not-judged` replaces `incomplete`. */
+/** Returns outcome and verdict counts per capability. Those in `unasked` got no request: `not-judged` replaces their `incomplete`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,

@@ -44,7 +44,7 @@ export type Wording = {
   }
 }
 
-/** The texts of an ordinary run, which is not disguised. A service may recognize by them that Assay sends the requests. */
+/** The texts of an ordinary run, which is not disguised. They may show a service that the requests come from Assay. */
 export const PLAIN_WORDING: Wording = {
   system: 'You are a helpful assistant. Answer briefly.',
   greeting: (nonce) => `Say hello in one short sentence. (Reference ${nonce}, do not mention it.)`,

@@ -95,7 +95,7 @@ const ENOUGH_CHARS = 100
 // The silence in ms before a burst of so many characters above which the burst shows buffering.
 const LONGER_WAIT_MS = 500
 
-/** Returns whether an answer came in one burst: 8 or more chunks after 100 ms, or 100 or more characters after 500 ms, without stalls. */
+/** Returns whether an answer came in one burst: 8 chunks or more after a silence of 100 ms, or 100 characters after 500 ms. */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,

@@ -81,7 +81,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether answers broke off more often than by chance: at least two and a fifth of all. `cut` of `begun` answers broke off. */
+/** Returns whether too many answers broke off for chance: at least two, and a fifth. `cut`: how many of `begun` answers did. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }

@@ -30,7 +30,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects simple valid calls, such as a plain completion. If the target refuses even these, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors in `judges` that do not select calls for comparison ({@link BESIDE}) or all calls (`*`); all if none is left. */
+/** Returns `judges` without `*` and without selectors of calls that are only compared (`completion:control`); all if none is left. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** One violation. `at`: its place, which begins with the exchange id. `code`: the kind of the issue, if other code must recognize it. */
+/** One violation. `at`: its place, which begins with the exchange id. `code`: the kind of violation, set only if code must recognize it. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -25,7 +25,7 @@ type NonEmpty<T> = readonly [T, ...T[]]
 /** The rule that a target violates: a clause of the interface, or the declared reading (behavior) for a gap. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** The result of a check, before its level (MUST or SHOULD) and the source of its rule make it a verdict. A pass names an exchange. */
+/** The result of a check, before its level (MUST or SHOULD) and the source of its rule make it a verdict. A pass names its exchanges. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {
@@ -91,7 +91,7 @@ export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgeme
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Converts a reason to `detail` and `cause` of a judgement. A text becomes `detail`. Otherwise `detail` also names the place. */
+/** Converts a reason to `detail` and `cause` of a judgement. A text becomes `detail`. A cause with a place becomes both. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }

@@ -220,7 +220,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the readings (possible behaviors) to try for a key such as `sse.events`. For some keys, it is only the reading in force. */
+/** Returns the readings (possible behaviors) to try for a key such as `sse.events`; for some keys, only the reading in force. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],

@@ -118,7 +118,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null: the plan has a value, but none of the possible values fits, or several do. */
+/** Returns whether the draft statement sets a key to null: the plan answers it, but none or several of the possible readings fit. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

@@ -70,7 +70,7 @@ export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows, in ms, that are short enough to wait for. Null for none if a token quota is to be tested. */
+/** Returns the declared windows, in ms, that are short enough to wait for. If there are none: null with a token quota, else empty. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,

@@ -81,7 +81,7 @@ export function mayCreateAccounts({
   return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
-/** Returns the undeclared capabilities of which a statement has readings, with the `keys` of these readings. Throws like {@link planOf}. */
+/** Returns each capability that a statement does not declare, but of which it declares readings (`keys`). Throws like {@link planOf}. */
 export function undeclaredIn(
   { statement }: Pick<Settings, 'statement'>,
   plan: Plan,

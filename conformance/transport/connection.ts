@@ -23,7 +23,7 @@ export type Connection = {
   readonly close: () => Promise<void>
 }
 
-/** Returns whether a proxy forwards the requests to this origin. It does for `http:`; for `https:` it opens a tunnel instead. */
+/** Returns whether the proxy, if any, forwards requests to this origin: only for `http:`. For `https:`, it opens a tunnel instead. */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }

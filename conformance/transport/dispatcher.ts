@@ -243,7 +243,7 @@ export function createSlots(size: number): Slots {
 /** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
   readonly isSentOnce?: boolean
-  /** Whether the call changes something at the target. Such a call is not repeated if the target may have executed it. */
+  /** Whether the call may change the target. Such a call is repeated after a 5xx, but not after a broken connection. */
   readonly hasEffect?: boolean
   /** Whether the probe of the call looks for failures. The call is then not repeated after a failure. */
   readonly isFailureSought?: boolean

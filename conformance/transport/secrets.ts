@@ -13,7 +13,7 @@ import { headerValues, isRecord, valueAtPointer } from '../exchange/reply.ts'
 import type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 import type { RawExchange } from './http.ts'
 
-/** The secrets of one run. */
+/** The secrets of one run: given by the user, received in answers, or invented. */
 export type Secrets = {
   /** Returns the secret called `name`. Null if there is none, or if no header field can contain it. */
   readonly valueOf: (name: string) => string | null
@@ -162,7 +162,7 @@ function cookiesIn(headers: HeaderList): readonly string[] {
     .filter((value) => value.length >= MIN_OTHER_CHARS)
 }
 
-/** Replaces secrets, also in encoded forms (`codec/secret-forms.ts`). */
+/** Replaces secrets by placeholders, also in encoded forms (`codec/secret-forms.ts`). */
 export type Redactor = {
   /** The placeholders of secrets known at the start: `~` and at least 7 hexadecimal digits. */
   readonly placeholders: readonly string[]

@@ -23,7 +23,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** The declaration of the call with a prompt of 1 MB. `promptLetters` is 30 higher, for the nonce and for the end of the last word. */
+/** The declaration of the call with a prompt of 1 MB. `promptLetters` adds 30, for the nonce and for the end of the last word. */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,

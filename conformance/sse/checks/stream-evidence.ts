@@ -73,7 +73,7 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
 
 /**
  * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other calls. Returns null
- * if the target does not refuse. Returns a judgement with the reason if the calls do not show this.
+ * if the target does not refuse. Returns a judgement with the reason if the calls show neither.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
