@@ -50,10 +50,7 @@ export type Rounds<Result> = {
   readonly rounds: readonly Result[]
 }
 
-/**
- * Runs each client once per round. Every second round has the reverse order, so that no client always runs
- * first.
- */
+/** Runs each client once per round. Every second round has the reverse order, so that no client always runs first. */
 export async function inTurn<Result>(
   rounds: number,
   contenders: readonly Contender<Result>[],

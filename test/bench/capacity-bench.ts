@@ -33,9 +33,7 @@ type SweepOutcome = {
   readonly saysChange: boolean
 }
 
-/**
- * Sweeps each model `sweeps` times for `maxSeconds` of virtual time. Prints tables by model and by family.
- */
+/** Sweeps each model `sweeps` times for `maxSeconds` of virtual time. Prints tables by model and by family. */
 export function benchSimulated(cases: readonly KnownCase[], sweeps: number, maxSeconds: number): void {
   for (const cells of [HEAD, HEAD.map(() => '---')]) console.log(tableRow(cells))
   const all = cases.flatMap((each, model) => {

@@ -1,7 +1,6 @@
 /**
- * Runs the shipped command against service models of the reference, in real time. Several sweeps run
- * concurrently, because a sweep mostly waits. The folder keeps the models and all results, so that a stopped
- * bench can continue.
+ * Runs the shipped command against service models of the reference, in real time. Several sweeps run concurrently, because a sweep mostly
+ * waits. The folder keeps the models and all results, so that a stopped bench can continue.
  */
 import { execFile } from 'node:child_process'
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -148,9 +147,7 @@ async function sweepInto(
   }
 }
 
-/**
- * Runs the command, and returns its stderr. The exit code is not needed, because the run file shows the outcome.
- */
+/** Runs the command, and returns its stderr. The exit code is not needed, because the run file shows the outcome. */
 async function assay(
   args: readonly string[],
   { key, deadlineMs }: { readonly key: string; readonly deadlineMs: number },

@@ -1,8 +1,7 @@
 /**
- * Measures the answer, the error and the duration of GuideLLM's search for the highest goodput, on six
- * service models of known capacity. GuideLLM searches for a number of users in a closed loop. Its answer is
- * the request rate of these users, not the rate of independent arrivals that `assay capacity` finds. Install
- * it in a separate environment: `pip install guidellm`.
+ * Measures the answer, the error and the duration of GuideLLM's search for the highest goodput, on six service models of known capacity.
+ * GuideLLM searches for a number of users in a closed loop. Its answer is the request rate of these users, not the rate of independent
+ * arrivals that `assay capacity` finds. Install it in a separate environment: `pip install guidellm`.
  */
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -15,8 +14,7 @@ import { benchModels } from './service-models.ts'
 import { inFolder, tableRow } from './bench-frame.ts'
 
 /**
- * Service models, each with its latency objective in ms. The latency does not depend on `max_tokens`, because GuideLLM
- * sends another field.
+ * Service models, each with its latency objective in ms. The latency does not depend on `max_tokens`, because GuideLLM sends another field.
  */
 const MODELS = [
   ['mmc,servers=4,ms=80', 400],

@@ -93,9 +93,7 @@ function logOdds(share: number): number {
 /** An M/M/c queue: Poisson arrivals at `rate` per second, `servers` servers, exponential service times. */
 type Mmc = { readonly rate: number; readonly servers: number; readonly serviceMs: number }
 
-/**
- * Returns the share of requests that stay longer than a limit, by Erlang C (Kleinrock 1975, 3.5); 1 if unstable.
- */
+/** Returns the share of requests that stay longer than a limit, by Erlang C (Kleinrock 1975, 3.5); 1 if unstable. */
 export function shareStayingBeyond({ rate, servers, serviceMs }: Mmc, limitMs: number): number {
   const mu = 1000 / serviceMs
   if (rate >= servers * mu) return 1
@@ -111,9 +109,7 @@ export function shareStayingBeyond({ rate, servers, serviceMs }: Mmc, limitMs: n
   return (1 - waits) * served + waits * waited
 }
 
-/**
- * Returns the share of requests that wait (Erlang C). `load`: arrival rate divided by service rate of one server.
- */
+/** Returns the share of requests that wait (Erlang C). `load`: arrival rate divided by service rate of one server. */
 function waitingShare(load: number, servers: number): number {
   let term = 1
   let sum = 1

@@ -8,7 +8,7 @@ export type SeenStream = {
   readonly chunksUs: readonly number[]
 }
 
-/** The times of one stream in the server's log. */
+/** The times of one stream in the server's log, in microseconds on the host's clock. */
 export type SentStream = {
   readonly index: string
   readonly receivedUs: number

@@ -1,7 +1,6 @@
 /**
- * Measures the cost of `assay load` where the target is not the limit: event streams at full speed against the raw Go
- * reader, and JSON completions against k6's own `http.post` with a constant body. `node test/bench/cost.ts [--rounds 3]
- * [--seconds 4]`
+ * Measures the cost of `assay load` where the target is not the limit: event streams at full speed against the raw Go reader, and JSON
+ * completions against k6's own `http.post` with a constant body. `node test/bench/cost.ts [--rounds 3] [--seconds 4]`
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -61,10 +60,7 @@ function fullSpeed(binaries: Binaries, client: Client): Contender<BenchFigures> 
   }
 }
 
-/**
- * A client that requests JSON: its command line, and a function that reads the number and rate of its
- * answers.
- */
+/** A client that requests JSON: its command line, and a function that reads the number and rate of its answers. */
 type JsonClient = {
   readonly client: string
   readonly environment?: Readonly<Record<string, string>>

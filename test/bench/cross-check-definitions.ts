@@ -18,9 +18,7 @@ export type LoadSpan = { readonly fromUs: number; readonly toUs: number }
 /** Computes the figures of streams. */
 type FiguresBy = (streams: readonly StreamTimes[], span: LoadSpan) => BenchFigures
 
-/**
- * Computes figures as docs/metrics.md defines them: observed percentiles, and rates of arrivals within the load.
- */
+/** Computes figures as docs/metrics.md defines them: observed percentiles, and rates of arrivals within the load. */
 export const byAssay: FiguresBy = (streams, span) => {
   const seconds = (span.toUs - span.fromUs) / 1e6
   const isWithin = (atUs: number): boolean => atUs >= span.fromUs && atUs < span.toUs

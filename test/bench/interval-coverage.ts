@@ -1,7 +1,6 @@
 /**
- * Measures how often the 95 % interval of a percentile contains the true value, for queues whose true percentiles are
- * known from a very long simulation: `node test/bench/interval-coverage.ts [--runs N]`. There is no server and no clock: the
- * samples are drawn here.
+ * Measures how often the 95 % interval of a percentile contains the true value, for queues whose true percentiles are known from a very
+ * long simulation: `node test/bench/interval-coverage.ts [--runs N]`. There is no server and no clock: the samples are drawn here.
  */
 import {
   createSeries,

@@ -1,8 +1,7 @@
 /**
- * Measures the cost of keeping and searching answers in a load, in two ways. The deciding figure is the share of k6's
- * processor time in Go's profiler. Loads with and without `--samples 0` also show k6's CPU time per chunk and per JSON
- * answer. `node test/bench/sampling.ts [--profiles 5] [--profile-seconds 20] [--rounds 6] [--seconds 8]`; 0 omits a
- * part.
+ * Measures the cost of keeping and searching answers in a load, in two ways. The deciding figure is the share of k6's processor time in
+ * Go's profiler. Loads with and without `--samples 0` also show k6's CPU time per chunk and per JSON answer. `node test/bench/sampling.ts
+ * [--profiles 5] [--profile-seconds 20] [--rounds 6] [--seconds 8]`; 0 omits a part.
  */
 import { keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'
 import { inTurn, benchOptions, type Rounds } from './bench-frame.ts'

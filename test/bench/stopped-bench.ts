@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- stopped [TIMES] [TARGET] [SECONDS]`: judges the reference and Orchard (or only those
- * whose name contains TARGET) with short and with usual deadlines. The judging process is repeatedly stopped
- * for up to SECONDS (default 8). Prints each verdict that a run without stops does not have, and the folder
- * of transcripts. Ends with exit code 1 if a check failed or warned only because of the stops.
+ * `npm run bench -- stopped [TIMES] [TARGET] [SECONDS]`: judges the reference and Orchard (or only those whose name contains TARGET) with
+ * short and with usual deadlines. The judging process is repeatedly stopped for up to SECONDS (default 8). Prints each verdict that a run
+ * without stops does not have, and the folder of transcripts. Ends with exit code 1 if a check failed or warned only because of the stops.
  */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

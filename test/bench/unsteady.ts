@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- unsteady [SEEDS]`: judges the reference through proxies that disturb connections. Each trouble (see
- * {@link TROUBLES}) has its own runs. `slow` delays all connections, and `throttled` refuses each third one. Every other
- * trouble affects 5 % of the connections, chosen by a seed. Ends with exit code 1 if a run was not conformant or a check
- * failed.
+ * `npm run bench -- unsteady [SEEDS]`: judges the reference through proxies that disturb connections. Each trouble (see {@link TROUBLES})
+ * has its own runs. `slow` delays all connections, and `throttled` refuses each third one. Every other trouble affects 5 % of the
+ * connections, chosen by a seed. Ends with exit code 1 if a run was not conformant or a check failed.
  */
 import { startReference } from '../../reference/server.ts'
 import { blemishes, judgeUp } from '../kill-matrix/kill.ts'

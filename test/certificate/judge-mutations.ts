@@ -11,7 +11,7 @@ export type MutationResult = {
   readonly deceived: readonly string[]
 }
 
-/** Verifies the mutations of the bundle `good` that have these numbers. */
+/** Verifies mutations of the bundle `good`, which `numbers` determine, and counts those that `assay verify` refuses and accepts. */
 export async function judgeMutations(good: Members, numbers: readonly number[]): Promise<MutationResult> {
   const packed = await writeZip(good)
   const reader = { key: null, memo, nowMs: Date.now() }

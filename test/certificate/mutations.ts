@@ -10,7 +10,7 @@ export type Mutation = {
   readonly members?: Members
 }
 
-/** Returns the mutation with this number. `packed` holds the bytes of the bundle `good`. */
+/** Returns the mutation that `number` determines: of bytes if it is even, else of a member. `packed`: the bytes of the bundle `good`. */
 export function mutation(number: number, good: Members, packed: Uint8Array): Mutation {
   const random = randomOf(`mutation ${number}`)
   if (number % 2 === 0) return byteMutation(random, packed)

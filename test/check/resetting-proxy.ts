@@ -9,9 +9,7 @@ export type ResettingProxy = {
   readonly close: () => Promise<void>
 }
 
-/**
- * Starts a proxy that resets a connection if `breaks` is true for its number (from 1) and its first bytes (`head`).
- */
+/** Starts a proxy that resets a connection if `breaks` is true for its number (from 1) and its first bytes (`head`). */
 export async function resettingProxy(
   baseUrl: string,
   breaks: (number: number, head: string) => boolean,

@@ -99,10 +99,7 @@ const TAKE_ALL: ReadonlySet<string> = new Set([
 // The sampling step: about one in `JUDGED_BY_ALL` faults is judged by all checks of its capabilities.
 const JUDGED_BY_ALL = 96
 
-/**
- * Returns the checks that judge a fault: usually the checks that name it, with their dependencies. Others
- * would only cost requests.
- */
+/** Returns the checks that judge a fault: usually the checks that name it, with their dependencies. Others would only cost requests. */
 function judgesOf(fault: Patch): readonly Check[] {
   const killers = [...killersOf(fault), ...allChecks.filter(({ id }) => id === senderFor(fault))]
   const concerned = checksOfCapabilities([...new Set(killers.map(({ capability }) => capability))])

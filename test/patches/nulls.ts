@@ -62,7 +62,7 @@ const listeners: Readonly<Record<Exclude<NullKind, 'reset'>, RequestListener>> =
   silent: () => undefined,
 }
 
-/** Starts a null server on a free port of 127.0.0.1. */
+/** Starts a server that is not a chat service on a free port of 127.0.0.1. */
 export async function startNull(kind: NullKind): Promise<Null> {
   const sockets = new Set<Socket>()
   const server =

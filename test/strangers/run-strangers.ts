@@ -1,8 +1,7 @@
 /**
- * `npm run test:strangers`: runs Orchard's own tests, and judges Orchard without a switch, with all habits,
- * with each habit and with each fault. One process per processor judges a share of the cases, because the
- * judge computes in one thread. A missed fault is judged again at the end of its process. Arguments choose
- * cases by a part of their names. Ends with `N passed, N failed`; exit code 1 if any failed.
+ * `npm run test:strangers`: runs Orchard's own tests, and judges Orchard without a switch, with all habits, with each habit and with each
+ * fault. One process per processor judges a share of the cases, because the judge computes in one thread. A missed fault is judged again at
+ * the end of its process. Arguments choose cases by a part of their names. Ends with `N passed, N failed`; exit code 1 if any failed.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,7 +1,6 @@
 /**
- * Starts a server of `node:http` without a limit. Assay must find no limit in it. The argument is the kind of server.
- * `single` works on one answer at a time, `pooled` on four, `slow` and `fast` on all answers at the same time.
- * `streaming` sends a token every 10 ms.
+ * Starts a server of `node:http` without a limit. Assay must find no limit in it. The argument is the kind of server. `single` works on one
+ * answer at a time, `pooled` on four, `slow` and `fast` on all answers at the same time. `streaming` sends a token every 10 ms.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

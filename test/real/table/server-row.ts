@@ -18,7 +18,7 @@ export type Judged = {
   readonly undecided: readonly string[]
 }
 
-/** A deviation: the name of its cause, the checks that show it, and a description. */
+/** A deviation: its cause, the column of the table to which it belongs, a confirmed sentence, and a command that shows it. */
 export type Deviation = {
   readonly cause: string
   readonly area: Area
