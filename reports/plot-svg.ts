@@ -11,7 +11,7 @@ import {
   textWidth,
 } from './plot-axis.ts'
 
-/** A drawn plot. `alt` is its text alternative; `svg` is the markup of its elements. */
+/** A drawn plot. `alt`: its text alternative. `svg`: the markup of its elements. `width` and `height` are in SVG units. */
 export type Plot = {
   readonly id: string
   readonly title: string

@@ -17,7 +17,7 @@ const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'
 const REFUSED = 3
 
-/** Verifies the certificates in `folder`, for the user `given`, and writes one page about them. Returns 3 if any is refused, else 0. */
+/** Verifies the certificates in `folder` (in the words of the user: `given`) and writes a page about them. Returns 3 if any is refused. */
 export async function buildRegistry(
   folder: string,
   given: string,

@@ -11,7 +11,7 @@ import {
 } from './socket-message.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 
-/** A message of the target. `number` counts from 1. `text` is null for a payload that is not UTF-8. */
+/** A message of the target. `number` counts from 1. `text`: null if not UTF-8, or if binary and not JSON. `value`: the parsed JSON. */
 export type SocketMessage = {
   readonly number: number
   readonly isBinary: boolean
@@ -22,7 +22,7 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
-/** A chunk of an answer, with its text. */
+/** A chunk of an answer, with its text. `number`: that of its message. `value`: its JSON. */
 export type AnswerChunk = {
   readonly number: number
   readonly atMs: number

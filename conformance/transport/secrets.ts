@@ -162,7 +162,7 @@ function cookiesIn(headers: HeaderList): readonly string[] {
     .filter((value) => value.length >= MIN_OTHER_CHARS)
 }
 
-/** Replaces secrets by placeholders, also in encoded forms (`codec/secret-forms.ts`). */
+/** Replaces secrets by placeholders, also in encoded forms (`codec/secret-forms.ts`). `addSecret` returns the placeholder. */
 export type Redactor = {
   /** The placeholders of secrets known at the start: `~` and at least 7 hexadecimal digits. */
   readonly placeholders: readonly string[]

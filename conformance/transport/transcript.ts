@@ -194,7 +194,7 @@ function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
 
 const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
-/** Chains the lines of a transcript. The digest of a line covers the line and the digest before it, so an edit breaks the chain. */
+/** Chains transcript lines: `next` returns the line with a digest of it and of the digest before, so that an edit breaks the chain. */
 export type TranscriptChain = { readonly next: (line: object) => string }
 
 /** Creates a chain of digests for further lines. `after`: the digest of the preceding line; empty for the first line. */

@@ -24,16 +24,16 @@ import { answeredAtMs, shortestWaitMs } from '../../exchange/limits-values.ts'
 /** The time in ms that is added to a wait, because timers may fire early. */
 export const MARGIN_MS = 30
 
-/** The state that the steps of a limits probe share. */
+/** The state that the steps of a limits probe share. `windowMs`: the declared window; null for none. `refusal`: the last one, or null. */
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
   /** The quota that the probe assumes: declared by the statement, or announced by the target; null if unknown. */
   quota: number | null
   readonly windowMs: number | null
-  /** The time of the last 2xx answer, in ms since 1970. */
+  /** The time of the last 2xx answer, or else of the start, in ms since 1970. */
   answeredAtMs: number
-  /** The time of the last answer of any status, in ms since 1970. */
+  /** The time of the last answer of any status, or else of the start, in ms since 1970. */
   heardAtMs: number
   refusal: Exchange | null
   /** The number of sequential calls that were answered before the first refusal. */
