@@ -141,7 +141,7 @@ export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
-/** Returns the given base URL; undefined for the word `reference`. Throws CliError('usage') if no target is given. */
+/** Returns the given base URL; undefined for the word `reference`. Without either, throws CliError('usage') that names the `command`. */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
   throw usageError(
@@ -170,7 +170,7 @@ function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
   return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
 }
 
-/** Returns base URL and model of a service. Takes the client certificate, prints notices. Throws CliError('usage' | 'unreadable'). */
+/** Returns base URL and model of a service. Sets its client certificate, prints notices. Throws CliError('usage' | 'unreadable'). */
 export function namedService(
   flags: Flags,
   given: string,

@@ -19,12 +19,12 @@ export function formatRate(perSecond: number): string {
   return `${digits(perSecond)} requests/s`
 }
 
-/** Formats a number with three significant digits. */
+/** Formats a number with three significant digits; from 1,000 on, as a whole number. */
 export function digits(value: number): string {
   return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it 'e2e p95 < 2s' is missed`, or `NO ANSWER`. */
+/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`. Without one: `NO ANSWER`, for example. */
 export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
@@ -33,7 +33,7 @@ export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)}); beyond it ${beyond}`
 }
 
-/** Formats an interval, such as `39 to 46`. */
+/** Formats an interval: `39 to 46`, or `39 and more` without an upper end. */
 export function formatInterval({ low, high }: RateInterval): string {
   return high === null ? `${digits(low)} and more` : `${digits(low)} to ${digits(high)}`
 }

@@ -45,7 +45,9 @@ const MAX_ERROR_CHARS = 500
 // The maximum number of times that a program is started if it ends during jobs.
 const MAX_STARTS = 4
 
-/** Makes the calls of `jobs` in order. Throws ClientProgramError if the program fails or a job sends no request. May throw BudgetError. */
+/**
+ * Makes and records the calls of `jobs` in order. Throws BudgetError, or ClientProgramError if the program fails or a job sends nothing.
+ */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],
