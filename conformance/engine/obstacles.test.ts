@@ -67,13 +67,13 @@ test('mistakes that are never answered stop the mistakes of their probe', () => 
   expect(obstacleFor({ probe: 'core.refusals' }, seen)).toBeNull()
 })
 
-test('endless streams stop further streams only', () => {
+test('streams that are too long to read stop further streams only', () => {
   const ids = ['sse.stream/basic', 'sse.mix/a', 'sse.mix/b']
   const seen = [FIRST, ...ids.map((id) => failed(id, 'too-many-events'))]
   expect(obstacleIn(seen)).toBeNull()
   expect(obstacleFor({ probe: 'sse.echo', isValidCall: true }, seen)).toMatchObject({
     code: 'prerequisite',
-    detail: `${ids.join(', ')} had endless answers; no further call of this kind was sent`,
+    detail: `${ids.join(', ')} were not read to their end; no further call of this kind was sent`,
   })
 })
 

@@ -121,13 +121,13 @@ function overburdened(exchanges: readonly Exchange[], kind: string): Obstacle | 
   const late = failed.filter(({ code }) => code.startsWith('timeout')).map(({ id }) => id)
   if (late.length >= MAX_TIMEOUTS)
     return { code: 'timeout', detail: wording(kind, late, 'timed out', 'is not answering') }
-  const endless = failed
+  const long = failed
     .filter(({ code }) => code === 'body-too-large' || code === 'too-many-events')
     .map(({ id }) => id)
-  if (endless.length < MAX_OVERSIZED) return null
+  if (long.length < MAX_OVERSIZED) return null
   return {
     code: 'prerequisite',
-    detail: wording(kind, endless, 'had endless answers', 'does not end its answers'),
+    detail: wording(kind, long, 'were not read to their end', 'sends longer answers than Assay reads'),
   }
 }
 

@@ -4,6 +4,7 @@ import { evidenceFor, examine, isUnresponsive, unusable, type Evidence } from '.
 import { hasPassingResets } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { allChecks } from '../session/registry.ts'
+import { beyondCap } from '../transport/capped-body.ts'
 import { runNotes } from '../session/compose.ts'
 
 const whole = exchange('core.completion/basic')
@@ -24,13 +25,20 @@ test('an answer longer than its kept part is not evidence against the target', (
   expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
 })
 
-test('an answer beyond the size limit is a violation', () => {
-  const endless: Exchange = {
-    ...cutShort(whole),
-    end: { kind: 'failed', code: 'body-too-large', detail: 'more than 8388608 bytes' },
-  }
-  expect(unusable(endless)).toBeNull()
-  expect(examine(evidenceOf([endless]), [endless], () => []).kind).toBe('violated')
+/** Judges an answer that ended for one of our own bounds. */
+function ending(code: 'body-too-large' | 'too-many-events', detail: string) {
+  const long: Exchange = { ...cutShort(whole), end: { kind: 'failed', code, detail } }
+  return examine(evidenceOf([long]), [long], () => [])
+}
+
+test('an answer beyond our own size limit shows nothing, but more events than any short answer has are a violation', () => {
+  const detail = beyondCap({ bodyBytes: 8 * 1024 * 1024 })
+  expect(ending('body-too-large', detail)).toMatchObject({
+    kind: 'inconclusive',
+    code: 'prerequisite',
+    cause: 'longer than 8 MiB, and not read to its end',
+  })
+  expect(ending('too-many-events', 'more than 20000 events').kind).toBe('violated')
 })
 
 const broken = exchange('core.completion/basic', {
@@ -231,5 +239,18 @@ test('valid WebSocket conversations that end without a close frame are counted',
   ]
   expect(runNotes(calls)).toEqual([
     '1 request over WebSocket ended without a close frame: clients report code 1006 (websocket.offer/basic)',
+  ])
+})
+
+test('refused conversations in an unusual order are one note, which names them', () => {
+  const refused = { status: 400, json: {} } as const
+  const calls = [
+    exchange('core.roles/two-users', refused),
+    exchange('core.roles/assistant-last', refused),
+    exchange('core.roles/system-later'),
+    exchange('core.roles/unknown', refused),
+  ]
+  expect(runNotes(calls)).toEqual([
+    '2 requests with messages in an unusual order, or an empty one, got 4xx: observed, since no rule forbids it (core.roles/two-users, core.roles/assistant-last)',
   ])
 })

@@ -281,6 +281,7 @@ export function unusable(
   const { code, detail } = exchange.end
   const why = { place: exchange.id, cause: detail }
   if (code.startsWith('timeout')) return ['timeout', why]
+  if (code === 'body-too-large') return ['prerequisite', why]
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 

@@ -19,8 +19,8 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-// The maximum probability that random failures explain the broken pairs. Above it, the judgement is inconclusive.
-const MAX_CHANCE = 0.03
+/** The maximum probability that random failures explain failures of calls at the same time. Above it, these are not blamed. */
+export const MAX_CHANCE = 0.03
 
 /**
  * Judges whether an answer breaks off because a second call runs at the same time. Returns a violation if an answer breaks off in

@@ -10,6 +10,8 @@ import type {
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'
+import { ORDERS } from '../core/probes/core-completion-probes.ts'
+import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Exchange, FailureCode, Omission, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
 import {
   capabilityRecords,
@@ -53,6 +55,10 @@ export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const throttled = others.filter(
     (exchange) => exchange.response?.status === 429 && isServedLast(exchange, exchanges),
   )
+  const reordered = exchanges.filter(
+    (exchange) =>
+      exchange.probe === 'core.roles' && ORDERS.includes(exchange.label) && isRefusalWithoutLimit(exchange),
+  )
   const endsBy = (code: FailureCode) =>
     exchanges.filter(({ end }) => end.kind === 'failed' && end.code === code)
   const away = endsBy('refused').filter(({ sentAgain }) => sentAgain !== undefined)
@@ -69,6 +75,10 @@ export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
     ...noteOf(shed, 'got 503 with Retry-After: taken for a limit and waited for, no failure'),
     ...noteOf(away, 'found no service, which had answered before: waited for, at most 20 s in all'),
     ...noteOf(abrupt, 'over WebSocket ended without a close frame: clients report code 1006'),
+    ...noteOf(
+      reordered,
+      'with messages in an unusual order, or an empty one, got 4xx: observed, since no rule forbids it',
+    ),
     ...noteOf(throttled, 'got 429: waited for and sent again, no failure'),
   ]
 }

@@ -2,6 +2,14 @@
 import type { FailureCode } from '../exchange/exchange.ts'
 import type { Caps } from './deadlines.ts'
 
+const MIB = 1024 * 1024
+
+/** Returns why an answer was not read to its end. The bound is ours, so the length is no defect. */
+export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
+  const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
+  return `longer than ${size}, and not read to its end`
+}
+
 type Overflow = { readonly code: FailureCode; readonly detail: string }
 
 /** Collects the chunks of a body. `push` adds a chunk and returns a failure if the body is too large, else null. */
@@ -29,9 +37,7 @@ export function createCappedBody({ bodyBytes }: Pick<Caps, 'bodyBytes'>): Capped
       }
       kept.set(chunk, bytes)
       bytes = end
-      return bytes > bodyBytes
-        ? { code: 'body-too-large', detail: `more than ${bodyBytes} bytes, which Assay reads at most` }
-        : null
+      return bytes > bodyBytes ? { code: 'body-too-large', detail: beyondCap({ bodyBytes }) } : null
     },
     whole: () => kept.slice(0, bytes),
   }

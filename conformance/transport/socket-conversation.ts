@@ -14,7 +14,7 @@ import type {
 } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import type { AnswerWait, SocketStep } from '../exchange/socket-script.ts'
-import { createCappedBody, type CappedBody } from './capped-body.ts'
+import { beyondCap, createCappedBody, type CappedBody } from './capped-body.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { dial } from './dial.ts'
 import { failureOf } from './failure.ts'
@@ -360,15 +360,16 @@ class Conversation {
     this.#messages.push({ from: 'server', kind, atMs, payload: new Uint8Array(data) })
     this.#receivedBytes += data.length
     const { bodyBytes, messages } = this.#request.caps
-    if (this.#receivedBytes > bodyBytes) this.#giveUp(`more than ${bodyBytes} bytes`)
-    else if (this.#messages.length > messages) this.#giveUp(`more than ${messages} messages`)
+    if (this.#receivedBytes > bodyBytes) this.#giveUp('body-too-large', beyondCap(this.#request.caps))
+    else if (this.#messages.length > messages)
+      this.#giveUp('too-many-events', `more than ${messages} messages`)
     if (kind !== 'text' && kind !== 'binary') return
     this.#heard.data += 1
     if (isUtf8(data)) this.#hear(data.toString())
   }
 
-  #giveUp(detail: string): void {
-    this.#fail('body-too-large', detail)
+  #giveUp(code: FailureCode, detail: string): void {
+    this.#fail(code, detail)
     this.#connection?.destroy()
   }
 

@@ -242,6 +242,19 @@ export const signupFaults: readonly Patch[] = [
       (_, call) => isSignup(call) && Buffer.byteLength(String(passwordOf(call))) > 72,
       crash,
     ],
+    'signup-race-500': [
+      'the later one of two sign-ups at once is answered 500',
+      (reply, call) =>
+        isSignup(call) &&
+        heldBefore(
+          call,
+          `refused ${String(valueAtPath(call.json, '/email'))}`,
+          reply.status === 400 && typeof passwordOf(call) !== 'string',
+        ) &&
+        isDuplicate(reply, call) &&
+        !heldBefore(call, 'crashed', true),
+      crash,
+    ],
     'signup-case-500': [
       'an address in use is answered 500 if it is written in capitals',
       (reply, call) => isDuplicate(reply, call) && /[A-Z]/.test(String(valueAtPath(call.json, '/email'))),

@@ -144,6 +144,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'signup-password-in-error': 'the password',
   'signup-cacheable': 'cache-control\\b.*missing',
   'signup-refused-twice': 'renewed-beside\\S* status\\b.*with a key',
+  'signup-race-500': 'renewed\\S* .*\\b500\\b',
   'signup-crash-on-mistake': status(500),
   'signup-duplicate-new-key': 'status\\b.*\\b201 with a key',
   'signup-duplicate-first-key': 'the key of the account in use',

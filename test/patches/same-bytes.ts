@@ -28,6 +28,7 @@ export const SAME_BYTES: readonly string[] = [
   'chunked-request-empty',
   'signup-key-not-on-sockets',
   'stream-drops-equal-piece',
+  'signup-race-500',
   'signup-case-500',
   'signup-name-500',
   'signup-password-500',

@@ -28,7 +28,7 @@ export const validCallsNot5xx = check({
   clause: 'C4.1',
   title: 'no valid call is answered with a server error, and no other call only occasionally',
   because: ['sse.offered'],
-  trippedBy: ['now-and-then-500', 'ws-handshake-500', 'malformed-poisons-next'],
+  trippedBy: ['now-and-then-500', 'ws-handshake-500', 'malformed-poisons-next', 'signup-race-500'],
   judge: (evidence) => {
     const judged = outboundCalls(evidence).filter(
       (call) =>

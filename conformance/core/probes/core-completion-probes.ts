@@ -163,8 +163,14 @@ const roles = defineProbe({
   },
 })
 
-/** Labels of calls with an unusual order of messages or an empty message. A service may refuse them, but must not fail on them. */
-const ORDERS = ['system-later', 'two-systems', 'two-users', 'assistant-last', 'assistant-empty'] as const
+/** Labels of calls of `core.roles` with an unusual order of messages or an empty one. A service may refuse them, but not fail on them. */
+export const ORDERS: readonly string[] = [
+  'system-later',
+  'two-systems',
+  'two-users',
+  'assistant-last',
+  'assistant-empty',
+]
 
 /** Sends messages with unusual `content`: empty, long, or in many scripts. Source: interface section 2.2 (content is any string). */
 const content = defineProbe({

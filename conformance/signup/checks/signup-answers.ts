@@ -3,6 +3,8 @@ import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
+import { MAX_CHANCE } from '../../evidence/paired-answers.ts'
+import { isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -220,8 +222,10 @@ export const never5xx = check({
   ...conditions,
   id: 'signup.mistakes-never-5xx',
   title:
-    'no sign-up with a mistake, a name beyond ASCII or a long password is answered with a server error, and a repeated one is refused with 4xx or answered 2xx',
+    'no sign-up with a mistake, a name beyond ASCII or a long password, and none of two at once, is answered with a server error, and a repeated one is refused with 4xx or answered 2xx',
+  beside: '*',
   trippedBy: [
+    'signup-race-500',
     'signup-crash-on-mistake',
     'signup-duplicate-500',
     'signup-case-500',
@@ -229,7 +233,9 @@ export const never5xx = check({
     'signup-password-500',
   ],
   judge: (evidence) =>
-    onCalls(evidence, [...BAD_SIGNUPS, UNUSUAL], (exchange) => {
+    onCalls(evidence, [...BAD_SIGNUPS, UNUSUAL, ...RENEWED], (exchange) => {
+      const raced = serverErrorAtOnce(evidence, exchange)
+      if (raced !== undefined) return [statusIssue(raced, 'no 5xx to one of two sign-ups at once')]
       if ((statusOf(exchange) ?? 0) >= 500) {
         const plain = signupCall(evidence, 'second-plain')
         const isForContent = exchange.label === UNUSUAL && plain !== undefined && is2xx(plain)
@@ -240,6 +246,17 @@ export const never5xx = check({
       return isClean ? [] : [statusIssue(exchange, '4xx or 2xx')]
     }),
 })
+
+// Returns the attempt of one of two sign-ups at once that got a 5xx, although calls of the run hardly ever get one by chance. Its
+// repetition shows nothing: the other one has its address by then.
+function serverErrorAtOnce({ exchanges, sentAgain }: Evidence, { label }: Exchange): Exchange | undefined {
+  const [one, beside]: readonly string[] = RENEWED
+  if (label !== one && label !== beside) return undefined
+  const others = [...exchanges, ...sentAgain].filter((call) => call.label !== one && call.label !== beside)
+  const share = (others.filter(isServerError).length + 1) / (others.length + 2)
+  const isChance = 1 - (1 - share) ** 2 > MAX_CHANCE
+  return isChance ? undefined : sentAgain.find((call) => call.label === label && isServerError(call))
+}
 
 /** Judges that a sign-up that was refused for its password does not reserve its mail address. The user must be able to try again. */
 export const refusedNotKept = check({

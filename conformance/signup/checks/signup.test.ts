@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
 import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import {
   answers,
   error,
@@ -217,6 +218,23 @@ test.each([
     answers({ second: broken, 'second-plain': plain }),
   )
   expect(judgement).toMatchObject({ issues: [{ expected }] })
+})
+
+test('a 500 to one of two sign-ups at once is a violation, unless calls of the run get one now and then', () => {
+  const raced = exchange('signup.accounts/renewed-beside', {
+    status: 500,
+    json: error,
+    sentAgain: 'server-error',
+  })
+  const others = Array.from({ length: 70 }, (_, index) => exchange(`core.mix/${index}`))
+  const judge = (count: number, failed: readonly Exchange[] = []) =>
+    judgeSignup('signup.mistakes-never-5xx', [...answers({}), ...others.slice(0, count)], {
+      sentAgain: [raced, ...failed],
+    })
+  expect(issuesOf(judge(70))).toEqual([expect.stringContaining('renewed-beside status: 500')])
+  expect(judge(10).kind).toBe('satisfied')
+  const chance = exchange('core.mix/9', { status: 500, json: {}, sentAgain: 'server-error' })
+  expect(judge(70, [chance]).kind).toBe('satisfied')
 })
 
 test('the table above violates every check', () => {

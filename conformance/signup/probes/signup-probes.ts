@@ -66,7 +66,7 @@ const LATER = ['duplicate-case', ...RENEWED]
 const accounts = defineProbe({
   id: PROBE,
   title:
-    'two accounts (the second with a name beyond ASCII and a long password), the first key used until it works, duplicates, mistakes, and two at once with an address that was refused; never more than three addresses with an account',
+    'two accounts (the second with a name beyond ASCII and a long password), the first key used until it works, duplicates, mistakes, and two at once with an address that was refused; never more than three addresses with an account, and one more if an answer 5xx made one',
   calls: callsUnder,
   run: async (context) => {
     context.invent(SIGNUP_PASSWORD)
