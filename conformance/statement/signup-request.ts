@@ -108,7 +108,7 @@ export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** Returns the waits in ms between attempts to use a new key. They add up to {@link MAX_PROPAGATION_SECONDS} at most. */
+/** Returns the waits in ms between attempts to use a new key. Their sum is {@link propagationSeconds}, but at most 120 seconds. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []

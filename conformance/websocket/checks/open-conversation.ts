@@ -59,7 +59,7 @@ export function serverClose({ closeFrames }: OpenConversation): CloseFrame | und
   return closeFrames.find(({ from }) => from === 'server')
 }
 
-/** Formats a close frame as `close CODE`. */
+/** Formats a close frame as `close CODE`, or as `close without a code`. */
 export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }

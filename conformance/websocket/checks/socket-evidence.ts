@@ -89,8 +89,8 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
 }
 
 /**
- * Returns "not offered" if the target refuses the WebSocket handshake, "not judged" if the form of frames is not declared, an
- * inconclusive judgement if the target was busy or not reached, and null otherwise.
+ * Returns "not offered" if the target refuses or never answers the WebSocket handshake, "not judged" if the form of frames is not declared,
+ * an inconclusive judgement if the target was busy or not reached, and null otherwise.
  */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
