@@ -3,7 +3,7 @@ import { inconclusive, notApplicable, type Issue, type Judgement } from '../exch
 import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import { errorPointer, errorRule, type ErrorPart } from './error-shape.ts'
 import { setupProblem } from './replies.ts'
-import type { Selector } from '../exchange/call-kinds.ts'
+import { JUDGED_IF_ANSWERED, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import {
@@ -109,11 +109,13 @@ export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]
   return [{ at, expected: kinds.join(' or '), received: describeValue(value) }]
 }
 
-// Returns the complete 4xx answers, whose bodies are judged. Other checks judge a 5xx or an answer that was cut off.
+// Returns the complete 4xx answers, whose bodies are judged. Other checks judge a 5xx, an answer that was cut off, and calls that a
+// proxy may refuse.
 function refusals(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, ...REFUSAL_CALLS).filter(
     (exchange) =>
       exchange.end.kind === 'complete' &&
+      !JUDGED_IF_ANSWERED.includes(exchange.about ?? '') &&
       isClientError(exchange) &&
       unusable(exchange) === null &&
       // A wrong model or key of the user makes a run incomplete, but is not a fault of the service.

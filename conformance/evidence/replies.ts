@@ -2,7 +2,13 @@
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
-import { CONTROL_CALLS, isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
+import {
+  CONTROL_CALLS,
+  isSelected,
+  JUDGED_IF_ANSWERED,
+  selectorsOf,
+  type Selector,
+} from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
@@ -21,11 +27,17 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** Returns all attempts of the selected calls. Leaves out {@link unusable} attempts of calls that use up a quota or have a huge prompt. */
+/**
+ * Returns all attempts of the selected calls. Leaves out {@link unusable} attempts of calls that use up a quota or have a huge prompt, and
+ * calls of {@link JUDGED_IF_ANSWERED} without a whole 2xx answer.
+ */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
-  return evidence.exchanges.filter(
-    (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
-  )
+  return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
+}
+
+function isToJudge(call: Exchange): boolean {
+  if (JUDGED_IF_ANSWERED.includes(call.about ?? '')) return isSuccess(call) && call.end.kind === 'complete'
+  return !isExtreme(call) || unusable(call) === null
 }
 
 function isExtreme({ about }: Exchange): boolean {

@@ -57,9 +57,15 @@ export const CALL_KINDS: readonly CallKind[] = [
   'signup',
   'registration',
   'trigger',
-  // Anything else: the list of models, other methods and paths.
+  // A call that is no chat request: the list of models, other methods and paths.
   'other',
 ]
+
+/**
+ * The subjects of completions that test a connection, a coding or an event. Their answers are judged like all others. Only the checks
+ * about these subjects judge a refusal or a broken connection, because a proxy may be its cause.
+ */
+export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
 /** Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

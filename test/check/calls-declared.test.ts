@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callsOf, declaredCall, leastOf, marksOfCall } from '../../conformance/engine/probe.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { judgeCheck } from '../../conformance/engine/judge-fixture.ts'
 import { evidenceFor, type EvidenceSource } from '../../conformance/evidence/evidence.ts'
 import { isStream } from '../../conformance/evidence/stream.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
@@ -10,6 +11,8 @@ import { startSession } from '../../conformance/session/open-session.ts'
 import { probesFor, selectChecks } from '../../conformance/session/registry.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { referenceStatement } from '../kill-matrix/kill.ts'
+import { exchangeIdOf } from '../../conformance/exchange/judgement.ts'
+import { FALSIFICATIONS } from './falsified-answers.ts'
 import { skewedClock } from './skewed-clock.ts'
 
 const plan = resolvePlan({ profile: 'openai', statement: referenceStatement, require: [] })
@@ -61,11 +64,7 @@ test('a run sends what its probes declare, and nothing else', () => {
 })
 
 test.each([
-  [
-    'completion',
-    (call: Exchange) =>
-      isRecord(jsonOf(call)) && isCompletion(call) && !['trigger', 'other'].includes(call.kind ?? ''),
-  ],
+  ['completion', (call: Exchange) => isRecord(jsonOf(call)) && isCompletion(call)],
   // A stream that a client was to leave may be over before.
   ['stream', (call: Exchange) => call.kind !== 'left' && isStream(call) && call.end.kind === 'complete'],
   ['conversation', (call: Exchange) => call.kind === 'conversation'],
@@ -86,3 +85,23 @@ test.each([
     }
   },
 )
+
+test.each(FALSIFICATIONS)('every call shows $name', ({ checks: ids, falsify, except }) => {
+  const judging = checks.filter(({ id }) => ids.includes(id))
+  expect(judging).toHaveLength(ids.length)
+  const all = source.exchanges()
+  const falsified = all.flatMap((call, at) => {
+    const other = call.isInbound === true ? null : falsify(call)
+    return other === null ? [] : [{ call, exchanges: all.with(at, other) }]
+  })
+  expect(falsified.length).toBeGreaterThan(8)
+  const unseen = falsified.filter(({ call, exchanges }) => {
+    const changed = { ...source, exchanges: () => exchanges }
+    return !judging.some((check) => {
+      const { verdict, issues } = judgeCheck(check, evidenceFor(check, changed), plan)
+      return verdict === 'fail' && issues.some((issue) => exchangeIdOf(issue) === call.id)
+    })
+  })
+  const names = [...new Set(unseen.map(({ call: { probe, label } }) => `${probe}/${label}`))]
+  expect(names.toSorted()).toEqual(Object.keys(except).toSorted())
+})

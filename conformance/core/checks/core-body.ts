@@ -7,6 +7,7 @@ import { examine } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,
+  headerValue,
   responseHeader,
   isJsonMediaType,
   isRecord,
@@ -46,7 +47,7 @@ export const strict = check({
   judge: (evidence) =>
     every(
       evidence,
-      wholeAnswers(evidence).filter((call) => !isOtherEncoding(call)),
+      wholeAnswers(evidence).filter((call) => !isEncoded(call) && !isGzipAccepted(call)),
       (call) => {
         if (bodyText(call)?.startsWith('\uFEFF') === true)
           return [bodyIssue(call, 'JSON from the first byte', 'a byte order mark (EF BB BF)')]
@@ -68,7 +69,7 @@ export const utf8 = check({
     const completions = wholeAnswers(evidence)
     const others = attemptsOf(evidence, OTHERS_IN_JSON).filter(({ end }) => end.kind === 'complete')
     return every(evidence, completions.length === 0 ? [] : [...completions, ...others], (call) =>
-      isOtherEncoding(call) ? [bodyIssue(call, 'UTF-8', encodingOf(call))] : [],
+      isEncoded(call) && !isGzipAccepted(call) ? [bodyIssue(call, 'UTF-8', encodingOf(call))] : [],
     )
   },
 })
@@ -158,9 +159,14 @@ function encodingOf(call: Exchange): string {
     : `a body with Content-Encoding: ${coding}, which the request does not accept`
 }
 
-function isOtherEncoding(call: Exchange): boolean {
+function isEncoded(call: Exchange): boolean {
   const body = call.response?.body
   return body !== undefined && body.bodyBytes > 0 && body.text === undefined
+}
+
+// Returns whether the request accepts gzip. `core.gzip-whole` judges the bytes of its answer.
+function isGzipAccepted({ request }: Exchange): boolean {
+  return headerValue(request.headers, 'accept-encoding') === 'gzip'
 }
 
 function dateOf(call: Exchange): string | null {

@@ -34,7 +34,7 @@ import { requestedEcho, attemptsOf, withoutReplies, repliesOf } from '../../evid
 
 const ECHO = 'completion:echo'
 const LONG_ECHO = 'completion:long'
-const ODD_ECHOES = ['completion:escaped-echo', 'other:gzip'] as const
+const ODD_ECHOES = ['completion:escaped-echo', 'completion:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 

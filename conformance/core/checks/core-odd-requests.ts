@@ -101,10 +101,10 @@ export const answersAfterRefusal = checkWhen(whenReferenceAnswered, {
   id: 'core.answers-after-refusal',
   clause: 'C1.2',
   title: 'after a refusal the next call on the same connection is answered',
-  judges: ['other:after-refusal', CONTROL_CALLS, '*'],
+  judges: ['completion:after-refusal', CONTROL_CALLS, '*'],
   trippedBy: ['refusal-leaves-body', 'refusal-poisons-connection', 'malformed-poisons-next'],
   judge: (evidence) => {
-    const calls = callsAbout(evidence, 'other:after-refusal')
+    const calls = callsAbout(evidence, 'completion:after-refusal')
     const reused = calls.filter((call) => call.isReused === true && !brokeOffUnanswered(call))
     if (calls.length > 0 && reused.length === 0)
       return notApplicable('no connection stays open after a refusal')
@@ -132,12 +132,12 @@ export const http2OfferIgnored = checkWhen(whenReferenceAnswered, {
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'a call that offers HTTP/2, as the client of Java does, is answered as without the offer',
-  judges: ['other:http2-offer', CONTROL_CALLS, '*'],
+  judges: ['completion:http2-offer', CONTROL_CALLS, '*'],
   trippedBy: ['http2-offer-refused'],
   judge: (evidence) => {
     if (evidence.baseUrl.startsWith('https:'))
       return notJudged('other-scheme', 'it is offered so over plain HTTP only')
-    const calls = callsAbout(evidence, 'other:http2-offer')
+    const calls = callsAbout(evidence, 'completion:http2-offer')
     return examine(evidence, notByChance(evidence, calls, ['completion']), (call) =>
       isSuccess(call) || statusOf(call) === SWITCHED
         ? []
@@ -151,11 +151,11 @@ export const gzipWhole = checkWhen(whenReferenceAnswered, {
   id: 'core.gzip-whole',
   clause: 'C4.1',
   title: 'a client that accepts gzip gets whole JSON, compressed or not',
-  judges: ['other:gzip', CONTROL_CALLS],
+  judges: ['completion:gzip', CONTROL_CALLS],
   because: ['core.reply-whole', 'core.strict-json', 'core.body-utf8'],
   trippedBy: ['gzip-length', 'gzip-said'],
   judge: (evidence) => {
-    const calls = callsAbout(evidence, 'other:gzip')
+    const calls = callsAbout(evidence, 'completion:gzip')
     if (calls.some(isRefusalWithoutLimit)) return notApplicable('a request body in chunks is refused')
     return examine(evidence, calls, (call) => {
       if (!isSuccess(call))
@@ -176,10 +176,10 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   id: 'core.chunked-request-read',
   clause: 'C4.1',
   title: 'a request whose body comes in pieces, as chunks, is answered as one with Content-Length',
-  judges: ['other:gzip', CONTROL_CALLS],
+  judges: ['completion:gzip', CONTROL_CALLS],
   trippedBy: ['chunked-request-empty'],
   judge: (evidence) => {
-    const calls = callsAbout(evidence, 'other:gzip')
+    const calls = callsAbout(evidence, 'completion:gzip')
     return examine(evidence, calls, (call) =>
       isClientError(call) && statusOf(call) !== LENGTH_REQUIRED
         ? [statusIssue(call, '200 for a body in pieces (Transfer-Encoding: chunked), as for Content-Length')]

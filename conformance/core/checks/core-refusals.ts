@@ -3,7 +3,7 @@ import { check, checkWhen } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
+import { CONTROL_CALLS, JUDGED_IF_ANSWERED, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { interfaceRefusalCases, whyAllowed } from '../refusal-cases.ts'
 import { numbersOf, stringOf } from '../../statement/readings.ts'
@@ -148,7 +148,7 @@ export const mistakesNever5xx = check({
 })
 
 // The subjects (`about`) of calls whose server errors other checks judge.
-const JUDGED_APART = ['huge', 'quota', 'token-quota', 'long', 'unknown-model']
+const JUDGED_APART = [...JUDGED_IF_ANSWERED, 'huge', 'quota', 'token-quota', 'long', 'unknown-model']
 
 function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)

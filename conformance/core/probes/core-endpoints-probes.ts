@@ -32,6 +32,7 @@ export const hugeCall = {
   promptLetters: HUGE_BYTES + 30,
 } as const
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
+const unusual = { ...answer, mayBeRefused: true } as const
 
 /** Sends GET, HEAD and OPTIONS, and calls an unknown path and a path with a trailing slash (interface section 4, gap G7.4). */
 const endpoints = defineProbe({
@@ -149,13 +150,7 @@ const keptConnection = defineProbe({
     { ...refused, label: 'mistake', kind: 'refusal', about: 'messages-string' },
     { ...refused, label: 'malformed', kind: 'refusal' },
     { ...refused, label: 'unknown-path', kind: 'other' },
-    ...AFTER.map((label) => ({
-      label,
-      kind: 'other' as const,
-      about: 'after-refusal',
-      isSentOnce: true as const,
-      tokens: ANSWER_TOKENS,
-    })),
+    ...AFTER.map((label) => ({ ...unusual, label, about: 'after-refusal', isSentOnce: true as const })),
   ],
   run: async (context) => {
     const json = (label: string) =>
@@ -189,7 +184,7 @@ const http2Offer = defineProbe({
   id: 'core.http2-offer',
   turn: 'last',
   title: 'the reference request with an offer of HTTP/2, as the client of Java makes it',
-  calls: [{ label: 'offer', kind: 'other', about: 'http2-offer', tokens: ANSWER_TOKENS }],
+  calls: [{ ...unusual, label: 'offer', about: 'http2-offer' }],
   run: async (context) => {
     const headers = {
       connection: 'Upgrade, HTTP2-Settings',
@@ -205,7 +200,7 @@ const http2Offer = defineProbe({
 const gzip = defineProbe({
   id: 'core.gzip',
   title: 'an echo for a client that accepts gzip and sends its body in chunks, cut within a character',
-  calls: [{ label: 'accepted', kind: 'other', about: 'gzip', tokens: ANSWER_TOKENS }],
+  calls: [{ ...unusual, label: 'accepted', about: 'gzip' }],
   run: async (context) => {
     // Some servers fail on a line feed or a quote in a message, which says nothing about encodings.
     const content = echoOnOneLine(context, context.nonce('accepted')).content.replace(/[\s"\\]+/g, ' ')

@@ -25,8 +25,8 @@ import {
   typePointerIn,
 } from '../../statement/webhook-readings.ts'
 
-/** The kinds of exchanges that webhook checks judge: triggering calls, registering calls and deliveries. */
-export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const
+/** The kinds of exchanges that webhook checks judge: triggering calls, of which some are completions, registering calls and deliveries. */
+export const EVENTS = ['trigger:event', 'completion:event', 'registration:address', 'delivery'] as const
 
 /** The selectors of every webhook check: the calls and deliveries that it judges. */
 export const WEBHOOKS = { judges: EVENTS } as const

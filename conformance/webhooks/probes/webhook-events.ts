@@ -25,6 +25,7 @@ import {
 } from '../../statement/webhook-readings.ts'
 import {
   hasTypeFilter,
+  isCompletionTrigger,
   pathFor,
   register,
   remove,
@@ -69,7 +70,8 @@ const TRIGGERS = REGISTERED + 1
 /** Returns the declarations of the calls that trigger events, and that register, list and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
-  const trigger = { kind: 'trigger', about: 'event', tokens: ANSWER_TOKENS } as const
+  const kind = registration !== 'per-request' && isCompletionTrigger(readings) ? 'completion' : 'trigger'
+  const trigger = { kind, about: 'event', mayBeRefused: true, tokens: ANSWER_TOKENS } as const
   const waitSeconds = webhookWaitSeconds(readings)
   if (registration === 'per-request')
     return [{ label: 'trigger*', ...trigger, count: TRIGGERS, waitSeconds: waitSeconds / TRIGGERS }]

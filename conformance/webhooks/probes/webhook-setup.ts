@@ -7,7 +7,8 @@ import {
   type ReceiverAnswer,
 } from '../../exchange/inbox.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { stringOf, stringsOf } from '../../statement/readings.ts'
+import { CHAT_PATH } from '../../exchange/chat-path.ts'
+import { stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine } from '../../core/probes/core-prompts.ts'
 
@@ -145,6 +146,12 @@ export function triggerEvent(
     hasEffect: true,
     webhookCall: { action: 'trigger', address: to?.address ?? null },
   })
+}
+
+/** Returns whether the call that triggers an event is an ordinary completion, because its declaration has no body of its own. */
+export function isCompletionTrigger(readings: Readings): boolean {
+  const path = stringOf(readings, TRIGGER, 'path')
+  return path === CHAT_PATH && !isRecord(readings.get(TRIGGER)?.value['body'])
 }
 
 /** Returns the id in the answer to a registration; null if the answer has no id. */
