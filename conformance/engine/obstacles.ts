@@ -22,13 +22,13 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop: no connection, a gateway's answer, a refused key or model, timeouts or endless answers; else null. */
+/** Returns why the run must stop: no connection, a gateway's answer, a refused key or model, timeouts, too long answers; else null. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
 /**
- * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts and endless answers of valid
+ * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts and too long answers of valid
  * calls stop the valid calls of a capability; those of other calls stop the other calls of a probe. WebSocket calls may be sent even if no
  * HTTP call was answered.
  */
@@ -63,7 +63,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why WebSocket calls stop: `websocket.offer` timed out, and too many valid calls timed out or never ended. Else null. */
+/** Returns why WebSocket calls stop: `websocket.offer` timed out, and too many valid calls timed out or had too long answers. Else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

@@ -260,7 +260,7 @@ export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof exa
   return inconclusive('timeout', { place: late.id, cause }, [late])
 }
 
-/** Returns why an exchange cannot be judged: it was throttled, timed out, undelivered, or only partly recorded. Null: it can be judged. */
+/** Returns why an exchange cannot be judged: throttled, timed out, undelivered, too long, or partly recorded. Null: it can be judged. */
 export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {

@@ -19,7 +19,7 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** The maximum probability that random failures explain failures of calls at the same time. Above it, these are not blamed. */
+/** The significance level: concurrency is blamed for failures only if chance explains them with at most this probability. */
 export const MAX_CHANCE = 0.03
 
 /**

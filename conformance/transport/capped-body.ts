@@ -4,7 +4,7 @@ import type { Caps } from './deadlines.ts'
 
 const MIB = 1024 * 1024
 
-/** Returns why an answer was not read to its end. The bound is ours, so the length is no defect. */
+/** Returns why the end of an answer was not read: the answer is longer than Assay reads. Such a length is no defect. */
 export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
   const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
   return `longer than ${size}, and not read to its end`

@@ -163,7 +163,7 @@ const roles = defineProbe({
   },
 })
 
-/** Labels of calls of `core.roles` with an unusual order of messages or an empty one. A service may refuse them, but not fail on them. */
+/** The labels of calls of `core.roles` whose messages come in an unusual order, or of which one is empty. A service may refuse them. */
 export const ORDERS: readonly string[] = [
   'system-later',
   'two-systems',

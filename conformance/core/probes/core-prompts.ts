@@ -1,4 +1,4 @@
-/** Builds short prompts for the core probes. Each contains a nonce, so that no cache can answer for the model. Pure. */
+/** Builds the prompts and requests of the core probes. Each prompt contains a nonce, so that no cache can answer for the model. Pure. */
 import type { Call, ProbeContext } from '../../engine/probe.ts'
 import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
