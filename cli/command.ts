@@ -35,7 +35,7 @@ export type FlagSpec = {
   /** The value that the flag has if the user gives the flag without a value; absent if the flag needs a value. */
   readonly bare?: string
   readonly words?: readonly string[]
-  /** The minimum value, and below the maximum (`to`). Set only for flags that take a whole number. */
+  /** The minimum value; `to` is the maximum. Both are set only for flags that take a whole number. */
   readonly from?: number
   readonly to?: number
   readonly unit?: string

@@ -17,7 +17,9 @@ const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'
 const REFUSED = 3
 
-/** Verifies the certificates in `folder` (in the words of the user: `given`) and writes a page about them. Returns 3 if any is refused. */
+/**
+ * Verifies the certificates in `folder`, which messages call `given`, and writes a page about them. Returns 3 if any is refused, else 0.
+ */
 export async function buildRegistry(
   folder: string,
   given: string,

@@ -81,7 +81,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether too many answers broke off for chance: at least two, and a fifth. `cut`: how many of `begun` answers did. */
+/** Returns whether `cut` broken answers of `begun` are more than chance explains: at least two, and at least a fifth of all. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }

@@ -42,7 +42,7 @@ export type ReceiverAddress = {
   readonly disarm: () => void
   /** Waits at most `withinMs` until `count` different events were delivered. Resolves with the number of events since `arm`. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits at most `withinMs` until one event was delivered `count` times. Resolves with the most deliveries that any event had. */
+  /** Waits at most `withinMs` until one event was delivered `count` times. Resolves with the largest number of deliveries of any event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes the connections of deliveries that still wait for our answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
