@@ -17,9 +17,7 @@ const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'
 const REFUSED = 3
 
-/**
- * Verifies the certificates in `folder`, which messages call `given`, and writes a page about them. Returns 3 if any is refused, else 0.
- */
+/** Verifies the certificates in `folder`, which errors call `given`, and writes a page about them. Returns 3 if any is refused, else 0. */
 export async function buildRegistry(
   folder: string,
   given: string,

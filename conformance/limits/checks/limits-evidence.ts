@@ -172,9 +172,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 /** Why a check is inconclusive if sequential calls did not use up the quota, and only concurrent calls did. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/**
- * Returns `limited` if the limit refuses calls like `label`, such as streams; `free` if it admits them; `unsure` after a possible refill.
- */
+/** Returns `limited` if the limit refuses calls like `label`, such as streams; `free` if not; `unsure` if a refill explains it. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
