@@ -28,7 +28,7 @@ test.each([
   [
     'a conformant run with one',
     { ...conformantRun, statement },
-    /^once .*, write a certificate: assay certify 'http/,
+    /^write a certificate .*: assay certify 'http/,
   ],
   ['a run with timeouts', runOf('incomplete', [inconclusive('timeout')]), /--timeout SECONDS$/],
   [

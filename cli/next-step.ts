@@ -41,7 +41,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
     return run.reason === null ? null : `mend this, and run again: ${oneLine(run.reason)}`
   return run.statement === undefined
     ? `draft a statement of what the interface leaves open: ${repeated('explore', run, (flag) => flag in EXPLORE_FLAGS)}`
-    : `once the statement is complete (certify names what is missing), write a certificate: ${repeated('certify', run, (flag) => flag in CERTIFY_FLAGS)}`
+    : `write a certificate (certify names what the statement lacks, if anything): ${repeated('certify', run, (flag) => flag in CERTIFY_FLAGS)}`
 }
 
 function oneCheck(run: Run, id: string): string {

@@ -67,9 +67,12 @@ export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judg
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),
   )
-  return judged.kind !== 'satisfied' || overlapped
-    ? judged
-    : notApplicable('no two answers were sent at the same time: one ended before the other began')
+  if (judged.kind !== 'satisfied' || overlapped) return judged
+  return notApplicable(
+    calls.length < 2
+      ? 'only one of the calls at the same time got an answer that can be judged'
+      : 'no two answers were sent at the same time: one ended before the other began',
+  )
 }
 
 // Estimates the probability that an answer breaks off by chance. Counts repeated calls and calls sent alone; a `mix` call is sent in a

@@ -30,6 +30,9 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   return discoveryIn(await askForList(context, path), path)
 }
 
+/** The maximum number of calls before a run: one for the list of models, and one with a model that is not listed. */
+export const SEARCH_REQUESTS = 2
+
 /** The result of {@link checkModel}. `refused`: the target refuses the model that the user named, and its list lacks this model. */
 export type ModelCheck =
   | { readonly kind: 'usable' }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Readings } from '../statement/readings.ts'
-import { whyQuotaScarce } from './planned-cost.ts'
+import { maxOf, costOf } from '../engine/probe.ts'
+import { resolvePlan } from '../engine/plan.ts'
+import { plannedCost, whyQuotaScarce } from './planned-cost.ts'
+import { probesFor, selectChecks } from './registry.ts'
 
 const DAY_S = 86_400
 const RUN = { minutes: 30, maxRequests: 300 }
@@ -55,4 +58,14 @@ describe('a run of which 100 completions are left', () => {
     const call = exchange(`${probe}/basic`, { headers: Object.entries(headers) })
     expect(whyQuotaScarce(call, 100, { ...RUN, readings })).toBeNull()
   })
+})
+
+test('the calls that look for a model before a run are announced too', () => {
+  const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
+  const checks = selectChecks(['core.models-listed'])
+  const ofProbes = probesFor(checks, plan.readings).map((probe) =>
+    maxOf(costOf(probe, plan.readings), 'requests'),
+  )
+  const own = ofProbes.reduce((sum, requests) => sum + requests, 0)
+  expect(plannedCost(checks, plan, false).requests).toBe(own + 2)
 })

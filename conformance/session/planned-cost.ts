@@ -10,6 +10,7 @@ import { longestWindowMs } from '../limits/declared-quotas.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
 import { costOf, maxOf, type Probe, type ProbeCost } from '../engine/probe.ts'
+import { SEARCH_REQUESTS } from './discover.ts'
 import { probesFor } from './registry.ts'
 
 /** The maximum cost of a run without repeated requests. Prompt tokens are an upper bound, rounded up to hundreds. */
@@ -43,7 +44,7 @@ export function plannedCost(
   const total = (of: (cost: ProbeCost) => number) =>
     costs.reduce((sum, { cost, times }) => sum + times * of(cost), 0)
   return {
-    requests: total((cost) => maxOf(cost, 'requests')),
+    requests: SEARCH_REQUESTS + total((cost) => maxOf(cost, 'requests')),
     completionTokens: total((cost) => maxOf(cost, 'completionTokens')),
     promptTokens: Math.ceil(total((cost) => maxOf(cost, 'promptTokens')) / 100) * 100,
     completions: paced.reduce((sum, { cost, times }) => sum + times * cost.completions, 0),

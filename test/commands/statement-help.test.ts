@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { parseStatement } from '../../conformance/statement/statement.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-statement-help-'))
@@ -26,6 +28,23 @@ test('the printed example of a whole statement validates and runs as it stands',
     /^2 of \d+ checks: CONFORMANT: [^]*Statement: Example service, free tier \(SHA-256/,
   )
   expect(run.code).toBe(0)
+})
+
+test('the example of a whole statement in docs/statement.md runs as it stands, and declares what a certificate needs', async () => {
+  const page = readFileSync(new URL('../../docs/statement.md', import.meta.url), 'utf8')
+  const example = /```json\n(\{\n[^]*?\n\})\n```/.exec(page)?.[1] ?? ''
+  const path = file('page.json', example)
+  const args = ['check', 'reference', '--statement', path, '--only', 'core.post-completes,sse.offered']
+  const run = await assay([...args, '--out', join(folder, 'page')], folder, {})
+  expect(run.stderr).not.toContain('warning')
+  expect(run.stdout).toMatch(/CONFORMANT: [^]*Statement: Staging \(SHA-256/)
+  expect(run.code).toBe(0)
+  const { capabilities } = resolvePlan({
+    profile: 'openai',
+    statement: parseStatement(example, 'page.json'),
+    require: [],
+  })
+  expect([...capabilities.values()]).not.toContain('auto')
 })
 
 test('readings of a capability that is not declared: one line of warning, and none where it is required', async () => {

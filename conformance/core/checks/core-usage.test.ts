@@ -264,7 +264,17 @@ describe('echoes', () => {
       ...each,
       sentAtEpochMs: each.sentAtEpochMs + 1000 * place,
     }))
-    expect(kindOf(judged(coreChecks, 'core.no-cross-talk', apart))).toBe('not-applicable')
+    expect(judged(coreChecks, 'core.no-cross-talk', apart)).toMatchObject({
+      kind: 'not-applicable',
+      detail: expect.stringMatching(/^no two answers were sent at the same time/),
+    })
+    const refused = mix(['n0', 'n1']).map((each, place) =>
+      place === 0 ? each : exchange(each.id, { status: 429 }),
+    )
+    expect(judged(coreChecks, 'core.no-cross-talk', refused)).toMatchObject({
+      kind: 'not-applicable',
+      detail: 'only one of the calls at the same time got an answer that can be judged',
+    })
   })
   const able = echo('n0nce é 🌍 中文')
 
