@@ -12,6 +12,7 @@ import {
   callsOf,
   declaredCall,
   leastOf,
+  marksIn,
   marksOfCall,
   type Call,
   type Probe,
@@ -25,6 +26,7 @@ import { chainOf } from '../conformance/transport/transcript.ts'
 import type { TranscriptHeader } from '../schemas/compiled/transcript.ts'
 import { count, firstNames } from '../schemas/count.ts'
 import { DAY_MS } from '../schemas/durations.ts'
+import { canonicalJson } from './canonical-json.ts'
 import { memberText, type PlannedTranscript } from './open-bundle.ts'
 import { nearestDate } from './service-clock.ts'
 import { findingAbout, transcriptRule, rule, type Rule } from './rule.ts'
@@ -214,12 +216,12 @@ export const transcriptRules: readonly Rule[] = [
       ]),
     ]
   }),
-  // Checks that each call has its declared kind, subject and validity. A wrong mark could hide a failing call.
+  // Checks that each call has its declared marks, such as its kind. A wrong mark could hide a failing call.
   transcriptRule('calls-marked', ({ header, plan, exchanges }) => {
+    const hasLimitsKey = exchanges.some(({ otherKey }) => otherKey === 'limits')
     const wrong = declaredIn({ header, plan }, exchanges).filter(({ call, exchange }) => {
-      const marks = marksOfCall(call)
-      const names = ['kind', 'about', 'isValidCall', 'isRepeatable', 'isSentOnce'] as const
-      return names.some((name) => marks[name] !== exchange[name])
+      const declared = marksOfCall(call, exchange.label, hasLimitsKey)
+      return canonicalJson(marksIn(exchange)) !== canonicalJson(declared)
     })
     return findingAbout('calls are not marked as their probes declare them', wrong)
   }),
@@ -240,7 +242,7 @@ export const transcriptRules: readonly Rule[] = [
     })
     return findingAbout('calls do not ask what their probe asks', other)
   }),
-  // Checks that Assay aborted only calls whose kind allows this. Only event streams may be left open, and only after the full wait.
+  // Checks that Assay aborted only calls whose kind allows this. Only event streams and WebSockets may be left open, after the full wait.
   transcriptRule('endings', ({ exchanges }) =>
     findingAbout(
       'answers ended in a way in which such a call cannot end',
@@ -385,11 +387,16 @@ function isAsked(exchange: Exchange, call: Call, { echo, leastCap, mayLackCap }:
 }
 
 function isPossibleEnd({ end, kind, quotaCall, socket, timing, response }: Exchange): boolean {
-  if (end.kind === 'aborted') return kind === 'left' || quotaCall !== undefined || socket !== undefined
-  if (end.kind !== 'left-open' || socket !== undefined) return true
+  if (end.kind === 'aborted') return kind === 'left' || quotaCall?.kind === 'aborted'
+  if (end.kind !== 'left-open') return true
   const type = headerValue(response?.headers ?? [], 'content-type') ?? ''
-  const [lastMs = Number.POSITIVE_INFINITY] = response?.reads.at(-1) ?? []
-  return /^text\/event-stream\b/i.test(type) && timing.endMs - lastMs >= end.waitedMs - CLOCK_SLACK_MS / 10
+  if (socket === undefined && !/^text\/event-stream\b/i.test(type)) return false
+  const [readMs = Number.POSITIVE_INFINITY] = response?.reads.at(-1) ?? []
+  const closedMs = socket?.messages.find(
+    ({ from, kind: sent }) => from === 'client' && sent === 'close',
+  )?.atMs
+  const sinceMs = socket === undefined ? readMs : (closedMs ?? 0)
+  return timing.endMs - sinceMs >= end.waitedMs - CLOCK_SLACK_MS / 10
 }
 
 // The labels of nonces that do not belong to a single call. Such nonces are in texts to repeat and in requests for longer answers.

@@ -4,7 +4,7 @@ import { isLimited } from '../exchange/attempts.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { ClientJob, ClientLanguage } from '../exchange/client-job.ts'
 import { VALID_KINDS, type KindAndSubject } from '../exchange/call-kinds.ts'
-import type { CallKind, Exchange, OtherKey, QuotaCall, WebhookCall } from '../exchange/exchange.ts'
+import type { CallKind, Exchange } from '../exchange/exchange.ts'
 import type { Inbox } from '../exchange/inbox.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
@@ -36,18 +36,8 @@ export type RequestSpec = {
   readonly captures?: Capture
   /** Forbids repeating the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /** Set if the request may change the target. Such a request is repeated after a 5xx, but not after a broken connection. */
-  readonly hasEffect?: true
   /** Allows repeating the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** The number of calls that start at the same time, including this one. The curl command in reports starts the same number. */
-  readonly atOnce?: number
-  /** Set if the call uses up the quota of an API key, to find the limit of that key. */
-  readonly quotaCall?: QuotaCall
-  /** Set if the call registers or removes a webhook address, or triggers an event. */
-  readonly webhookCall?: WebhookCall
-  /** The key that the request uses instead of the API key of the run. Absent: the API key of the run. */
-  readonly otherKey?: OtherKey
   /** Uses a connection that calls of a probe share. `keep` leaves it open; `reuse`, or a refusal by a limit, closes it afterwards. */
   readonly connection?: 'keep' | 'reuse'
   /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
@@ -137,6 +127,16 @@ export function formatRequests(cost: ProbeCost): string {
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }
 
+/**
+ * The marks of special calls.
+ * - `atOnce`: the number of calls that start at the same time, including this one. The curl command in reports starts the same number.
+ * - `quotaCall`: set if the call uses up the quota of an API key, to find the limit of that key.
+ * - `webhookCall`: set if the call registers or removes a webhook address, or triggers an event.
+ * - `otherKey`: the key that the call uses instead of the API key of the run; `limits`: only if the user gave this key.
+ * - `hasEffect`: set if the call may change the target. Such a call is repeated after a 5xx, but not after a broken connection.
+ */
+export type SpecialMarks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
+
 /** The declaration of a call that a probe sends. */
 export type Call = {
   /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` declares `pair-1-a` too. */
@@ -164,6 +164,8 @@ export type Call = {
   readonly waitSeconds?: number
   /** Set if the call is a WebSocket handshake of the kind `bad-conversation` that has no valid API key. */
   readonly isWithoutKey?: true
+  /** The marks of a special call, or a function that returns them for the label of a call. */
+  readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
 }
 
 // Returns whether a call must be sent. A call with `ifNeeded: true` is optional.
@@ -199,8 +201,37 @@ export function roundsDue(
   return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 
-/** The marks of a call, which are recorded in its exchange: kind, subject (`about`), validity, and whether it may be repeated. */
-export type CallMarks = KindAndSubject & Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'>
+/** The marks of a call, which are recorded in its exchange: kind, subject (`about`), validity, whether it may be repeated, and more. */
+export type CallMarks = KindAndSubject &
+  Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'> &
+  SpecialMarks
+
+// The members of an exchange that record what happened.
+const RECORDED: readonly (keyof Exchange)[] = [
+  'id',
+  'probe',
+  'label',
+  'attempt',
+  'round',
+  'sentAgain',
+  'isInbound',
+  'isReused',
+  'sentAtEpochMs',
+  'request',
+  'response',
+  'end',
+  'timing',
+  'client',
+  'kept',
+  'socket',
+  'signature',
+]
+
+/** Returns the marks in the record of a call: all members that do not record what happened. Each must come from its declaration. */
+export function marksIn(exchange: Exchange): object {
+  const recorded = new Set<string>(RECORDED)
+  return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
+}
 
 /** Returns the calls that a probe declares. They may depend on the declared behavior of the service (`readings`). */
 export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
@@ -216,18 +247,21 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the marks of a call, such as its kind, that its declaration implies. */
-export function marksOfCall(call: Call): CallMarks {
-  const { label, kind, about = label, mayBeRefused, isWithoutKey, isSentOnce, further } = call
+/** Returns the marks of a call that its declaration implies. `label`: its label. `hasLimitsKey`: whether the run has a `limits` key. */
+export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
+  const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, further, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
   const isValidKind = VALID_KINDS.includes(kind) || (kind === 'bad-conversation' && isWithoutKey !== true)
   const isValid = mayBeRefused !== true && isValidKind
+  const { otherKey, ...special } = typeof marks === 'function' ? marks(label) : marks
   return {
     kind,
     about,
     ...(isValid ? { isValidCall: true } : {}),
     ...(further === undefined ? {} : { isRepeatable: true }),
     ...(isSentOnce === undefined ? {} : { isSentOnce }),
+    ...special,
+    ...(otherKey === undefined || (otherKey === 'limits' && !hasLimitsKey) ? {} : { otherKey }),
   }
 }
 
@@ -235,11 +269,12 @@ export function marksOfCall(call: Call): CallMarks {
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
+  hasLimitsKey: boolean,
 ): CallMarks | null {
   if (calls.length === 0) return null
   const call = declaredCall(calls, label)
   if (call === null) throw new Error(`${probe} sends a call that it does not declare: ${label}`)
-  return marksOfCall(call)
+  return marksOfCall(call, label, hasLimitsKey)
 }
 
 /** Returns the cost of a probe for a service with the declared behavior `readings`, computed from the calls that the probe declares. */

@@ -76,9 +76,9 @@ function marksOf(probe: string, label: string): CallMarks {
   const found = everyProbe.find(({ id }) => id === probe)
   const calls = found === undefined ? [] : callsOf(found, openai)
   const [first] = calls
-  const declared = declaredCall(calls, label) ?? (first && { ...first, label })
+  const declared = declaredCall(calls, label) ?? (first && { ...first, label, marks: {} })
   if (declared === undefined) return {}
-  return marksOfCall(declared)
+  return marksOfCall(declared, label)
 }
 
 function responseOf(parts: ExchangeParts): Exchange['response'] {

@@ -10,8 +10,6 @@ export type {
   ExchangeTiming,
   FailureCode,
   HeaderList,
-  OtherKey,
-  QuotaCall,
   QuotaSeries,
   RecordedBody,
   RecordedMessage,

@@ -9,6 +9,9 @@ export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 /** The name of the secret that is the API key with the case of its letters flipped. A key without letters has no such secret. */
 export const FLIPPED_KEY = 'flipped-key'
 
+/** The name of the secret with the API key whose quota the limits probes use up. */
+export const LIMITS_KEY = 'limits-key'
+
 /** Returns the placeholder of any secret besides the API key. `name`: its name, of lower-case letters, digits and `-`. */
 export function secretPlaceholder(name: string): string {
   return `\u{E000}assay-secret:${name}\u{E001}`

@@ -1,5 +1,4 @@
 /** Defines the script of a WebSocket probe as data: a handshake and the steps after it. */
-import type { OtherKey } from './exchange.ts'
 
 /** A WebSocket frame (RFC 6455 section 5.2). By default it is final and masked, without reserved bits. */
 export type FrameSpec = {
@@ -64,6 +63,4 @@ export type SocketSpec = {
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true
-  /** Which key the conversation uses; absent: the key of the run. */
-  readonly otherKey?: OtherKey
 }

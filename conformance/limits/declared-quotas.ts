@@ -13,8 +13,6 @@ export type Quota = {
   readonly scope: 'key' | 'account' | 'address'
 }
 
-/** The name of the secret with the API key whose quota the limits probes use up. */
-export const LIMITS_KEY = 'limits-key'
 /** The name of the secret with another API key of the same account. */
 export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
 /** The name of the secret with an API key of another account. */

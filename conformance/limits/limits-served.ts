@@ -1,4 +1,5 @@
 /** Decides whether a call got its completion. Defines the labels of the calls that the limits probes send. Pure. */
+import type { Call, SpecialMarks } from '../engine/probe.ts'
 import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
 import type { Exchange, QuotaSeries } from '../exchange/exchange.ts'
@@ -39,13 +40,34 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
 /** Selects the calls of the probe `limits.burst`: plain calls, and special ones such as streams and invalid calls. */
 export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
 
-/** Label patterns of special calls, that is, of streamed, WebSocket, unauthorized, invalid and aborted calls. */
-export const SPECIAL_LABELS: readonly string[] = [
-  'stream*',
-  'socket*',
-  ...Object.values(LETTERS).flatMap((letter) =>
-    ['wrong', 'invalid', 'aborted'].map((name) => `${letter}-${name}*`),
-  ),
+const ALL_SERIES = ['serial', 'recovery', 'recovery-again', 'burst', 'burst-again'] as const
+const SPENT = { otherKey: 'limits' } as const
+
+type Marked = Pick<Call, 'label' | 'marks'>
+
+/** The labels and marks of special calls, that is, of streamed, WebSocket, unauthorized, invalid and aborted calls. */
+export const SPECIAL_CALLS: readonly Marked[] = [
+  { label: 'stream*', marks: SPENT },
+  { label: 'socket*' },
+  ...ALL_SERIES.flatMap((series): readonly Marked[] => [
+    { label: labelIn(series, 'wrong*') },
+    { label: labelIn(series, 'invalid*'), marks: SPENT },
+    { label: labelIn(series, 'aborted*'), marks: { ...SPENT, quotaCall: { kind: 'aborted', series } } },
+  ]),
+]
+
+/** The marks of a call that spends the quota on its own, outside of a series. */
+export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
+
+/** The labels and marks of plain calls with another key or in a series. Other plain calls have the marks {@link SINGLE_CALL}. */
+export const PLAIN_CALLS: readonly Marked[] = [
+  { label: 'sibling*', marks: { otherKey: 'sibling' } },
+  { label: 'other*', marks: { otherKey: 'other' } },
+  { label: 'a-last', marks: SINGLE_CALL },
+  ...ALL_SERIES.map((series) => ({
+    label: labelIn(series, '*'),
+    marks: { ...SPENT, quotaCall: { kind: 'plain', series } } as const,
+  })),
 ]
 
 const MORE = 3

@@ -1,5 +1,5 @@
 /** Simulates runs of the limits probes. The service, the network or the machine stalls, but the limiter is correct. */
-import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
+import type { ProbeContext } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
 import { answerChunks, eventStream } from '../evidence/stream-fixture.ts'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
@@ -57,7 +57,7 @@ export async function runWithDelays(
   const exchanges: Exchange[] = []
   const respond = createTarget(service)
   let sent = 0
-  const send = async (label: string, spec: RequestSpec): Promise<Exchange> => {
+  const send = async (label: string): Promise<Exchange> => {
     sent += 1
     const {
       sendDelayMs = 0,
@@ -76,12 +76,9 @@ export async function runWithDelays(
     await clock.readAt(clock.nowMs() + workMsOf(service, decided) + WAY_MS + answerDelayMs)
     const tookMs = clock.nowMs() - sentMs
     const made = exchange(`limits.burst/${label}`, { ...parts, sentAtEpochMs: SENT_AT_EPOCH_MS + sentMs })
-    const { quotaCall, otherKey } = spec
     const whole: Exchange = {
       ...made,
       timing: { headersMs: tookMs, firstByteMs: tookMs, endMs: tookMs },
-      ...(quotaCall === undefined ? {} : { quotaCall }),
-      ...(otherKey === undefined ? {} : { otherKey }),
     }
     exchanges.push(whole)
     return whole

@@ -116,7 +116,10 @@ const sendingByReadings = new WeakMap<Readings, Sending>()
 function sendingUnder(readings: Readings): Sending {
   const known = sendingByReadings.get(readings)
   if (known !== undefined) return known
-  const sent = everyProbe.map((probe) => ({ probe, marks: callsOf(probe, readings).map(marksOfCall) }))
+  const sent = everyProbe.map((probe) => ({
+    probe,
+    marks: callsOf(probe, readings).map((call) => marksOfCall(call)),
+  }))
   const selected = new Map<string, readonly Probe[]>()
   const sending: Sending = (selector, capability) => {
     const place = `${selector} ${capability}`

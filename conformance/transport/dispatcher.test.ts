@@ -64,9 +64,11 @@ test('a target that answers no valid call gets no endless repetitions', async ()
   expect(seen).toHaveLength(4 + 9 * 2 + 5)
 })
 
+const WITH_EFFECT: readonly Call[] = [{ label: '*', kind: 'other', marks: { hasEffect: true } }]
+
 test('a call with effects is sent again after a 5xx, but not after it broke off', async () => {
-  expect(await sent(1, reset, { hasEffect: true })).toMatchObject({ end: 'failed', count: 1 })
-  expect(await sent(1, serverError, { hasEffect: true })).toMatchObject({
+  expect(await sent(1, reset, {}, WITH_EFFECT)).toMatchObject({ end: 'failed', count: 1 })
+  expect(await sent(1, serverError, {}, WITH_EFFECT)).toMatchObject({
     reasons: ['server-error', 'counts'],
     status: 200,
     count: 2,
@@ -80,8 +82,8 @@ const limited =
 
 describe('a call that the target paces', () => {
   test('is sent again after a 429 with Retry-After', async () => {
-    const spec = { isPacedByTarget: true, hasEffect: true } as const
-    expect(await sent(2, limited({ 'retry-after': '1' }), spec)).toMatchObject({
+    const failure = limited({ 'retry-after': '1' })
+    expect(await sent(2, failure, { isPacedByTarget: true }, WITH_EFFECT)).toMatchObject({
       reasons: ['counts', 'counts', 'counts'],
       status: 200,
     })
@@ -103,8 +105,8 @@ test('a sign-up is sent again after the minute that a 429 asks for, if the run h
     else json(response, COMPLETION)
   })
   const { wire } = wired(baseUrl, { time: { minutes: 30, extraMs: 0 } })
-  const spec = { json: {}, isPacedByTarget: true, hasEffect: true } as const
-  expect((await wire.contextFor('p').send('l', spec)).response?.status).toBe(200)
+  const context = wire.contextFor('p', undefined, WITH_EFFECT)
+  expect((await context.send('l', { json: {}, isPacedByTarget: true })).response?.status).toBe(200)
 })
 
 test('a call whose declaration forbids repeating it after a reset is sent again after a 429', async () => {
@@ -168,7 +170,7 @@ test('pages of a gateway for all calls are waited out, with effects too', async 
   const context = wire.contextFor('p')
   const statuses = [
     await context.send('a', { json: {} }),
-    await context.send('b', { json: {}, hasEffect: true }),
+    await wire.contextFor('p', undefined, WITH_EFFECT).send('b', { json: {} }),
   ]
   expect(statuses.map(({ response }) => response?.status)).toEqual([200, 200])
   expect(transcript.exchanges()[1]?.sentAgain).toBe('server-error')

@@ -4,6 +4,7 @@ import { isLimited, wasDelivered } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
+import { LIMITS_KEY } from '../exchange/placeholders.ts'
 import { isClientError } from '../exchange/reply.ts'
 import {
   declaredMarks,
@@ -136,7 +137,7 @@ export function connectTarget(options: TargetConnectionOptions): TargetConnectio
   const dependencies = dependenciesOf(options, origin)
   const freshCounts = new Map<string, number>()
   const send = sender(dependencies, secrets)
-  const connect = connector(dependencies)
+  const connect = connector(dependencies, secrets)
   const { receiver = { mode: 'off' } } = options
   const record = transcript.addExchange
   const { skewMs } = dependencies.clock
@@ -254,8 +255,7 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
   const isCutOff = (exchange: Exchange) => breaksOff(exchange, limits.readings)
   return ({ probe, calls, ...round }, label, request, spec, tap) => {
     const { completionTokens } = request
-    const declared = declaredMarks({ probe, calls }, label)
-    const mark = { ...declared, ...round }
+    const mark = { ...declaredMarks({ probe, calls }, label, secrets.valueOf(LIMITS_KEY) !== null), ...round }
     const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
     const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
     const own = { ...resendingOf(spec, mark), breaksOff: isCutOff }
@@ -272,7 +272,7 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
       const read = inflatedStream(answer, limits.caps.bodyBytes)
       const raw = { ...read, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
       const kept = spec.captures === undefined ? null : secrets.capture(probe, spec.captures, raw)
-      const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec), ...mark }
+      const exchange = { ...recordedExchange(name, request, raw, record, kept), ...mark }
       // Closes after a 429 too: the target may close an idle connection during the pause.
       if (spec.connection === 'reuse' || isLimited(exchange)) await shared.close(probe)
       const mayHaveRun = wasDelivered(exchange) && !isClientError(exchange)
@@ -305,12 +305,6 @@ function sharedConnections(proxy: Proxy | null) {
   }
 }
 
-const MARKS = ['atOnce', 'quotaCall', 'webhookCall', 'otherKey', 'hasEffect'] as const
-
-function marksOf(spec: RequestSpec): Pick<Exchange, (typeof MARKS)[number]> {
-  return Object.fromEntries(MARKS.flatMap((name) => (spec[name] === undefined ? [] : [[name, spec[name]]])))
-}
-
 function rawRequest(
   { method, url, headers, body, isChunked = false }: OutgoingRequest,
   spec: RequestSpec,
@@ -333,14 +327,16 @@ function rawRequest(
 }
 
 /** Returns the function through which probes hold their WebSocket conversations with the target. */
-function connector({ dispatch, budget, origin, record, transcript, clock, limits }: Dependencies): Connect {
+function connector(
+  { dispatch, budget, origin, record, transcript, clock, limits }: Dependencies,
+  secrets: Secrets,
+): Connect {
   const dialect = dialectOf(limits.readings)
   const reportedLimit = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async ({ probe, calls, ...round }, label, spec, watch) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
     const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
-    const key = spec.otherKey === undefined ? {} : { otherKey: spec.otherKey }
-    const mark = { ...declaredMarks({ probe, calls }, label), ...key, ...round }
+    const mark = { ...declaredMarks({ probe, calls }, label, secrets.valueOf(LIMITS_KEY) !== null), ...round }
     const leaving = watch === undefined ? {} : { signal: watch.signal }
     const own = { ...resendingOf(spec, mark), reportedLimit }
     const call: DispatchedCall = { ...spec, ...leaving, ...mark, ...own, probe, label, ...tokens }

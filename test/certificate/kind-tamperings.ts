@@ -82,6 +82,34 @@ const MARKS: readonly Tampering[] = [
     (one) => (one['isValidCall'] = true),
     ['calls-marked', 'of-seed'],
   ),
+  call(
+    'a completion is said to be a call about limits that Assay aborted',
+    COMPLETION,
+    (one) => {
+      one['quotaCall'] = { kind: 'aborted', series: 'burst' }
+      one['end'] = { kind: 'aborted', afterEvents: 0 }
+    },
+    MARKED,
+  ),
+  {
+    name: 'answers with 500 are said to belong to calls that were sent at once',
+    of: 'system-later-500',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) => {
+        for (const { exchange } of all) if (exchange?.response?.status === 500) exchange.atOnce = 2
+      }),
+    caughtBy: MARKED,
+  },
+  ...[{ otherKey: 'limits' }, { hasEffect: true }, { webhookCall: { action: 'trigger', address: null } }].map(
+    (mark) =>
+      call(
+        `a completion is given a mark that no probe declares: ${Object.keys(mark).join()}`,
+        COMPLETION,
+        (one) => Object.assign(one, mark),
+        MARKED,
+      ),
+  ),
   {
     name: 'the failing answers are marked as calls of another kind',
     of: 'faulty',

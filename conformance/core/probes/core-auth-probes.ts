@@ -40,8 +40,19 @@ const coreAuth = defineProbe({
   id: 'core.auth',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',
   calls: (readings) => [
-    ...BAD_CREDENTIALS.map((label) => ({ label, kind: 'credential' as const, tokens: MAX_TOKENS })),
-    { label: FLIPPED, kind: 'credential' as const, tokens: MAX_TOKENS, ifNeeded: true as const },
+    ...BAD_CREDENTIALS.map((label) => ({
+      label,
+      kind: 'credential' as const,
+      tokens: MAX_TOKENS,
+      ...(label === 'shorter' ? { marks: { otherKey: 'shortened' as const } } : {}),
+    })),
+    {
+      label: FLIPPED,
+      kind: 'credential',
+      tokens: MAX_TOKENS,
+      ifNeeded: true,
+      marks: { otherKey: 'flipped' },
+    },
     ...ODD_CREDENTIALS.map((label) => ({
       label,
       kind: 'completion' as const,
@@ -108,8 +119,8 @@ function credentials(context: ProbeContext, key: string): Readonly<Record<Creden
     'body-key': { authorization: null, json: { ...question(context, 'body-key'), api_key: key } },
     'two-spaces': { authorization: `Bearer  ${KEY_PLACEHOLDER}` },
     longer: { authorization: `Bearer ${KEY_PLACEHOLDER}x` },
-    shorter: { authorization: `Bearer ${SHORTENED_KEY_PLACEHOLDER}`, otherKey: 'shortened' },
-    [FLIPPED]: { authorization: `Bearer ${secretPlaceholder(FLIPPED_KEY)}`, otherKey: 'flipped' },
+    shorter: { authorization: `Bearer ${SHORTENED_KEY_PLACEHOLDER}` },
+    [FLIPPED]: { authorization: `Bearer ${secretPlaceholder(FLIPPED_KEY)}` },
   }
 }
 

@@ -14,7 +14,7 @@ export function sideBySideCalls(
   isBroken: IsBroken,
 ): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens } as const
-  const pair = { ...call, mayBeRefused: true, isSentOnce: true } as const
+  const pair = { ...call, mayBeRefused: true, isSentOnce: true, marks: { atOnce: AT_ONCE } } as const
   const due = (sent: readonly Exchange[]) => AT_ONCE * pairsDue(sent, isBroken)
   return [
     { ...pair, label: 'pair-1-*', count: AT_ONCE },
@@ -46,9 +46,7 @@ export async function sendSideBySide(
   const sent: Exchange[] = []
   for (let round = 1; round <= pairsDue(sent, isBroken); round += 1) {
     const pair = await Promise.all(
-      pairLabels(round).map((label) =>
-        context.send(label, { ...specOf(label), atOnce: AT_ONCE, isUnqueued: true }),
-      ),
+      pairLabels(round).map((label) => context.send(label, { ...specOf(label), isUnqueued: true })),
     )
     sent.push(...pair)
     const alone = aloneLabel(round)

@@ -2,7 +2,6 @@
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, HeaderList } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
-import { withCallMarks } from '../../transport/call-marks-fixture.ts'
 import {
   exchange,
   readingsOf,
@@ -88,7 +87,7 @@ export function rows(changed: Readonly<Record<string, CallChange | null>> = {}):
     const change = changed[label]
     if (change === null) return []
     const { headersMs = 1, ...more } = change ?? {}
-    const whole = withCallMarks(exchange(`limits.burst/${label}`, { ...parts, ...more }))
+    const whole = exchange(`limits.burst/${label}`, { ...parts, ...more })
     return [{ ...whole, timing: { headersMs, firstByteMs: headersMs, endMs: headersMs + 1 } }]
   })
 }

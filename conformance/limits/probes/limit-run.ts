@@ -1,8 +1,8 @@
 /** Sends the calls of the limits probes, each only once. Keeps what later steps of a probe need, such as the last refusal. */
-import type { Exchange, OtherKey, QuotaSeries } from '../../exchange/exchange.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { KEY_PLACEHOLDER, secretPlaceholder } from '../../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER, LIMITS_KEY, secretPlaceholder } from '../../exchange/placeholders.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { SIGNUP_KEY } from '../../statement/signup-request.ts'
 import { ANSWER_TOKENS, chatRequest, greeting } from '../../core/probes/core-prompts.ts'
@@ -11,7 +11,6 @@ import { requestSteps, whereOffered } from '../../websocket/probes/websocket-req
 import { limitHeadersOf } from '../limits-headers.ts'
 import {
   CALL_TOKENS,
-  LIMITS_KEY,
   LIMITS_OTHER_KEY,
   LIMITS_SIBLING_KEY,
   MAX_TOTAL_WAIT_MS,
@@ -41,7 +40,7 @@ export type LimitRun = {
   /** The duration of each successful answer in milliseconds. */
   readonly tookMs: number[]
   /** Sends a call that is not streamed, alone or as part of a series. */
-  readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
+  readonly call: (label: string) => Promise<Exchange>
   /**
    * Waits until `atMs` (ms since 1970) and returns true. Returns false at once if this wait is longer than {@link MAX_WAIT_MS} times
    * `windows` (default 1), or if all waits together would be longer than {@link MAX_TOTAL_WAIT_MS}.
@@ -69,7 +68,7 @@ export function createRun(context: ProbeContext): LimitRun {
     refusal: null,
     answeredCount: 0,
     tookMs: [],
-    call: async (label, series) => recordAnswer(run, await calls.plain(label, series)),
+    call: async (label) => recordAnswer(run, await calls.plain(label)),
     async until(atMs, windows = 1) {
       const waitMs = atMs - context.nowMs()
       if (waitMs <= 0) return true
@@ -118,10 +117,10 @@ const HANG_UP_AFTER_EVENTS = 2
 
 /** Functions that send one call. They return null if the target lacks the feature or no key was given. */
 type LimitCalls = {
-  readonly plain: (label: string, series?: QuotaSeries) => Promise<Exchange>
+  readonly plain: (label: string) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
   /** Sends a streamed call and closes the connection early. */
-  readonly aborted: (label: string, series: QuotaSeries) => Promise<Exchange | null>
+  readonly aborted: (label: string) => Promise<Exchange | null>
   /** Sends one request over a WebSocket. */
   readonly socket: (label: string) => Promise<Exchange | null>
   /** Sends a call with another API key of the same account. */
@@ -135,7 +134,6 @@ type LimitCalls = {
 
 function limitCalls(context: ProbeContext): LimitCalls {
   const key = context.holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
-  const spent = context.holds(LIMITS_KEY) ? ({ otherKey: 'limits' } as const) : {}
   const on = (credential: string, label: string, spec: RequestSpec) =>
     context.send(label, {
       authorization: `Bearer ${credential}`,
@@ -143,13 +141,13 @@ function limitCalls(context: ProbeContext): LimitCalls {
       isUnqueued: true,
       ...spec,
     })
-  const send = (label: string, spec: RequestSpec) => on(key, label, { ...spent, ...spec })
+  const send = (label: string, spec: RequestSpec) => on(key, label, spec)
   const hello = (label: string): RequestSpec => ({
     json: chatRequest(context, [greeting(context, label)], { max_tokens: CALL_TOKENS }),
   })
-  const onOther = async (label: string, otherKey: OtherKey, names: readonly string[]) => {
+  const onOther = async (label: string, names: readonly string[]) => {
     const held = names.find((name) => context.holds(name))
-    return held === undefined ? null : await on(secretPlaceholder(held), label, { ...hello(label), otherKey })
+    return held === undefined ? null : await on(secretPlaceholder(held), label, hello(label))
   }
   const overStream = async (label: string, maxTokens: number, more: RequestSpec) => {
     const stream = streamSwitch(context.readings)
@@ -158,18 +156,13 @@ function limitCalls(context: ProbeContext): LimitCalls {
     return await send(label, { ...streamedRequest(context, stream, body), ...more })
   }
   return {
-    plain: (label, series) =>
-      send(label, { ...hello(label), quotaCall: { kind: 'plain', series: series ?? null } }),
+    plain: (label) => send(label, hello(label)),
     stream: (label) => overStream(label, CALL_TOKENS, {}),
-    aborted: (label, series) =>
-      overStream(label, ANSWER_TOKENS, {
-        hangUpAfterEvents: HANG_UP_AFTER_EVENTS,
-        quotaCall: { kind: 'aborted', series },
-      }),
+    aborted: (label) => overStream(label, ANSWER_TOKENS, { hangUpAfterEvents: HANG_UP_AFTER_EVENTS }),
     socket: (label) => overSocket(context, label, key),
-    sibling: (label) => onOther(label, 'sibling', [LIMITS_SIBLING_KEY]),
+    sibling: (label) => onOther(label, [LIMITS_SIBLING_KEY]),
     // A key from sign-up belongs to its own account.
-    other: (label) => onOther(label, 'other', [LIMITS_OTHER_KEY, SIGNUP_KEY]),
+    other: (label) => onOther(label, [LIMITS_OTHER_KEY, SIGNUP_KEY]),
     wrong: (label) => on(context.wording.wrongKey(context.nonce(label)), label, hello(label)),
     invalid: (label) =>
       send(label, {

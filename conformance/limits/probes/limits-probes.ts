@@ -18,7 +18,14 @@ import {
   requestQuota,
   requestsForLimits,
 } from '../declared-quotas.ts'
-import { isCompleted, labelIn, followUpLabels, SPECIAL_LABELS } from '../limits-served.ts'
+import {
+  isCompleted,
+  labelIn,
+  followUpLabels,
+  PLAIN_CALLS,
+  SINGLE_CALL,
+  SPECIAL_CALLS,
+} from '../limits-served.ts'
 import { answeredAtMs, retryAfterOf } from '../../exchange/limits-values.ts'
 import { upperMedian } from '../../../schemas/median.ts'
 import { defineProbe, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
@@ -84,20 +91,13 @@ function thirdWithinWindowMs({ context, quota, windowMs, refusal, tookMs }: Limi
 function declaredCalls(readings: Readings): readonly Call[] {
   if (countsNoRequests(readings)) return []
   const count = requestsForLimits(readings)
-  const special = SPECIAL_LABELS.map((label): Call => {
-    return { label, kind: 'other', about: 'quota', isSentOnce: true, count: 0, ifNeeded: true }
-  })
+  const shared = { about: 'quota', isSentOnce: true } as const
+  const optional = { ...shared, count: 0, ifNeeded: true } as const
+  const plain = { kind: 'completion', mayBeRefused: true, tokens: CALL_TOKENS } as const
   return [
-    ...special,
-    {
-      label: '*',
-      kind: 'completion',
-      about: 'quota',
-      mayBeRefused: true,
-      isSentOnce: true,
-      count,
-      tokens: CALL_TOKENS,
-    },
+    ...SPECIAL_CALLS.map((call) => ({ ...call, ...optional, kind: 'other' as const })),
+    ...PLAIN_CALLS.map((call) => ({ ...call, ...optional, ...plain })),
+    { label: '*', ...shared, ...plain, count, marks: SINGLE_CALL },
   ]
 }
 
@@ -119,7 +119,7 @@ async function exhaustQuota(run: LimitRun): Promise<Exchange | null> {
 async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   const startMs = run.context.nowMs()
   for (let number = 1; number <= MAX_ROW; number += 1) {
-    const answer = await run.call(labelIn('serial', number), 'serial')
+    const answer = await run.call(labelIn('serial', number))
     if (!is2xx(answer)) return answer
     run.answeredCount = number
     run.quota ??= announced(run.context, answer, 'limit')
@@ -232,14 +232,14 @@ async function exhaustWithOthers(
 ): Promise<boolean> {
   const { calls } = run
   const labelOf = (name: string | number) => labelIn(series, name)
-  const isAnsweredTo = async (name: string | number) => is2xx(await run.call(labelOf(name), series))
+  const isAnsweredTo = async (name: string | number) => is2xx(await run.call(labelOf(name)))
   const isStarted = start !== null || (await isAnsweredTo('start'))
   if (!isStarted) return false
   await calls.wrong(labelOf('wrong'))
   if (!(await isAnsweredTo(1))) return false
   for (const label of ['invalid-1', 'invalid-2'].map(labelOf)) await calls.invalid(label)
   if (!(await isAnsweredTo(2))) return false
-  const aborted = await calls.aborted(labelOf('aborted'), series)
+  const aborted = await calls.aborted(labelOf('aborted'))
   if (aborted !== null && !is2xx(recordAnswer(run, aborted))) return false
   const most = 2 * (run.quota ?? run.answeredCount) + 1
   for (let number = 3; number <= most; number += 1) {
@@ -265,7 +265,7 @@ async function atOnce(run: LimitRun, series: 'burst' | 'burst-again', count: num
   const size = cap === undefined ? count : Math.max(1, Math.floor(cap / 2))
   let answered = 0
   for (let at = 0; at < count; at += size) {
-    const answers = await Promise.all(labels.slice(at, at + size).map((label) => run.call(label, series)))
+    const answers = await Promise.all(labels.slice(at, at + size).map(run.call))
     answered += answers.filter(is2xx).length
   }
   return answered

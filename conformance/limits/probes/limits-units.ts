@@ -7,7 +7,7 @@ import {
   type ProbeContext,
   type RequestSpec,
 } from '../../engine/probe.ts'
-import { KEY_PLACEHOLDER, secretPlaceholder } from '../../exchange/placeholders.ts'
+import { KEY_PLACEHOLDER, LIMITS_KEY, secretPlaceholder } from '../../exchange/placeholders.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import { longQuestion, question, streamedRequest, streamSwitch } from '../../sse/probes/sse-request.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -15,12 +15,12 @@ import {
   BURST_EXTRA,
   CALL_TOKENS,
   inFlightQuota,
-  LIMITS_KEY,
   requestQuota,
   shortWindowsMs,
   tokenCalls,
   tokenQuota,
 } from '../declared-quotas.ts'
+import { SINGLE_CALL } from '../limits-served.ts'
 import { MARGIN_MS } from './limit-run.ts'
 
 const GREETING_LETTERS = 90
@@ -83,7 +83,14 @@ const limitsInFlight = defineProbe({
 export const unitProbes: readonly Probe[] = [limitsTokens, limitsInFlight]
 
 function plain(about: string): Call {
-  return { label: `${about}-*`, kind: 'completion', about, mayBeRefused: true, isSentOnce: true }
+  return {
+    label: `${about}-*`,
+    kind: 'completion',
+    about,
+    mayBeRefused: true,
+    isSentOnce: true,
+    marks: SINGLE_CALL,
+  }
 }
 
 /** Returns the number of calls to start together; null without a declared limit, or if other quotas are too small. */
@@ -97,13 +104,10 @@ function callsInFlight(readings: Readings): number | null {
 }
 
 function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
-  const isOther = context.holds(LIMITS_KEY)
   return {
-    authorization: `Bearer ${isOther ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER}`,
+    authorization: `Bearer ${context.holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER}`,
     isSentOnce: true,
     isUnqueued: true,
-    quotaCall: { kind: 'plain', series: null },
-    ...(isOther ? ({ otherKey: 'limits' } as const) : {}),
     ...spec,
   }
 }

@@ -46,16 +46,23 @@ const USE_TOKENS = 8
 function callsUnder(readings: Readings): readonly Call[] {
   const waitsMs = propagationWaitsMs(readings)
   const waitSeconds = Math.ceil(waitsMs.reduce((sum, waitMs) => sum + waitMs, 0) / 1000)
-  const call = { kind: 'completion', about: 'new-key', mayBeRefused: true, tokens: USE_TOKENS } as const
+  const call = {
+    kind: 'completion',
+    about: 'new-key',
+    mayBeRefused: true,
+    tokens: USE_TOKENS,
+    marks: { otherKey: 'signup' },
+  } as const
+  const signup = { kind: 'signup', marks: { hasEffect: true } } as const
   return [
-    ...['first', 'get', 'second', ...SIGNUP_MISTAKES.map(({ label }) => label), 'duplicate'].map(
-      (label) => ({ label, kind: 'signup' }) as const,
+    ...['first', 'second', ...SIGNUP_MISTAKES.map(({ label }) => label), 'duplicate', ...LATER].map(
+      (label) => ({ label, ...signup }),
     ),
-    { label: 'second-plain', kind: 'signup', ifNeeded: true },
+    { label: 'get', kind: 'signup' },
+    { label: 'second-plain', ...signup, ifNeeded: true },
     { label: 'use', ...call, waitSeconds },
     { label: 'use', ...call, count: waitsMs.length, ifNeeded: true },
     { label: 'use-later', ...call },
-    ...LATER.map((label) => ({ label, kind: 'signup' }) as const),
   ]
 }
 
@@ -114,14 +121,23 @@ const socketUse = defineProbe({
   id: 'signup.socket',
   turn: 'last',
   title: 'the first key over a WebSocket that answers the key of the run',
-  calls: [{ label: 'use-socket', kind: 'other', about: 'new-key', tokens: USE_TOKENS, ifNeeded: true }],
+  calls: [
+    {
+      label: 'use-socket',
+      kind: 'other',
+      about: 'new-key',
+      tokens: USE_TOKENS,
+      ifNeeded: true,
+      marks: { otherKey: 'signup' },
+    },
+  ],
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
       const isServed = context.recorded(OFFER_PROBE).some((call) => hasSocketChunk(call, dialect))
       if (!isServed || !context.holds(SIGNUP_KEY)) return
       const credential = secretPlaceholder(SIGNUP_KEY)
       const json = request(greeting(context, 'use-socket'), USE_TOKENS, {}, credential)
-      await connect('use-socket', requestSteps(json), { credential, otherKey: 'signup' })
+      await connect('use-socket', requestSteps(json), { credential })
     }),
 })
 
@@ -157,11 +173,7 @@ async function useOnceGood(context: ProbeContext): Promise<void> {
 async function use(context: ProbeContext, label: string): Promise<Exchange | null> {
   if (!context.holds(SIGNUP_KEY)) return null
   const json = chatRequest(context, [greeting(context, label)], { max_tokens: USE_TOKENS })
-  return await context.send(label, {
-    json,
-    authorization: `Bearer ${secretPlaceholder(SIGNUP_KEY)}`,
-    otherKey: 'signup',
-  })
+  return await context.send(label, { json, authorization: `Bearer ${secretPlaceholder(SIGNUP_KEY)}` })
 }
 
 // Sends invalid sign-ups one by one. Stops at the maximum number of accounts, or at a 429.
@@ -208,7 +220,7 @@ async function signUp(
   key: string,
   specOf: () => RequestSpec,
 ): Promise<Exchange> {
-  const shared = { path: SIGNUP_PATH, authorization: null, hasEffect: true, isPacedByTarget: true } as const
+  const shared = { path: SIGNUP_PATH, authorization: null, isPacedByTarget: true } as const
   const call = () => ({ ...shared, captures: captured(key, context), ...specOf() })
   const answer = await context.send(label, call())
   return wasReset(answer) ? await context.send(label, call()) : answer

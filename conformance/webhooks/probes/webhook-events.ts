@@ -3,7 +3,7 @@
  * addresses that the target refused at first because of a limit on their number.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Call, ProbeContext } from '../../engine/probe.ts'
+import type { Call, ProbeContext, SpecialMarks } from '../../engine/probe.ts'
 import { ANSWER_TOKENS } from '../../core/probes/core-prompts.ts'
 import {
   deliveryLabel,
@@ -24,6 +24,7 @@ import {
   endpointLimitOf,
 } from '../../statement/webhook-readings.ts'
 import {
+  addressMarks,
   hasTypeFilter,
   isCompletionTrigger,
   pathFor,
@@ -33,6 +34,7 @@ import {
   triggerEvent,
   unusedEventType,
   WEBHOOK_SECRET,
+  WITH_EFFECT,
   type RegisteredAddress,
 } from './webhook-setup.ts'
 
@@ -70,26 +72,45 @@ const TRIGGERS = REGISTERED + 1
 /** Returns the declarations of the calls that trigger events, and that register, list and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
+  const marks = triggerMarks(null)
   const kind = registration !== 'per-request' && isCompletionTrigger(readings) ? 'completion' : 'trigger'
-  const trigger = { kind, about: 'event', mayBeRefused: true, tokens: ANSWER_TOKENS } as const
+  const trigger = { kind, about: 'event', mayBeRefused: true, tokens: ANSWER_TOKENS, marks } as const
   const waitSeconds = webhookWaitSeconds(readings)
-  if (registration === 'per-request')
-    return [{ label: 'trigger*', ...trigger, count: TRIGGERS, waitSeconds: waitSeconds / TRIGGERS }]
+  if (registration === 'per-request') {
+    const each = { ...trigger, count: TRIGGERS, waitSeconds: waitSeconds / TRIGGERS }
+    return [{ label: 'trigger*', ...each, marks: marksPerRequest }]
+  }
   if (registration !== 'rest') return [{ label: 'trigger', ...trigger, count: MAX_TRIGGERS, ifNeeded: true }]
   const address = { kind: 'registration', about: 'address' } as const
   return [
-    { label: 'register-*', ...address, count: REGISTERED },
-    { label: 'remove-*', ...address, count: REGISTERED },
-    { label: 'rotate', ...address },
+    { label: 'register-*', ...address, count: REGISTERED, marks: addressMarks },
+    { label: 'remove-*', ...address, count: REGISTERED, marks: addressMarks },
+    { label: 'rotate', ...address, marks: WITH_EFFECT },
     { label: 'list', ...address },
     ...KEYED_PATHS.filter((path) => stringOf(readings, 'webhooks.registration', path) !== null).map(
-      (path) => ({ label: `no-key-${path}`, kind: 'registration', about: 'bad-address' }) as const,
+      (path) =>
+        ({
+          label: `no-key-${path}`,
+          kind: 'registration',
+          about: 'bad-address',
+          marks: path === 'listPath' ? {} : WITH_EFFECT,
+        }) as const,
     ),
     { label: 'trigger', ...trigger, waitSeconds },
     ...SECOND.map((label) => ({ label, ...trigger })),
     // Further events, for addresses that become active later and for addresses beyond the declared limit.
     { label: 'trigger*', ...trigger, count: ACTIVATION_TRIGGERS - 1, ifNeeded: true },
   ]
+}
+
+// Returns the marks of a call that triggers an event for this address; null: for all registered addresses.
+function triggerMarks(address: string | null): SpecialMarks {
+  return { ...WITH_EFFECT, webhookCall: { action: 'trigger', address } }
+}
+
+function marksPerRequest(label: string): SpecialMarks {
+  const isForPlain = ['trigger', ...SECOND].includes(label)
+  return triggerMarks(isForPlain ? null : label.slice('trigger-'.length))
 }
 
 // The labels of the two calls that trigger events at once, after all addresses but one were removed.
@@ -135,9 +156,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
     scenarios(context, elsewhere.url).map(async ([label, answers]) => {
       const address = await context.inbox.open(deliveryLabel(label), answers, [WEBHOOK_SECRET])
       address.arm()
-      const isPlain = label === 'plain'
-      const to = { address: isPlain ? null : label, url: address.url }
-      await triggerEvent(context, isPlain ? 'trigger' : `trigger-${label}`, to)
+      await triggerEvent(context, label === 'plain' ? 'trigger' : `trigger-${label}`, address.url)
       await expectedAt(context, label, address)
       return { label, address }
     }),
@@ -206,8 +225,7 @@ async function firstEvent(
 // Triggers two events at once, because ids that are made from the time differ if events come one after the other.
 async function secondEvent(context: ProbeContext, plain: ReceiverAddress, url?: string): Promise<void> {
   const before = await plain.untilEvents(0, 0)
-  const to = url === undefined ? null : { address: null, url }
-  await Promise.all(SECOND.map((label) => triggerEvent(context, label, to)))
+  await Promise.all(SECOND.map((label) => triggerEvent(context, label, url)))
   await plain.untilEvents(before + SECOND.length, timesOf(context.readings).arrivalPatienceMs)
 }
 
@@ -241,7 +259,7 @@ async function rotate(context: ProbeContext, registered: readonly RegisteredAddr
   const pointer = secretPointer(context)
   if (path === null || pointer === null) return
   const captures = { name: 'webhook-slow-rotated', pointers: [pointer] }
-  await context.send('rotate', { path, json: {}, hasEffect: true, captures })
+  await context.send('rotate', { path, json: {}, captures })
 }
 
 // The declared paths that list, change and remove addresses. Each needs a key.
@@ -257,7 +275,6 @@ async function manageWithoutKey(context: ProbeContext, { label, id }: Registered
       method: METHODS[name],
       path,
       authorization: null,
-      ...(name === 'listPath' ? {} : { hasEffect: true }),
       ...(name === 'rotatePath' ? { json: {} } : {}),
       ...(pointer === null ? {} : { captures: { name: `webhook-${label}-rotated`, pointers: [pointer] } }),
     })

@@ -6,7 +6,7 @@ import {
   type ReceiverAddress,
   type ReceiverAnswer,
 } from '../../exchange/inbox.ts'
-import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import type { ProbeContext, RequestSpec, SpecialMarks } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
@@ -54,8 +54,7 @@ export async function register(
   const names = [secret, `${secret}-rotated`, WEBHOOK_SECRET]
   const address = await context.inbox.open(deliveryLabel(label), answers, names)
   const spec = registrationSpec(context, address.url, type, secret)
-  const webhookCall = { action: 'register', address: label } as const
-  const answer = await context.send(`register-${label}`, { ...spec, webhookCall })
+  const answer = await context.send(`register-${label}`, spec)
   const status = statusOf(answer) ?? 0
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
@@ -74,7 +73,6 @@ export function registrationSpec(
     method: stringOf(context.readings, REGISTRATION, 'method') ?? 'POST',
     path: stringOf(context.readings, REGISTRATION, 'path') ?? '/',
     json: filled(body, values),
-    hasEffect: true,
     ...(pointer === null ? {} : { captures: { name: secret, pointers: [pointer] } }),
   }
 }
@@ -106,8 +104,7 @@ export async function remove(
   { label, id }: Pick<RegisteredAddress, 'label' | 'id'>,
 ): Promise<Exchange | null> {
   const path = pathFor(context, 'removePath', id)
-  const webhookCall = { action: 'remove', address: label } as const
-  return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path, webhookCall })
+  return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
 }
 
 /** Returns the addresses that these calls registered and did not try to remove. */
@@ -126,11 +123,21 @@ export function registrationsLeft(
   })
 }
 
-/** Sends the call that triggers an event. `to`: the address that the request names; null: the event goes to the registered addresses. */
+/** The marks of a call that may change the target. */
+export const WITH_EFFECT = { hasEffect: true } as const
+
+/** Returns the marks of a call that registers or removes an address. Its label is the action and the address, such as `register-slow`. */
+export function addressMarks(label: string): SpecialMarks {
+  const action = label.startsWith('register-') ? 'register' : 'remove'
+  const webhookCall = { action, address: label.slice(action.length + 1) } as const
+  return action === 'register' ? { ...WITH_EFFECT, webhookCall } : { webhookCall }
+}
+
+/** Sends the call that triggers an event. `url`: the address that the request names; null: the event goes to the registered addresses. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
-  to: { readonly address: string | null; readonly url: string } | null = null,
+  url: string | null = null,
 ): Promise<Exchange> {
   const { body } = readingOf(context, TRIGGER)
   const template = filled(body, { '{model}': context.model })
@@ -142,9 +149,7 @@ export function triggerEvent(
   return context.send(label, {
     method: stringOf(context.readings, TRIGGER, 'method') ?? 'POST',
     path: stringOf(context.readings, TRIGGER, 'path') ?? '/',
-    json: to === null || field === null ? json : { ...json, [field]: to.url },
-    hasEffect: true,
-    webhookCall: { action: 'trigger', address: to?.address ?? null },
+    json: url === null || field === null ? json : { ...json, [field]: url },
   })
 }
 

@@ -3,7 +3,15 @@ import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { byHand, byRest, eventCalls, perRequest } from './webhook-events.ts'
-import { idIn, registrationOf, registrationSpec, remove, triggerType } from './webhook-setup.ts'
+import {
+  addressMarks,
+  idIn,
+  registrationOf,
+  registrationSpec,
+  remove,
+  triggerType,
+  WITH_EFFECT,
+} from './webhook-setup.ts'
 
 const BAD_ADDRESSES = {
   'bad-url': 'not a URL',
@@ -19,10 +27,16 @@ const webhookRegistration = defineProbe({
     stringOf(readings, 'webhooks.registration', 'reading') === 'rest'
       ? [
           ...['no-key', 'bad-url', 'metadata', 'plain-http'].map(
-            (label) => ({ label, kind: 'registration', about: 'bad-address' }) as const,
+            (label) => ({ label, kind: 'registration', about: 'bad-address', marks: WITH_EFFECT }) as const,
           ),
           // An accepted registration is removed.
-          { label: 'remove-*', kind: 'registration', about: 'bad-removal', ifNeeded: true },
+          {
+            label: 'remove-*',
+            kind: 'registration',
+            about: 'bad-removal',
+            ifNeeded: true,
+            marks: addressMarks,
+          },
         ]
       : [],
   run: async (context) => {
