@@ -1,7 +1,8 @@
 /** Summarizes a certificate from its recomputed run: what was judged, by which version, and until when it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
 import { DAY_MS } from '../schemas/durations.ts'
-import { unusualReadings, idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
+import { unusualReadings } from '../schemas/unusual-readings.ts'
+import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
 /** The number of days for which a certificate is valid, from the start of its run. No certificate can be valid for longer. */
 export const VALID_DAYS = 365

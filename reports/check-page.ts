@@ -1,6 +1,7 @@
 /** Builds the page of a check run: outcome, caveats, failures, every check with its evidence, and the JUnit suites. Pure. */
 import { count, thousands } from '../schemas/count.ts'
-import { countVerdicts, unusualReadings, unusualText } from '../schemas/verdict-counts.ts'
+import { unusualReadings, unusualText } from '../schemas/unusual-readings.ts'
+import { countVerdicts } from '../schemas/verdict-counts.ts'
 import {
   failureSections,
   evidenceBlocks,
@@ -72,7 +73,7 @@ export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {
       ...noticesOf(state).map((notice) => prominent(notice)),
       ...unusualBlocks(run),
       ...(run.reason === null ? [] : [prominent(run.reason, 'Why')]),
-      shownOnlyIn(['text', 'markdown'], line([code(formatStatement(run))], 'Statement')),
+      line([code(`${formatStatement(run)}; seed ${run.seed}`)], 'Statement'),
       ...baselineBlocks(run),
       ...worstFailures(run),
       ...section('What was not tested, and why', notTested(run)),
@@ -165,9 +166,7 @@ function notTested(run: Run): readonly Block[] {
 
 function runFacts(run: Run): readonly (readonly [string, string | readonly Span[]])[] {
   return [
-    ['statement', formatStatement(run)],
     ['started', run.startedAt],
-    ['seed', [code(run.seed)]],
     ['exit code', String(finalExitCode(run))],
   ]
 }
@@ -329,6 +328,7 @@ function propertiesOf(run: Run): readonly (readonly [string, string])[] {
     ['assay.not-judged', unjudged.length === 0 ? 'none' : unjudged.join(', ')],
     ['assay.baseline.sha256', baseline?.sha256 ?? 'none'],
     ['assay.profile', profileInForce(run) ?? 'none'],
+    ['assay.seed', run.seed],
     ['assay.unusual', unusualReadings(run).join(', ') || 'none'],
     ['assay.statement.name', statement?.name ?? 'none'],
     ['assay.statement.sha256', statement?.sha256 ?? 'none'],

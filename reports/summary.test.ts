@@ -1,4 +1,4 @@
-import { renderSummary } from './rendered-fixture.ts'
+import { renderHtml, renderJunit, renderMarkdown, renderSummary } from './rendered-fixture.ts'
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { isHarmless } from './neutral-text.ts'
@@ -34,12 +34,19 @@ test.each([
   expect(first).toContain('78 requests, 2,310 prompt + 900 completion tokens, 2.3 s')
 })
 
+test('a verdict travels with profile, readings and seed, in each report for people and in JUnit', async () => {
+  const said = 'readings of profile openai in force; seed seed-1'
+  const texts = [renderSummary(conformantRun), renderMarkdown(conformantRun), await renderHtml(conformantRun)]
+  for (const text of texts) expect(text.replaceAll(/\s+/g, ' ')).toContain(said)
+  expect(renderJunit(conformantRun)).toContain('name="assay.seed" value="seed-1"')
+})
+
 test('a whole summary of a run with failures', () => {
   expect(renderSummary(nonConformantRun, { color: false, width: 80 })).toMatchInlineSnapshot(`
     "NON-CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2
     fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 prompt + 900
     completion tokens, 2.3 s
-    Statement: none given; 0 readings of profile openai in force
+    Statement: none given; 0 readings of profile openai in force; seed seed-1
 
     What was not tested, and why
     INCONCLUSIVE: 1 check could not be decided; the reasons are below.

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import { USUAL_ROUNDS, type CertificateSummary, type SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
-import { idsWith, unusualText } from '../../schemas/verdict-counts.ts'
+import { unusualText } from '../../schemas/unusual-readings.ts'
+import { idsWith } from '../../schemas/verdict-counts.ts'
 import {
   formatAddress,
   formatRules,
