@@ -337,7 +337,10 @@ export type Probe = {
   readonly dependsOnModel?: true
   /** Set if the probe runs only for checks that select one of its calls, for example by the selector `stream:role-unknown`. */
   readonly isOnRequest?: true
-  /** Declares every call that the probe sends, for the cost of a run. If it declares none for these readings, the probe does not run. */
+  /**
+   * Declares every call that the probe may send. Checks select probes by these calls, and they give the cost of a run. A probe that
+   * declares no calls, or none for these readings, does not run.
+   */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
   /** Returns whether the probe may run again if this machine was too busy. Absent for probes that change the target or need the model. */

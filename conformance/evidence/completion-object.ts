@@ -103,7 +103,7 @@ export function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-/** Returns whether the first choice has more than {@link WORDS_PER_TOKEN} words for each completion token in `usage`. */
+/** Returns whether the first choice has more than {@link WORDS_PER_TOKEN} words per completion token in `usage`. 0 tokens count as 1. */
 export function isUndercounted(call: Exchange): boolean {
   const spent = usageCount(call, 'completion_tokens')
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)

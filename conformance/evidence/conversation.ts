@@ -52,7 +52,7 @@ export type Conversation = {
   readonly exchange: Exchange
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** The texts of our messages, in the order of `answers`. The text of a message that is not UTF-8 is empty. */
+  /** The texts of our messages, in the order of `answers`. Empty for a message that is not UTF-8, or that is binary and not JSON. */
   readonly requests: readonly string[]
   readonly messages: readonly SocketMessage[]
   readonly closeFrames: readonly CloseFrame[]

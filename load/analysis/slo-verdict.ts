@@ -113,7 +113,10 @@ function withGrowth(
   return { reason: `${what}; about ${rounded(n * timesLonger)} samples would ${enough}`, timesLonger }
 }
 
-/** The minimum effective sample size. With a smaller one, stages of a sweep are not compared, and no longer run is advised. */
+/**
+ * The minimum effective sample size. Below it, a sweep compares the median time of a stage only if the stage had a single user. If samples
+ * also depend on each other, the verdict does not advise a longer run.
+ */
 export const FEWEST_EFFECTIVE = 10
 
 /** Returns why a percentile has no interval: too few samples, or samples whose distribution changed during the run. */

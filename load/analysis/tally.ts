@@ -81,9 +81,9 @@ export class Tally {
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** For each API key, the number of completed requests (`ok`) and of requests refused with 401 or 403 (`refused`). */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** For each goal, the number of completed answers with text that met it. */
+  /** For each {@link Goal}: how many completed answers met it. Answers without text do not count. */
   readonly met: number[]
-  /** For each goal, the number of completed answers with text and with the limited duration, whether they met the goal or not. */
+  /** For each {@link Goal}: how many completed answers have text and the duration that the goal limits, even if they missed it. */
   readonly timed: number[]
   ok = 0
   sent = 0

@@ -222,7 +222,7 @@ function widthOf(points: readonly Point[]): number {
   return Math.max(...windows) / Math.min(...windows)
 }
 
-/** Returns whether an announced window is inexact: its error may exceed 5 %, as after a derivation from resets in whole seconds. */
+/** Returns whether the error of an announced window may exceed 5 %, for example because reset times in whole seconds show the window. */
 export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
 }

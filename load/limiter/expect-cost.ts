@@ -16,7 +16,7 @@ import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from '
 import type { Point } from './search-grid.ts'
 import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
 
-/** Returns the expected requests, seconds and tokens of the rest of the plan; all 0 without an estimate. */
+/** Returns the expected cost of the rest of the plan. If the cost cannot be estimated yet, all numbers are 0, and `note` says why. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)

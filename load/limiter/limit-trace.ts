@@ -52,8 +52,8 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
 }
 
 /**
- * Returns the largest number of accepted requests that were certainly in flight simultaneously. A request of a burst counts only from its
- * latest possible acceptance: after the time that the slowest refusal took, or at its answer if that is earlier.
+ * Returns the largest number of accepted requests of bursts that were certainly in flight simultaneously; at least 1. A request counts from
+ * its latest possible acceptance: when its answer came, but at most as long after it was sent as the slowest refusal took.
  */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)

@@ -15,7 +15,10 @@ export type Prediction = {
   readonly freeAt: (atMs: number) => number
 }
 
-/** Returns the candidates of a limit with their probabilities. A kind of limit is as probable as its best candidate. */
+/**
+ * Returns the candidates of a limit with their probabilities. The probability of a kind of limit depends only on its best candidate, not on
+ * the number of its candidates, which share this probability.
+ */
 export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,

@@ -13,8 +13,8 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
 /**
- * Reads a row file from start to end. Passes each row (the record of one request) to `take`, and each line that counts pauses or
- * connections to `takeDecision`. Throws {@link RowError} at the first invalid row.
+ * Reads a row file from start to end. Passes each row (the record of one request) to `take`. Passes each line with totals of pauses or
+ * connections to `takeDecision`. Throws {@link RowError} at the first invalid line, or if a file is unreadable.
  */
 export async function readRows(
   path: string,

@@ -25,8 +25,8 @@ export type RowParser = {
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**
- * Creates a parser of row files, which have a line for each request. It passes each of these rows to `take`, and each line that
- * counts pauses or connections to `takeDecision`. It throws {@link RowError} at the first invalid line.
+ * Creates a parser of row files, which have a line for each request. It passes each of these rows to `take`. It passes each line with
+ * totals of pauses or connections to `takeDecision`. It throws {@link RowError} at the first invalid line.
  */
 export function createRowParser(
   take: (row: Row) => void,

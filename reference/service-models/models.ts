@@ -111,7 +111,10 @@ export type Job = {
   readonly ended: (atMs: number) => void
 }
 
-/** A queueing system in virtual time. Times are milliseconds and never decrease. */
+/**
+ * A queueing system in virtual time. Times are milliseconds and never decrease. `arrive` adds a request. Its callbacks `begun` and
+ * `ended` ({@link Job}) are called at the first and the last token of its answer.
+ */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
   /** Returns the virtual time of the next `begun` or `ended` call; Infinity if no call is due. */

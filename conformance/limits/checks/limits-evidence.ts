@@ -289,7 +289,10 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 /** The significance level for excess calls: they are a violation if a correct limiter accepts so many with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
-/** Returns the limit on requests that an answer announces; null for none. Ignores other declared limits, such as one per day. */
+/**
+ * Returns a limit on requests that an answer announces: the one equal to `quota`, else the first that equals no declared limit. Null if
+ * there is none.
+ */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
   exchange: Exchange,

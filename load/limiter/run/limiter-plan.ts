@@ -31,7 +31,7 @@ export type LimiterOptions = {
   readonly seed?: string
   /** Whether the user confirmed that the run may use up the quota of a target on another machine. */
   readonly allowRemote?: boolean
-  /** The path of a k6 built by `assay doctor --build-k6`. Absent: ASSAY_K6, or a new build. */
+  /** The path of a k6 built by `assay doctor --build-k6`. Absent: the k6 that ASSAY_K6 names, else a prebuilt one, else one built here. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Called with lines that a user must see before the run sends more requests. */
