@@ -188,7 +188,7 @@ describe.each(names)('hostile text in %s', (name) => {
     const text = await read(hostileRun, name)
     // oxlint-disable-next-line no-control-regex -- these are the ones that a terminal obeys
     const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/
-    expect(withoutColumnTabs(text), `${name} needs oneLine`).not.toMatch(controls)
+    expect(withoutColumnTabs(text), `${name} needs oneLine; tabs: as many on each line`).not.toMatch(controls)
     expect(text.isWellFormed()).toBe(true)
     // A HAR file keeps headers and bodies unchanged.
     if (name !== 'har') expect(text).not.toContain('\u202E')

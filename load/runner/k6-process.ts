@@ -1,4 +1,4 @@
-/** Runs the k6 binary without a shell, in its own process group. Reads all its output. Ends the process at a deadline. */
+/** Runs the k6 binary without a shell, in its own process group. Reads its log. Ends the process at a deadline. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
@@ -22,7 +22,6 @@ export type K6ProcessOptions = {
   readonly graceMs: number
   /** Returns the start of the load in epoch milliseconds; null when the load did not begin. Called when k6 has ended. */
   readonly beganAtMs: () => Promise<number | null>
-  readonly onStdout: (chunk: string) => void
   readonly onStderr: (chunk: string) => void
   readonly stop?: AbortSignal | undefined
   readonly kill?: AbortSignal | undefined
@@ -45,7 +44,7 @@ export async function runProcess(options: K6ProcessOptions): Promise<K6Finished>
     detached: true,
     stdio: [
       'ignore',
-      'pipe',
+      'ignore',
       'pipe',
       options.secretFd ?? 'ignore',
       options.onChannel === undefined ? 'ignore' : 'pipe',
@@ -53,7 +52,6 @@ export async function runProcess(options: K6ProcessOptions): Promise<K6Finished>
   })
   const channel = child.stdio[4]
   if (channel instanceof Duplex) options.onChannel?.(channel)
-  child.stdout?.setEncoding('utf8').on('data', options.onStdout)
   child.stderr?.setEncoding('utf8').on('data', options.onStderr)
   const orders = watchForStop(child, options)
   const meter = child.pid === undefined ? null : measureCpu(child.pid)

@@ -1,61 +1,54 @@
 /** Reports the progress of a run every second, and its final figures at the end. */
-import { count } from '../../schemas/count.ts'
+import { count, formatPercent } from '../../schemas/count.ts'
+import type { LiveCounts } from './live-counts.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** The progress of a run at one time. `iterations`: how many iterations k6 has completed; null until k6 reports a number. */
-export type ProgressState = {
-  readonly elapsedSeconds: number
-  readonly iterations: number | null
-  readonly hasEnded: boolean
-}
+/** The progress of a run at one time. */
+export type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded: boolean }
 
 /** A function that formats the progress of a run as one line. It never throws, because a progress line must not end a run. */
 export type LiveLine = (moment: ProgressState) => string
 
-/** A running progress report. `read` takes output of k6, `last` reports the final figures, `end` stops the reports. */
-export type ProgressReporter = {
-  readonly read: (chunk: string) => void
-  readonly last: () => void
-  readonly end: () => void
-}
+/** A running progress report. `last` reports the final figures, `end` stops the reports. */
+export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
-/**
- * Starts to report progress. `lineAt` returns the line to report; by default it shows only the time and the number of requests. `waitMs`:
- * the time until the load starts.
- */
+/** Starts to report progress. `lineAt` returns the line to report. `waitMs`: the time until the load starts. */
 export function reportProgress(
-  plan: Pick<RunPlan, 'scenario' | 'workload' | 'onProgress'>,
-  lineAt: LiveLine = (moment) => progressLine(plan, moment),
+  { onProgress }: Pick<RunPlan, 'onProgress'>,
+  lineAt: LiveLine,
   waitMs = 0,
 ): ProgressReporter {
   const startMs = performance.now() + waitMs
-  let iterations: number | null = null
   const tell = (phase: 'run' | 'ended'): void => {
     const elapsedSeconds = Math.max(0, performance.now() - startMs) / 1000
-    const text = lineAt({ elapsedSeconds, iterations, hasEnded: phase === 'ended' })
-    plan.onProgress({ phase, text })
+    onProgress({ phase, text: lineAt({ elapsedSeconds, hasEnded: phase === 'ended' }) })
   }
   tell('run')
   const ticking = setInterval(tell, 1000, 'run')
-  return {
-    read: (chunk) => {
-      const counted = chunk.matchAll(/, (\d+) complete and \d+ interrupted iterations/g)
-      for (const [, complete] of counted) iterations = Number(complete)
-    },
-    last: () => tell('ended'),
-    end: () => clearInterval(ticking),
-  }
+  return { last: () => tell('ended'), end: () => clearInterval(ticking) }
 }
 
-/** Returns the progress of a run: the name of its scenario, its time, and the number of completed requests. */
+/** Formats the progress of a run: the name of its scenario, its time, and its counts. `counts`: null while k6 has written none. */
 export function progressLine(
   plan: Pick<RunPlan, 'scenario' | 'workload'>,
-  { elapsedSeconds, iterations, hasEnded }: ProgressState,
+  moment: ProgressState,
+  counts: LiveCounts | null,
 ): string {
-  const seconds = Math.floor(elapsedSeconds)
-  const place = hasEnded ? `ended after ${seconds} s` : placeIn(seconds, secondsOf(plan))
-  const done = iterations === null ? '' : `, ${count(iterations, 'request')} done`
-  return `${plan.scenario}: ${place}${done}`
+  const seconds = Math.floor(moment.elapsedSeconds)
+  const place = moment.hasEnded ? `ended after ${seconds} s` : placeIn(seconds, secondsOf(plan))
+  return `${plan.scenario}: ${place}${counts === null ? '' : formatCounts(counts, moment)}`
+}
+
+// Formats counts, such as `, 58 requests done, 12 in flight, 29.2/s and 1 % failed (reset) since the start`.
+function formatCounts(
+  { inFlight, ended, failed, failure }: LiveCounts,
+  { elapsedSeconds, hasEnded }: ProgressState,
+): string {
+  const waiting = hasEnded ? '' : `, ${inFlight} in flight`
+  if (ended === 0) return waiting
+  const share = failure === null ? 'none failed' : `${formatPercent(failed / ended, 0)} failed (${failure})`
+  const rate = (ended / Math.max(1, elapsedSeconds)).toFixed(1)
+  return `, ${count(ended, 'request')} done${waiting}, ${rate}/s and ${share} since the start`
 }
 
 function secondsOf({ workload }: Pick<RunPlan, 'workload'>): number {

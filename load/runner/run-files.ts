@@ -21,7 +21,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
 
 /**
  * The options of a k6 run. `authorities`: the path of the certificate of Assay's own server. `rowsPath`, `samplesPath`: the files for rows
- * and answers; absent: in the run's folder. `live` returns a function that formats the progress line.
+ * and answers; absent: in the run's folder. `live` formats the progress line; absent: by the counts of k6.
  */
 export type K6RunOptions = {
   readonly authorities?: string
@@ -33,7 +33,7 @@ export type K6RunOptions = {
   }
   readonly rowsPath?: string
   readonly samplesPath?: string
-  readonly live?: (rowsPath: string) => LiveLine
+  readonly live?: LiveLine
 }
 
 /** The paths that a k6 script reads and writes. */

@@ -22,7 +22,7 @@ import {
   type Segment,
 } from './run-files.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
-import { reportProgress } from './report-progress.ts'
+import { progressLine, reportProgress, type LiveLine } from './report-progress.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
 import type { Schedule } from '../workload/schedule.ts'
 import { readSummary, type SummaryResult } from './k6-summary.ts'
@@ -144,7 +144,8 @@ async function execute(
       )
     : null
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
-  const progress = reportProgress(plan, live?.(files.rows), untilMs(segment))
+  const counted: LiveLine = (moment) => progressLine(plan, moment, liveCounts(files.rows))
+  const progress = reportProgress(plan, live ?? counted, untilMs(segment))
   try {
     const finished = await runProcess({
       ...files,
@@ -162,7 +163,6 @@ async function execute(
         const header = await readRowHeader(files.rows)
         return header === null ? null : header.t0EpochUs / 1000
       },
-      onStdout: progress.read,
       onStderr,
       stop: plan.stop,
       kill: plan.kill,

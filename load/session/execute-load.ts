@@ -16,10 +16,6 @@ import { withStopError } from '../runner/stopped.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
-import { liveCounts, type LiveCounts } from '../runner/live-counts.ts'
-import { progressLine, type LiveLine } from '../runner/report-progress.ts'
-import type { RunPlan } from '../runner/run-plan.ts'
-import { formatPercent } from '../../schemas/count.ts'
 
 /**
  * The result of an executed load. `maySend`: true if more requests may be sent, because the user did not stop the load and k6 did not give
@@ -60,7 +56,6 @@ async function prepareAndRun(plan: LoadPlan, places: LoadFolders, segment?: Segm
   removeLiveFiles(out)
   await places.beforeStart?.()
   const k6Run = await runK6(plan, engine.binary, folder, {
-    live: (path) => followLoad(plan, path),
     rowsPath: join(out, LIVE_ROWS),
     samplesPath: join(out, LIVE_SAMPLES),
     ...(segment === undefined ? {} : { segment }),
@@ -118,22 +113,4 @@ async function calibration(
 ): Promise<readonly Calibration[]> {
   if (!plan.calibrates) return []
   return [await readCalibration(await calibrate(plan, engine.binary, folder))]
-}
-
-/** Returns a function that makes the progress line of the load whose rows are written to `path`. */
-export function followLoad(plan: Pick<RunPlan, 'scenario' | 'workload'>, path: string): LiveLine {
-  return (moment) => `${progressLine(plan, moment)}${formatLiveFigures(liveCounts(path), moment)}`
-}
-
-type Moment = Pick<Parameters<LiveLine>[0], 'elapsedSeconds' | 'hasEnded'>
-
-/** Returns the end of a progress line, such as `, 12 in flight, 29.2/s and 1 % failed (reset) since the start`. Empty without `counts`. */
-export function formatLiveFigures(counts: LiveCounts | null, { elapsedSeconds, hasEnded }: Moment): string {
-  if (counts === null) return ''
-  const { inFlight, ended, failed, failure } = counts
-  // The number in flight is outdated at the end, because the extension writes it at intervals.
-  const waiting = hasEnded ? '' : `, ${inFlight} in flight`
-  if (ended === 0) return waiting
-  const share = failure === null ? 'none failed' : `${formatPercent(failed / ended, 0)} failed (${failure})`
-  return `${waiting}, ${(ended / Math.max(1, elapsedSeconds)).toFixed(1)}/s and ${share} since the start`
 }

@@ -32,10 +32,7 @@ export async function executePlan(
   try {
     const { rowsPath, ...k6Run } = await runK6(plan.load, engine.binary, folder, {
       batches: { maxMs: plan.bounds.maxMs, onChannel: conductor.talk },
-      live:
-        () =>
-        ({ elapsedSeconds }) =>
-          conductor.lineAt(Math.floor(elapsedSeconds)),
+      live: ({ elapsedSeconds }) => conductor.lineAt(Math.floor(elapsedSeconds)),
     })
     const rows = conductor.end(rowsPath)
     await storeRows(options.out, rowsPath)
