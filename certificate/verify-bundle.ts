@@ -27,7 +27,7 @@ export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'i
 export type Verification = {
   /** The digest of the check set, as the manifest states it. */
   readonly checkSet: string
-  /** The summary of the member `run`; null without a run. */
+  /** The summary of the member `run`; null if `run` is null. */
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
   /** The id of the key in the bundle; null if the bundle contains no valid key. */
@@ -41,7 +41,10 @@ export type Verification = {
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if it cannot be read. */
   readonly exchanges: number
-  /** The smallest difference in ms between the `Date` of an answer and its call, negative if `Date` is earlier; null without dates. */
+  /**
+   * The smallest difference in ms between the `Date` of an answer and its call, negative if `Date` is earlier; null if no answer has a
+   * `Date`.
+   */
   readonly datesOffMs: number | null
 }
 
@@ -230,7 +233,7 @@ function isSigned({ envelope }: OpenBundle): boolean {
   return envelope.signatures.length > 0
 }
 
-/** Returns the public key in a bundle; null without a valid key. */
+/** Returns the public key in a bundle; null if it contains no valid key. */
 function includedKey({ members }: OpenBundle): KeyObject | null {
   if (!members.has('signing-key.pem')) return null
   try {

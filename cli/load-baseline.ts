@@ -7,7 +7,10 @@ import { type CommandContext, VERSION } from './command.ts'
 import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
-/** The facts about a load that decide whether an earlier run of `assay check` can be its baseline. `statement`: null without one. */
+/**
+ * The facts about a load that decide whether an earlier run of `assay check` can be its baseline. `statement`: null if the load has no
+ * statement.
+ */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
   readonly statement: StatementIdentity | null

@@ -16,7 +16,7 @@ import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
 
 /**
  * Returns the suggested next step as one line; null if none is suggested. `better`: a profile that fits the answers better than the profile
- * of the run; null without one.
+ * of the run; null if no profile does.
  */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const failures = newFailures(run)
@@ -87,7 +87,7 @@ export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }
 
-/** Returns the suggested next step after a load, a sweep or a limiter run in the folder `out`; null without a suggestion. */
+/** Returns the suggested next step after a load, a sweep or a limiter run in the folder `out`; null if no step is suggested. */
 export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
   if (found.kind === 'load') return loadNext(found.run)
   if (found.kind === 'capacity') return capacityNext(found.run, out)

@@ -8,7 +8,7 @@ import { CliError, fileText, usageError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 
-/** A normalized base URL. `notice` describes what was changed; null without a change. */
+/** A normalized base URL. `notice` describes what was changed; null if nothing was changed. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
 /** Validates a base URL. Drops a final `/v1` or `/v1/chat/completions` with a notice (interface section 4). Throws CliError('usage'). */

@@ -20,7 +20,10 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** The values that determine when each part of an answer is sent. `paced`: the token times of the service model; null without one. */
+/**
+ * The values that determine when each part of an answer is sent. `paced`: the token times of the service model (a simulated queue); null if
+ * no model delays the answers.
+ */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
 /** Sends the parts of an answer until the connection closes. The due times are absolute, so that delays of timers do not add up. */
@@ -289,7 +292,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts of an answer over WebSocket. `paced`: promises for its first and last token; null without a service model. */
+/** The parts of an answer over WebSocket. `paced`: promises for its first and last token; null if no service model delays the answer. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
 /** The answer to a WebSocket message. `key`: the accepted key of the connection; null if there is none yet. */

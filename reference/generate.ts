@@ -59,7 +59,10 @@ function lengthened(text: string, leastTokens: number): string {
   return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
 }
 
-/** Generates the answer to a valid request after the limits accept it. `paced`: when its tokens are ready; null without a service model. */
+/**
+ * Generates the answer to a valid request after the limits accept it. `paced`: when its tokens are ready; null if no service model delays
+ * them.
+ */
 export async function generate(
   call: Call,
   key: string,
@@ -78,7 +81,7 @@ export async function generate(
   return { answer, limitFields, paced: simulator?.begin(answer.tokens.length) ?? null }
 }
 
-/** Returns the text that a message asks to repeat; null for none. */
+/** Returns the text that a message asks to repeat; null if it asks for no repetition. */
 export function textToRepeat(content: string): string | null {
   const found = ECHO_REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)

@@ -119,7 +119,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
   ]
 }
 
-/** Returns the next step that Assay suggests after a sweep; null for none. `out`: the folder of the sweep. */
+/** Returns the next step that Assay suggests after a sweep; null if it suggests none. `out`: the folder of the sweep. */
 export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   const { answer, demand, outcome, target } = run
   const resume = target.isEmbedded === true ? '' : `--resume ${shellWord(out)} `
@@ -204,7 +204,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns a fact that says why the capacity was not confirmed by a longer stage; null without a capacity. */
+/** Returns a fact that says why the capacity was not confirmed by a longer stage; null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit
@@ -279,7 +279,10 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/** Returns a table row per stage. Its latencies (ms) are those of the first objective on a duration; without one, of `e2e`. */
+/**
+ * Returns a table row per stage. Its latencies (ms) are those of the first objective on a duration, or of `e2e` if no objective is on a
+ * duration.
+ */
 export function stageRows({
   stages,
   objectives,

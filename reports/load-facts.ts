@@ -4,7 +4,7 @@ import { areRatesMarked, formatMilliseconds, formatShare, UNMEASURED } from './l
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run. `name` is short enough for a terminal. `metric`: the metric whose definition is the tooltip; null for none. */
+/** A fact of a load run. `name` is short enough for a terminal. `metric`: the metric whose definition is the tooltip; null: no tooltip. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
 /** Returns all facts of a load run. Texts from the target are not escaped here. */
@@ -323,7 +323,7 @@ export function formatLoadProfile({ suite: { profile = '' }, statement }: Profil
   return `${extended}, which the statement extends${rest}`
 }
 
-/** Formats the name and the digest of the statement; empty without one. */
+/** Formats the name and the digest of the statement; empty if the load has no statement. */
 export function formatLoadStatement({ statement }: ProfileAndStatement): string {
   return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }

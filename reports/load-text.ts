@@ -251,7 +251,7 @@ export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad =
   return [shellWord(target.baseUrl), ...words].join(' ')
 }
 
-/** Returns the next step that Assay suggests after a load; null for none. */
+/** Returns the next step that Assay suggests after a load; null if it suggests none. */
 export function loadNext(run: LoadRun): string | null {
   // Objectives that a sweep accepts: a higher rate makes them harder to meet.
   const fit = run.slo.filter(({ metric }) => /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric))

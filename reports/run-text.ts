@@ -242,7 +242,7 @@ function isStaleOnly({ outcome, baseline }: Run): boolean {
   return outcome === 'conformant' && (baseline?.refused.length ?? 0) > 0
 }
 
-/** Returns the baseline entry that accepts the failure of a check; null without one. */
+/** Returns the baseline entry that accepts the failure of a check; null if no entry does. */
 export function knownFailure(run: Pick<Run, 'baseline'>, id: string): AcceptedFailure | null {
   return run.baseline?.accepted.find(({ check }) => check === id) ?? null
 }
@@ -258,7 +258,7 @@ export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'ex
   return baseline?.exitCode ?? exitCode
 }
 
-/** Formats a run's known and new failures, outdated entries and exit code; null without a baseline. */
+/** Formats a run's known and new failures, outdated entries and exit code; null if the run has no baseline. */
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null

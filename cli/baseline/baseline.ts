@@ -31,7 +31,7 @@ export type RequestedBaseline = {
   readonly isUpdate: boolean
 }
 
-/** Reads the baseline that the flags name; null without one. Throws CliError('usage' | 'unreadable'), one line per mistake. */
+/** Reads the baseline that the flags name; null if they name none. Throws CliError('usage' | 'unreadable'), one line per mistake. */
 export function requestedBaseline(flags: Flags, { cwd }: CommandContext): RequestedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true

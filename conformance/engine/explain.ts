@@ -142,7 +142,10 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** The failed check `by`, and its issues. `cause`: the id of the check that explains this failure; without one, the id of `by`. */
+/**
+ * The failed check `by`, and its issues. `cause`: the id of the check that explains this failure, or the id of `by` if no check explains
+ * it.
+ */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -54,7 +54,9 @@ export type Evidence = {
   readonly addedFields?: readonly string[]
   /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
   readonly whyNoAnswer?: string
-  /** The duration of each refusal of the run in ms, without stalls of this machine. It shows the network delay to the target. */
+  /**
+   * The duration of each refusal of the run in ms, minus the stalls of this machine during it. It shows the network delay to the target.
+   */
   readonly refusalMs?: readonly number[]
   /** Set if a call of the run was reset, and its repetition got a complete answer. Resets then count as random. */
   readonly hasRandomResets?: true

@@ -75,7 +75,10 @@ export const OUTAGE_CHECKS: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** Returns the check (id) in `selected` that reports an outage due to `suspects`; null for none. `isOfSockets`: only WebSockets failed. */
+/**
+ * Returns the check (id) in `selected` that reports an outage due to `suspects`; null if none of them does. `isOfSockets`: whether only
+ * WebSockets failed.
+ */
 export function outageReporter(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

@@ -233,7 +233,10 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** Returns the text that a request asks the model to repeat; null for none. `index`: the message to look at; default: the last (-1). */
+/**
+ * Returns the text that a request asks the model to repeat; null if it asks for no repetition. `index`: the message to look at; default:
+ * the last (-1).
+ */
 export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined

@@ -27,8 +27,8 @@ const WAITS = [
 ] as const
 
 /**
- * Returns the limit that refused a request; null for none. A refusal is an error frame that mentions a limit, or a close frame
- * with code 1013 or 4429. A close frame with code 1008, or above 3999, counts if its reason mentions a limit.
+ * Returns the limit that refused a request; null if no limit refused it. A refusal is an error frame that mentions a limit, or a close
+ * frame with code 1013 or 4429. A close frame with code 1008, or above 3999, counts if its reason mentions a limit.
  */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)

@@ -101,7 +101,7 @@ export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObjec
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** Parses a text message from a WebSocket. `chunk`: the chunk of an answer that the message contains; undefined for none. */
+/** Parses a text message from a WebSocket. `chunk`: the chunk of an answer that the message contains; undefined if it contains none. */
 export function readMessage(
   text: string,
   dialect: Dialect,
@@ -147,7 +147,7 @@ export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
-/** Returns the text of a chunk, at `textPointer` or in the delta of the first choice; empty for none. */
+/** Returns the text of a chunk, at `textPointer` or in the delta of the first choice; empty if it has no text. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   if (textPointer === null) return choicesOfChunk(chunk).slice(0, 1).map(deltaText).join('')
   const text = valueAtPointer(chunk, textPointer)

@@ -37,7 +37,7 @@ export type Chunk = {
   readonly atMs: number
   readonly value: JsonObject
   readonly choices: readonly JsonObject[]
-  /** The text of the chunk, from the first choice or from the declared JSON Pointer; empty for none. */
+  /** The text of the chunk, from the first choice or from the declared JSON Pointer; empty if it has no text. */
   readonly text: string
 }
 
@@ -49,7 +49,7 @@ export type Stream = {
   readonly textPointer: string | null
   readonly events: readonly ParsedEvent[]
   readonly chunks: readonly Chunk[]
-  /** The index in `events` of the first terminator; null for none. */
+  /** The index in `events` of the first terminator; null if no event is one. */
   readonly terminatorIndex: number | null
   readonly text: string
   readonly deviations: readonly Deviation[]

@@ -15,7 +15,7 @@ const ENOUGH_DELTAS = 4
 /** Finds streams that send the same text twice. `least`: the minimum number of deltas (texts of chunks) that can show this. */
 export type Repeats = {
   readonly least: number
-  /** Describes the repetition in the deltas of one answer; null for none. */
+  /** Describes the repetition in the deltas of one answer; null if they repeat no text. */
   readonly describe: (deltas: readonly string[]) => string | null
 }
 

@@ -19,7 +19,7 @@ type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 export type ForwardedRequests = {
   /** The exchanges, oldest first. A request that the library canceled before it was sent has no exchange. */
   readonly exchanges: readonly Exchange[]
-  /** The error that forwarding a request threw; null without one. */
+  /** The error that forwarding a request threw; null if no error was thrown. */
   readonly failure: { readonly error: unknown } | null
 }
 

@@ -11,7 +11,7 @@ export type Connection = {
   /** Sends a request, and opens the connection if needed. Errors go to the handler. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   readonly wasReset: () => boolean
-  /** Returns the TLS alert with which the target ended the connection; null without one. */
+  /** Returns the TLS alert with which the target ended the connection; null if it sent none. */
   readonly alert: () => Error | null
   /** Returns how often the connection was opened: more than once if the target closed it between two requests. */
   readonly openings: () => number
@@ -89,7 +89,7 @@ export function openConnection(
   }
 }
 
-/** A request for the HTTP client. `body`: null for none. `proxy`: null or absent for a direct connection. */
+/** A request for the HTTP client. `body`: null if it has no body. `proxy`: null or absent for a direct connection. */
 export type Sendable = {
   readonly method: string
   readonly url: URL

@@ -61,7 +61,10 @@ export type RawSocketRequest = {
   readonly proxy?: Proxy | null
 }
 
-/** A conversation before redaction. `status`: null without an answer. `messages`: null if no WebSocket was opened. */
+/**
+ * A conversation before redaction. `status`: of the answer to the handshake; null if it got none. `messages`: null if no WebSocket was
+ * opened.
+ */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList

@@ -18,7 +18,7 @@ export function presentCertificate(service: Service, certificate: ClientCertific
   certificates.set(nameOf(service), certificate)
 }
 
-/** Returns the client certificate for a service; undefined without one. */
+/** Returns the client certificate for a service; undefined if the user gave none. */
 export function certificateFor(service: Service): ClientCertificate | undefined {
   return certificates.get(nameOf(service))
 }

@@ -25,8 +25,9 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses` and `connections`: its last line that counts pauses of users, or opened connections; null without one.
- * `lateUs`: how late the first scheduled request was sent, in microseconds; null without a schedule.
+ * Facts about one row file. `pauses`: its last line with the number of pauses of users. `connections`: its last line with the number of
+ * opened connections. Both are null if the file has no such line. `lateUs`: how late its first scheduled request was sent, in microseconds;
+ * null if no sent request has a scheduled time.
  */
 export type RowFileFacts = {
   readonly file: RowFile
@@ -39,7 +40,7 @@ export type RowFileFacts = {
 
 /**
  * Reads all row files of a run and counts their rows. Broken rows become a `problem`, not an error. `starts`: the scheduled start of each
- * request in microseconds; null without a schedule. `transports`: the transports of the load.
+ * request in microseconds; null in a closed model, which has no schedule. `transports`: the transports of the load.
  */
 export async function collectRows(
   files: readonly RowFile[],

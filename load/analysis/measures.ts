@@ -25,14 +25,17 @@ export type Quantity = {
   readonly reason?: string
 }
 
-/** The measures of a load. `iterations`: how many iterations k6 reports; null without a report. `records`: the number of rows. */
+/** The measures of a load. `iterations`: how many iterations k6 reports; null if k6 wrote no summary. `records`: the number of rows. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport
   readonly conformance: Conformance
   readonly iterations: number | null
   readonly records: number
-  /** The factor by which groups of failures enlarge the variance of the share of failures (`errors`) or of `goodput`; 1 without groups. */
+  /**
+   * The factor by which groups of failures enlarge the variance of the share of failures (`errors`) or of `goodput`. It is 1 if failures do
+   * not come in groups.
+   */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /**
    * Returns a statistic, such as `p95` or `max`, of a duration in ms. `beyondMs`: a request that timed out after a longer wait counts as

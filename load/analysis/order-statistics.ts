@@ -102,7 +102,10 @@ export function ifEnoughSamples(value: number | null, percentile: number, n: num
   return n >= samplesNeeded(percentile) ? value : null
 }
 
-/** Returns a quantile by nearest rank: the smallest sample that at least a `share` (0 to 1) of all samples do not exceed; null for none. */
+/**
+ * Returns a quantile by nearest rank: the smallest sample that at least a `share` (0 to 1) of all samples do not exceed; null if there are
+ * no samples.
+ */
 export function valueAtShare(sorted: Float64Array, share: number): number | null {
   // Rounding errors of binary fractions, as in 0.95 * 20, must not change the rank.
   const rank = Math.ceil(share * sorted.length - 1e-9)

@@ -25,7 +25,7 @@ const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
  * The options of an analysis. `window`: the measured time, without the warm-up. `planned`: the number of requests scheduled within the
- * window; null without a schedule, or if parts of the load are missing.
+ * window; null if the load has no schedule (closed model), or if parts of the load are missing.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -315,7 +315,10 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns true if a completed request met a goal. A request without the limited duration also meets the goal (TPOT with one token). */
+/**
+ * Returns true if a completed request met a goal. A request also meets the goal if it does not have the duration that the goal limits, such
+ * as TPOT with only one token.
+ */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

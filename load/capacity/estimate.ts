@@ -159,7 +159,7 @@ function shownAnswer(
   return { ...answer, ratePerSecond: null, interval: null, reason, ...(isTime && { sweepSeconds: seconds }) }
 }
 
-/** Returns the highest rate of a stage under load that met all objectives; 0 without one. */
+/** Returns the highest rate of a stage under load that met all objectives; 0 if no stage met them. */
 export function fastestMet(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -168,7 +168,10 @@ export function fastestMet(
   return Math.max(0, ...met.map(({ ratePerSecond }) => ratePerSecond))
 }
 
-/** Returns the second-lowest rate that failed clearly (one may be chance); null without one, or if an equal or higher rate succeeded. */
+/**
+ * Returns the second-lowest rate that failed clearly, because a single failure may be chance. Null if fewer than two stages failed clearly,
+ * or if a stage at this or a higher rate succeeded.
+ */
 function clearlyMissed(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -84,7 +84,10 @@ function predictionOf(
   return { logRate, error: Math.sqrt((squares * (others.length - 1)) / others.length) }
 }
 
-/** Returns ln(predicted rate); null without states, or if the predicted rate is far from `aroundPerSecond`. */
+/**
+ * Returns ln(predicted rate). Null if the states have too few requests for a prediction, or if the predicted rate is far from
+ * `aroundPerSecond`.
+ */
 function crossingFrom(
   states: readonly State[],
   allowedShare: number,

@@ -159,7 +159,10 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   return stages.length === 0 ? 'no stage was done' : 'no stage under load measured the target'
 }
 
-/** Formats the highest rate that the requests show, or else the highest that met all objectives. */
+/**
+ * Formats the highest rate that is proven with 95 % confidence, or else the highest rate of a stage that met all objectives. Says so if no
+ * stage met them.
+ */
 function atLeastText({ atLeastPerSecond }: CapacityAnswer, { stages, objectives }: AnswerInput): string {
   if (atLeastPerSecond > 0)
     return `the capacity is at least ${digits(atLeastPerSecond)} requests per second with 95 % confidence, and how much more is not known`

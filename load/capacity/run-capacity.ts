@@ -36,7 +36,7 @@ const CALIBRATION_SECONDS = 2
 
 type Progress = {
   stages: CapacityStage[]
-  /** The reason why the target refused all requests of a stage; null without such a stage. */
+  /** The reason why the target refused all requests of a stage; null if it refused no stage. */
   refusal: string | null
   preflight: CapacityPreflight | undefined
   /** The start of the sweep, or of the first part of a continued sweep, in ISO 8601. */

@@ -18,7 +18,7 @@ export type Statistics = {
 /** Computes a percentile of ascending values by the method of a load tool. */
 type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
 
-/** Returns a percentile by linear interpolation between the two nearest ranks, like `numpy.percentile`; null without values. */
+/** Returns a percentile by linear interpolation between the two nearest ranks, like `numpy.percentile`; null if there are no values. */
 export const interpolated: PercentileMethod = (ascending, percentile) => {
   const place = (percentile / 100) * (ascending.length - 1)
   const [low, high] = [ascending[Math.floor(place)], ascending[Math.ceil(place)]]

@@ -123,7 +123,10 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   }
 }
 
-/** The row files of all parts. Their times count from the common start `t0EpochUs`. `header`: of one file; null without rows. */
+/**
+ * The row files of all parts. Their times count from the common start `t0EpochUs`. `header`: of the first file with a header; null if no
+ * file has one.
+ */
 type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number

@@ -50,7 +50,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly script: string
     readonly config: string
     readonly emptyConfig: string
-    /** The schedule in the plan file; null without a plan. */
+    /** The schedule in the plan file; null if the run has no such file. */
     readonly schedule: Schedule | null
   }
 

@@ -20,7 +20,7 @@ export type RunPlan = SchedulePlan & {
   readonly headers: readonly SecretHeader[]
   readonly protocol: LoadProtocol
   readonly dialect: WrittenDialect
-  /** The maximum number of answers stored to be judged; 0 for none, null for the default. */
+  /** The maximum number of answers to store and judge; 0: none are stored, null: the default number. */
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2

@@ -180,7 +180,10 @@ const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
-/** Returns the growth of the share of failures (0 to 1) of requests that ended between two times of a run; null without clear growth. */
+/**
+ * Returns the growth of the share of failures (0 to 1) of requests that ended between two times of a run. Null if too few requests failed,
+ * or if the share did not clearly grow.
+ */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -225,7 +228,10 @@ export function growingLatency(
   return growthOfIntervals(series, fromSeconds, toSeconds) ?? growthOfRequests(series, fromSeconds, toSeconds)
 }
 
-/** Returns the growth of latency in a long run, computed from the timeline of all answers; null without growth. */
+/**
+ * Returns the growth of latency in a long run, computed from the timeline of all answers. Null if the run is too short or has too few
+ * answers, or if latency did not grow.
+ */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
   fromSeconds: number,
@@ -254,7 +260,10 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-/** Returns the growth of latency in a run of any length, computed from a sample of its requests (`dots`); null without growth. */
+/**
+ * Returns the growth of latency in a run of any length, computed from a sample of its requests (`dots`); null if latency did not clearly
+ * grow.
+ */
 function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
   const tookMs = dots.points
     .filter(

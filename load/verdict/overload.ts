@@ -113,7 +113,10 @@ type Backlog = {
   readonly lastSeconds: number
 }
 
-/** Returns the growing backlog of unanswered requests between two times of a run; null without one, or with too few requests. */
+/**
+ * Returns the growing backlog of unanswered requests between two times of a run; null if it does not grow, or if too few requests were
+ * sent.
+ */
 export function growingBacklog(series: LoadSeries, fromSeconds: number, toSeconds: number): Backlog | null {
   const thirdSeconds = (toSeconds - fromSeconds) / 3
   const { sent, ended, seconds: halfSeconds } = countsIn(series, (fromSeconds + toSeconds) / 2, toSeconds)

@@ -31,7 +31,10 @@ export type TrendSamples<T> = {
   readonly leastMore: number
 }
 
-/** Returns how the figure grew from the first to the last quarter of the samples; null without clear growth, or with too few answers. */
+/**
+ * Returns how the figure grew from the first to the last quarter of the samples; null if it did not clearly grow, or if there are too few
+ * answers.
+ */
 export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null

@@ -23,7 +23,10 @@ import { answeredAtMs, shortestWaitMs } from '../../exchange/limits-values.ts'
 /** The time in ms that is added to a wait, because timers may fire early. */
 export const MARGIN_MS = 30
 
-/** The state that the steps of a limits probe share. `windowMs`: the declared window; null for none. `refusal`: the last one, or null. */
+/**
+ * The state that the steps of a limits probe share. `windowMs`: the declared window; null if none is declared. `refusal`: the last one, or
+ * null.
+ */
 export type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls

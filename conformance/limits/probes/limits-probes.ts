@@ -200,7 +200,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends up to three calls, each after a wait, until one is answered. Returns that call; null for none. */
+/** Sends up to three calls, each after a wait, until one is answered. Returns that call; null if none is answered. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {

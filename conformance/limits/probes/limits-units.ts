@@ -93,7 +93,10 @@ function plain(about: string): Call {
   }
 }
 
-/** Returns the number of calls to start together; null without a declared limit, or if other quotas are too small. */
+/**
+ * Returns the number of calls to start together. Null if no limit on concurrent calls is declared, or if the quota of requests or tokens is
+ * too small for so many calls.
+ */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
   if (limit === null) return null

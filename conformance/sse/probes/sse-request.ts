@@ -19,7 +19,7 @@ const CHAT_PATH = '/v1/chat/completions'
 export type StreamSwitch = {
   readonly body: JsonObject
   readonly headers: Readonly<Record<string, string>>
-  /** The query string with its question mark; empty for none. */
+  /** The query string with its question mark; empty if there is none. */
   readonly query: string
 }
 

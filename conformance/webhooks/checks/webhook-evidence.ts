@@ -222,7 +222,10 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   return all.filter((each) => isAfter(each) && !known.includes(keyOf(each)))
 }
 
-/** Returns the deliveries of the event that an address got most often; null for none. Includes retries with a new id but the same body. */
+/**
+ * Returns the deliveries of the event that an address got most often; null if it got none. Includes retries with a new id but the same
+ * body.
+ */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
   if (event === undefined) return null
@@ -252,7 +255,7 @@ function bodyOf(evidence: Evidence, delivery: Exchange): string {
   return bodyWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
 }
 
-/** Returns the event id in a delivery; null for none. */
+/** Returns the event id in a delivery; null if the delivery has none. */
 export function eventIdOf({ readings }: Evidence, { request }: Exchange): string | null {
   return eventIdIn(readings, { headers: request.headers, text: request.body?.text ?? null })
 }

@@ -54,7 +54,7 @@ export function firstClose({ closeFrames }: OpenConversation): CloseFrame | unde
   return closeFrames[0]?.from === 'server' ? closeFrames[0] : undefined
 }
 
-/** Returns the close frame of the target; undefined for none. */
+/** Returns the close frame of the target; undefined if the target sent none. */
 export function serverClose({ closeFrames }: OpenConversation): CloseFrame | undefined {
   return closeFrames.find(({ from }) => from === 'server')
 }
@@ -127,7 +127,7 @@ export function answeredIssue(
 /** The judgement if the model did not repeat the requested text. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
-/** Returns the text that a request asks the model to repeat; empty for none. */
+/** Returns the text that a request asks the model to repeat; empty if it asks for no repetition. */
 export function echoRequestedIn(request: string | undefined): string {
   return (
     textsIn(parseJson(request ?? ''))

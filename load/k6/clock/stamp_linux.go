@@ -19,7 +19,7 @@ func AskForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// StampIn returns the arrival time in control messages of the kernel, in nanoseconds since 1970; 0 without one.
+// StampIn returns the arrival time in control messages of the kernel, in nanoseconds since 1970; 0 if they contain none.
 func StampIn(control []byte) int64 {
 	for len(control) > 0 {
 		header, data, rest, err := unix.ParseOneSocketControlMessage(control)

@@ -48,9 +48,9 @@ func (f *Facts) IsOddSum() bool {
 // Scanner reads one text after another. The zero value is ready to use. Only one goroutine may use a Scanner.
 type Scanner struct {
 	facts Facts
-	// content is the delta.content of the last JSON text, with its escapes; nil without one.
+	// content is the delta.content of the last JSON text, with its escapes; nil if that text has none.
 	content []byte
-	// id is a hash of the member "id" of the JSON text; 0 without one.
+	// id is a hash of the member "id" of the JSON text; 0 if it has no id.
 	id   uint64
 	last memory
 }
@@ -65,7 +65,7 @@ type memory struct {
 
 var seed = maphash.MakeSeed()
 
-// Content returns the delta.content of the last JSON text, with its escapes; nil without one. It shares the memory of that text.
+// Content returns the delta.content of the last JSON text, with its escapes; nil if that text has none. It shares the memory of that text.
 func (s *Scanner) Content() []byte { return s.content }
 
 // ID returns a hash of the member "id" of the last JSON text; 0 if the text has no id. Equal ids have equal hashes only

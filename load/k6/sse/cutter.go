@@ -130,7 +130,7 @@ func (c *Cutter) lineEnd() (int, bool) {
 	return c.searched + end, true
 }
 
-// endOfLine returns the offset of the first CR or LF; -1 without one.
+// endOfLine returns the offset of the first CR or LF; -1 if there is none.
 func endOfLine(text []byte) int {
 	feed := bytes.IndexByte(text, '\n')
 	if feed >= 0 {
