@@ -21,7 +21,7 @@ export type Counter = {
 
 /**
  * The time parameters of a limit. `windowMs`: the window; for a bucket or a steady pace, the time in which one unit refills. `phaseMs`: the
- * start of any of the consecutive windows. `extraMs`: the length of a ban, or the interval of refills.
+ * start of any of the consecutive windows. `extraMs`: the length of a ban, the interval of refills, or by how much delays grow.
  */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
@@ -231,6 +231,16 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
   }
 }
 
+/** Returns the delay function of a window in which each request beyond `size` waits `extraMs` longer than the one before it. */
+function growingDelay({ windowMs, extraMs }: Times, size: number): (atMs: number) => number {
+  let [startMs, count] = [-Infinity, 0]
+  return (atMs) => {
+    if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
+    count += 1
+    return Math.max(0, count - size) * extraMs
+  }
+}
+
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
@@ -328,6 +338,13 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
       rarity: -5,
       start: windows('clock'),
       delay: delayingWindow,
+    },
+    {
+      name: 'window in which delays grow',
+      times: ['windowMs', 'extraMs'],
+      rarity: -5,
+      start: windows('request'),
+      delay: growingDelay,
     },
   ]),
 ]

@@ -6,6 +6,7 @@ import { isDelaying, lastRefusal, requestsAt, type Context, type Found } from '.
 import { isNamed } from './decide.ts'
 import { windowOf } from './behaviors.ts'
 import { allFreeMs, predictions, type Prediction } from './predict.ts'
+import { periodOf } from './search-grid.ts'
 import type { PlannedRequest } from './types.ts'
 
 // The minimum expected information, in nats, for sending a batch. A choice between candidates of 99 % and 1 % gives 0.06 nats.
@@ -155,7 +156,8 @@ export function pauses(context: Context): readonly PlannedRequest[] {
   // Delayed acknowledgments alone take 40 ms.
   const isSlower = context.briefMs > Math.max(SLOWER * firstMs, firstMs + 60)
   if (delaying === undefined && (!isSlower || lastRefusal(context) !== undefined)) return []
-  const windowMs = delaying?.decision.point.times.windowMs ?? context.briefMs
+  const point = delaying?.decision.point
+  const windowMs = point === undefined ? context.briefMs : point.times[periodOf(point.kind)]
   let atMs = context.nowMs
   // Pauses as multiples of the interval of a limit that delays. Only the short ones lead to a delay.
   return [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5].flatMap((pause) => {

@@ -236,6 +236,12 @@ function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)
+  if (times.includes('extraMs')) {
+    const rises = latencies.slice(1).map((latencyMs, index) => latencyMs - (latencies[index] ?? 0))
+    // The first window ends where the delay falls far for the first time.
+    const next = alone[rises.findIndex((rise) => rise < Math.min(...rises) / 2) + 1]
+    return [timesOf((next?.atMs ?? 0) - (arrivals[0]?.atMs ?? 0), 0, quantile(rises, 0.5))]
+  }
   const [shortest, longest] = [Math.min(...latencies), Math.max(...latencies)]
   const isWindow = times.includes('phaseMs')
   const ends = alone.flatMap(({ atMs, latencyMs }) =>

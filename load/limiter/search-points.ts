@@ -57,8 +57,11 @@ export function sizesAt(
 ): Sized {
   if (kind.delay !== undefined) {
     // The size is about the number of requests before the first delay. Delays are inexact, so a few more or less are tried too.
-    const longest = Math.max(...arrivals.map(({ isAlone, latencyMs }) => (isAlone ? latencyMs : 0)))
-    const first = arrivals.findIndex(({ isAlone, latencyMs }) => isAlone && latencyMs > longest / 2)
+    const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
+    const lateMs = kind.times.includes('extraMs')
+      ? Math.min(...latencies) + times.extraMs / 2
+      : Math.max(...latencies) / 2
+    const first = arrivals.findIndex(({ isAlone, latencyMs }) => isAlone && latencyMs > lateMs)
     const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => first + more).filter((size) => size > 1)]
     return { times, tried: [{ charging: 'before', sizes }], contradicted: 0, usage: null }
   }

@@ -289,6 +289,14 @@ test.each(sampleOf(delaying, 1, 3))('a limiter that %s is named', (_, limit, inF
   expect(rest.map(({ size }) => size.value)).toEqual(inFlight)
 })
 
+test('a limiter that delays requests ever longer until its window ends is named', () => {
+  const limit: SimulatedLimit = { does: 'slow-down', unit: 'requests', size: 6, windowMs: MINUTE, extra: 40 }
+  const tier = service([limit], { form: null, announces: [], answerMs: 10 })
+  const { identification } = examine(tier)
+  expect(judgeTier(tier, identification)).toMatchObject([{ verdict: 'right' }])
+  expect(identification.settings?.paces).toMatchObject([{ unit: 'requests', count: 6 }])
+})
+
 test('a slow service with workers that are all busy is not called a limiter', () => {
   const run = examine(service([], { form: null, announces: [], answerMs: 400 })).run
   // The answers to the burst come one after another, as from one worker.

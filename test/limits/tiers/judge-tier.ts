@@ -23,6 +23,7 @@ const BEHAVIOR: Readonly<Record<SimulatedLimit['does'], readonly Behavior[]>> = 
   idle: ['prolonging'],
   'in-flight': ['in-flight'],
   delays: ['delays'],
+  'slow-down': ['delays'],
 }
 const LONG_MS = 3_600_000
 

@@ -16,12 +16,16 @@ export type SimulatedLimit = {
     | 'idle'
     | 'in-flight'
     | 'delays'
+    | 'slow-down'
   readonly unit: Unit
   readonly size: number
   readonly windowMs: number
   /** The start of windows: at the first request, by the wall clock, or a number of ms after the start of the run. */
   readonly phase?: 'first' | 'clock' | number
-  /** The length of a ban or refill interval in ms; for `delays`, the maximum number of waiting requests. */
+  /**
+   * The length of a ban or refill interval in ms; for `delays`, the maximum number of waiting requests; for `slow-down`, the ms by which
+   * each request beyond the limit waits longer than the one before.
+   */
   readonly extra?: number
   readonly scope?: Scope
   readonly consumes?: readonly RequestKind[]
@@ -64,6 +68,8 @@ export function startLimit(limit: SimulatedLimit, epochMs: number): LimitState {
       return startInFlight(limit)
     case 'delays':
       return startDelays(limit)
+    case 'slow-down':
+      return startSlowDown(limit)
     case 'window':
     case 'extend':
     case 'ban':
@@ -249,5 +255,23 @@ function startDelays({ size, windowMs, extra = Infinity }: SimulatedLimit): Limi
     remaining: () => 0,
     resetMs: () => 0,
     retryMs: (atMs) => Math.max(0, nextMs - atMs),
+  }
+}
+
+/** Starts a limit like express-slow-down: in a window from the first request, each request beyond `size` waits `extra` ms more than the last. */
+function startSlowDown({ size, windowMs, extra = 0 }: SimulatedLimit): LimitState {
+  let [endMs, count] = [-Infinity, 0]
+  return {
+    mayPass: () => true,
+    pass: ({ atMs }) => {
+      if (atMs >= endMs) [endMs, count] = [atMs + windowMs, 0]
+      count += 1
+      return { startMs: atMs + Math.max(0, count - size) * extra }
+    },
+    refuse: nothing,
+    leave: nothing,
+    remaining: () => 0,
+    resetMs: () => 0,
+    retryMs: () => 0,
   }
 }
