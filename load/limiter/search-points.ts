@@ -10,9 +10,11 @@ import {
   MOMENTS,
   plausibleSizes,
   replay,
+  type Arrival,
   type Charging,
   type Usage,
 } from './likelihood.ts'
+import { quantile } from './limit-trace.ts'
 import { endsAsAnnounced, priorOf } from './limit-priors.ts'
 import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
 
@@ -56,13 +58,8 @@ export function sizesAt(
   isRough = false,
 ): Sized {
   if (kind.delay !== undefined) {
-    // The size is about the number of requests before the first delay. Delays are inexact, so a few more or less are tried too.
-    const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
-    const lateMs = kind.times.includes('extraMs')
-      ? Math.min(...latencies) + times.extraMs / 2
-      : Math.max(...latencies) / 2
-    const first = arrivals.findIndex(({ isAlone, latencyMs }) => isAlone && latencyMs > lateMs)
-    const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => first + more).filter((size) => size > 1)]
+    const about = delayedSize(arrivals, kind, times)
+    const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
     return { times, tried: [{ charging: 'before', sizes }], contradicted: 0, usage: null }
   }
   const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
@@ -76,6 +73,25 @@ export function sizesAt(
     ...(kind.fillsInWindow === true ? { sizes: [Math.round(times.extraMs / times.windowMs)] } : {}),
   }))
   return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), usage }
+}
+
+/**
+ * Estimates the size of a limit that delays. For a pace, this is the number of requests before the first long delay. For a window, it is
+ * the usual number between two long delays. If delays grow, it follows from the longest delay of the first window.
+ */
+function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
+  const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
+  const [shortest, longest] = [Math.min(...latencies), Math.max(...latencies)]
+  if (kind.times.includes('extraMs')) {
+    const endMs = (arrivals[0]?.atMs ?? 0) + times.windowMs
+    const inWindow = arrivals.filter(({ atMs }) => atMs < endMs)
+    return inWindow.length - Math.round(((inWindow.at(-1)?.latencyMs ?? 0) - shortest) / times.extraMs)
+  }
+  const late = arrivals.flatMap(({ isAlone, latencyMs }, index) =>
+    isAlone && latencyMs > longest / 2 ? [index] : [],
+  )
+  const gaps = late.slice(1).map((end, index) => end - (late[index] ?? 0))
+  return kind.times.includes('phaseMs') ? quantile(gaps, 0.5) : (late[0] ?? 0)
 }
 
 /** Time parameters, and how badly a limit with them fits. `misfit`: the lowest {@link misfitOf} over all plausible sizes. */

@@ -1,7 +1,7 @@
 /** Tests which candidates a search finds for answers that several windows explain. */
 import { expect, test } from 'vitest'
 import { COUNTER_KINDS } from './behaviors.ts'
-import { traceOf } from './likelihood.ts'
+import { arrivalsOf, traceOf } from './likelihood.ts'
 import { eventsOf } from './limit-trace.ts'
 import { observed } from './observation-fixture.ts'
 import { searchPoints } from './search.ts'
@@ -40,7 +40,7 @@ function pointsOf(names: readonly string[], seen: readonly Observation[]): Retur
       refusedElsewhere: new Set(),
       ends: [],
     },
-    arrivals: [],
+    arrivals: arrivalsOf(events),
   })
 }
 
@@ -145,4 +145,39 @@ test('a usual window that begins at any time is found, although few of its begin
   )
   const [best] = pointsOf(['window of a clock', 'weighted count of two windows'], seen)
   expect(best).toMatchObject({ kind: { name: 'window of a clock' }, size: 30, times: { windowMs: 60_000 } })
+})
+
+/** Returns 100 requests, one after another, that a limiter delays. An answer takes 2 ms more than the delay, the third one 32 ms. */
+function delayed(delay: (atMs: number) => number): readonly Observation[] {
+  let sentMs = 60
+  return Array.from({ length: 100 }, (_, index) => {
+    const answeredMs = sentMs + delay(sentMs) + (index === 2 ? 32 : 2)
+    const one = observed({ sentMs, answeredMs, closedMs: answeredMs, outcome: 'accepted' })
+    sentMs = answeredMs + 1
+    return one
+  })
+}
+
+test('a window that delays has its own size, although only the end of the first one was watched', () => {
+  let [window, count] = [0, 0]
+  const seen = delayed((atMs) => {
+    const now = Math.floor((atMs + 1060) / 2000)
+    if (now > window || count === 8) [window, count] = [Math.max(now, window + 1), 0]
+    count += 1
+    return Math.max(0, window * 2000 - 1060 - atMs)
+  })
+  const [best] = pointsOf(['steady pace', 'window that delays'], seen)
+  expect(best).toMatchObject({ kind: { name: 'window that delays' }, size: 8 })
+  expect(best?.times.windowMs).toBeCloseTo(2000, -2)
+})
+
+test('a window in which delays grow has its own size, although an answer without a delay was slow', () => {
+  let [startMs, count] = [-Infinity, 0]
+  const seen = delayed((atMs) => {
+    if (atMs >= startMs + 60_000) [startMs, count] = [atMs, 0]
+    count += 1
+    return 40 * Math.max(0, count - 6)
+  })
+  const [best] = pointsOf(['steady pace', 'window that delays', 'window in which delays grow'], seen)
+  expect(best).toMatchObject({ kind: { name: 'window in which delays grow' }, size: 6 })
 })

@@ -45,7 +45,8 @@ const NODE: readonly KnownLimiter[] = [
   { name: 'p-limit', families: ['concurrency-queue'], capacity: 4, windowMs: null },
   { name: 'bottleneck-pace', families: ['pacing'], capacity: null, windowMs: null },
   { name: 'bottleneck-reservoir', families: ['queued-window'], capacity: 8, windowMs: 2000 },
-  { name: 'express-slow-down', families: ['slow-down'], capacity: null, windowMs: null },
+  // It tells no scope, because it refuses nothing.
+  { name: 'express-slow-down', families: ['slow-down'], capacity: 6, windowMs: null },
 ]
 const GOLANG: readonly KnownLimiter[] = [
   { name: 'x-time-rate', families: BUCKET, capacity: 8, windowMs: 1333.3 },
