@@ -33,46 +33,43 @@ export function pointsAt(
   times: Times,
   most = Infinity,
 ): readonly Point[] {
-  const sized = sizesAt(from, kind, times)
-  return sized.contradicted > most ? [] : finely(from, kind, sized)
+  const { trace, others, hints } = from
+  if (kind.delay !== undefined) return delayPoints(from, kind, times, kind.delay)
+  const usage = replay(trace, kind, times, MOMENTS, hints.promises)
+  const tried = plausibleAt(from, kind, times, usage)
+  if (fewestIn(tried) > most) return []
+  const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
+  // A bucket whose refill restores everything is a window.
+  const amount = kind.isPerUnit === true ? times.extraMs / times.windowMs : 0
+  return tried.flatMap(({ charging, sizes }) => {
+    const tries = new Set([...sizes, ...hints.limits.map(({ size }) => size)])
+    const all = [...tries].filter((size) =>
+      kind.fillsInWindow === true ? isSameWindow(size, amount) : size > amount * 1.01,
+    )
+    return all.map((size) => {
+      const logLikelihood = likelihoodOf(usage, others, charging, size)
+      const plain = logLikelihood + kind.rarity
+      const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
+      const score = plain + priorOf(kind, times, size, hints, isSuggested)
+      return { kind, times, size, charging, logLikelihood, plain, score }
+    })
+  })
 }
 
-/** The plausible sizes of a limit with the time parameters `times`. `tried` lists them for each way of charging requests. */
-type Sized = {
-  readonly times: Times
-  /** The number of answers that contradict the best size. */
-  readonly contradicted: number
-  readonly tried: readonly { readonly charging: Charging; readonly sizes: readonly number[] }[]
-  /** How many units of the limit are in use at each event; null for a limit that delays. */
-  readonly usage: Usage | null
-}
-
-/**
- * Finds the plausible sizes of a limit with the time parameters `times`. Assumes that the service decided about each request in the middle
- * of the possible times. `isRough`: saves time by computing nothing for other possible times, and for fewer ways of charging tokens.
- */
-export function sizesAt(
-  { trace, others, arrivals, hints }: SearchFor,
+/** Returns the candidates of a kind that delays. Delays are inexact, so a few more or less than the estimated size are tried too. */
+function delayPoints(
+  { arrivals }: SearchFor,
   kind: CounterKind,
   times: Times,
-  isRough = false,
-): Sized {
-  if (kind.delay !== undefined) {
-    const about = delayedSize(arrivals, kind, times)
-    const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
-    return { times, tried: [{ charging: 'before', sizes }], contradicted: 0, usage: null }
-  }
-  const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
-  const usage = isRough ? replay(trace, kind, times, 1) : replay(trace, kind, times, MOMENTS, hints.promises)
-  const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
-  // How tokens are charged changes the size, but hardly the times.
-  const charges: readonly Charging[] = isWhole ? rounded : isRough ? ['before'] : ['before', 'after']
-  const tried = charges.map((charging) => ({
-    charging,
-    ...plausibleSizes(usage, others, { charging, isWhole }),
-    ...(kind.fillsInWindow === true ? { sizes: [Math.round(times.extraMs / times.windowMs)] } : {}),
-  }))
-  return { times, tried, contradicted: Math.min(...tried.map((one) => one.contradicted)), usage }
+  delay: NonNullable<CounterKind['delay']>,
+): readonly Point[] {
+  const about = delayedSize(arrivals, kind, times)
+  const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
+  return sizes.map((size): Point => {
+    const logLikelihood = delayLikelihood(arrivals, delay(times, size))
+    const score = logLikelihood + kind.rarity
+    return { kind, times, size, charging: 'before', logLikelihood, plain: score, score }
+  })
 }
 
 /**
@@ -94,52 +91,50 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
   return kind.times.includes('phaseMs') ? quantile(gaps, 0.5) : (late[0] ?? 0)
 }
 
-/** Time parameters, and how badly a limit with them fits. `misfit`: the lowest {@link misfitOf} over all plausible sizes. */
-export type Coarse = Pick<Sized, 'times' | 'contradicted'> & { readonly misfit: number }
+type Plausible = ReturnType<typeof plausibleSizes> & { readonly charging: Charging }
+
+/** Returns the plausible sizes of a limit for each way of charging requests. With one moment per event, for fewer ways of charging tokens. */
+function plausibleAt(
+  { trace, others }: SearchFor,
+  kind: CounterKind,
+  times: Times,
+  usage: Usage,
+): readonly Plausible[] {
+  const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
+  const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
+  // How tokens are charged changes the size, but hardly the times.
+  const ofTokens: readonly Charging[] = usage.moments === 1 ? ['before'] : ['before', 'after']
+  return (isWhole ? rounded : ofTokens).map((charging) => ({
+    charging,
+    ...plausibleSizes(usage, others, { charging, isWhole }),
+    ...(kind.fillsInWindow === true ? { sizes: [Math.round(times.extraMs / times.windowMs)] } : {}),
+  }))
+}
+
+function fewestIn(tried: readonly Plausible[]): number {
+  return Math.min(...tried.map(({ contradicted }) => contradicted))
+}
 
 /**
- * Estimates how badly a limit with the time parameters `times` fits the answers. The `misfit` is Infinity if more than `most` answers
- * contradict even the best size, and 0 for limits that delay.
+ * Time parameters, and how badly a limit with them fits. `contradicted`: the number of answers that contradict the best size. `misfit`:
+ * the lowest {@link misfitOf} over all plausible sizes.
+ */
+export type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
+
+/**
+ * Estimates how badly a limit with the time parameters `times` fits, if the service decided about each request in the middle of the possible
+ * times. The `misfit` is Infinity if more than `most` answers contradict even the best size, and 0 for limits that delay.
  */
 export function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
-  const { tried, contradicted, usage } = sizesAt(from, kind, times, true)
-  if (usage === null) return { times, contradicted, misfit: 0 }
+  if (kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
+  const usage = replay(from.trace, kind, times, 1)
+  const tried = plausibleAt(from, kind, times, usage)
+  const contradicted = fewestIn(tried)
   let misfit = Infinity
   if (contradicted <= most)
     for (const { charging, sizes } of tried)
       for (const size of sizes) misfit = Math.min(misfit, misfitOf(usage, from.others, charging, size))
   return { times, contradicted, misfit }
-}
-
-/** Returns a candidate for each plausible or announced size and each {@link Charging}. Scores allow for several times of each event. */
-function finely(from: SearchFor, kind: CounterKind, { times, tried, usage }: Sized): readonly Point[] {
-  const { others, hints, arrivals } = from
-  const { delay, rarity } = kind
-  if (delay !== undefined)
-    return tried.flatMap(({ charging, sizes }) =>
-      sizes.map((size): Point => {
-        const logLikelihood = delayLikelihood(arrivals, delay(times, size))
-        const score = logLikelihood + rarity
-        return { kind, times, size, charging, logLikelihood, plain: score, score }
-      }),
-    )
-  if (usage === null) return []
-  const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
-  // A bucket whose refill restores everything is a window.
-  const amount = kind.isPerUnit === true ? times.extraMs / times.windowMs : 0
-  return tried.flatMap(({ charging, sizes }) => {
-    const tries = new Set([...sizes, ...hints.limits.map(({ size }) => size)])
-    const all = [...tries].filter((size) =>
-      kind.fillsInWindow === true ? isSameWindow(size, amount) : size > amount * 1.01,
-    )
-    return all.map((size) => {
-      const logLikelihood = likelihoodOf(usage, others, charging, size)
-      const plain = logLikelihood + rarity
-      const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
-      const score = plain + priorOf(kind, times, size, hints, isSuggested)
-      return { kind, times, size, charging, logLikelihood, plain, score }
-    })
-  })
 }
 
 /** Improves the time parameters `start` until no step raises `valueAt`. Changes those in `names`, by steps from `widest` to `finest`. */

@@ -5,7 +5,7 @@ import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { endsAsAnnounced } from './limit-priors.ts'
 import { STEP, usualWindows, type Point, type SearchFor } from './search-grid.ts'
-import { climb, CONTRADICTED, pointsAt, scoreOf, sizesAt, variants } from './search-points.ts'
+import { climb, coarsely, CONTRADICTED, pointsAt, scoreOf, variants } from './search-points.ts'
 
 /** The minimum step from the best time to another one to try: the difference of ln(time), or of the share of the period for a phase. */
 export const NEAREST = 0.0025
@@ -22,7 +22,7 @@ export function profileOf(
 ): { readonly points: readonly Point[]; readonly price: Price } {
   const { kind, times } = best
   const lastMs = from.trace.events.at(-1)?.atMs ?? 0
-  const most = sizesAt(from, kind, times).contradicted + CONTRADICTED
+  const most = coarsely(from, kind, times).contradicted + CONTRADICTED
   const isInside = (found: readonly Point[]): boolean =>
     found.some(({ plain }) => plain > best.plain - AS_LIKELY)
   const points = [...pointsAt(from, kind, times)]
