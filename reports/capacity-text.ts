@@ -103,7 +103,7 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
     {
       name: 'at least',
       value: atLeast === 0 ? 'not known' : formatRate(atLeast),
-      error: atLeast === 0 ? 'no rate was shown to meet all objectives' : 'with 95 % confidence',
+      error: atLeast === 0 ? 'no rate is sure to meet all objectives' : 'with 95 % confidence',
     },
     replicas === null
       ? {

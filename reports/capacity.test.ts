@@ -238,10 +238,10 @@ test('the report states how long the confirming stage was, and JUnit has the not
   expect(renderCapacityJunit(run)).toContain('is missed\nTHE SERVICE CHANGED</system-out>')
 })
 
-test('a rate that no stage shows has no confidence', async () => {
+test('without a sure rate, the page does not say that the stages showed none: a flat curve may be the reason', async () => {
   const answer = known.answer && { ...known.answer, atLeastPerSecond: 0 }
   const page = await renderCapacityHtml(capacityRun({ answer }))
-  expect(page).toContain('no rate was shown to meet all objectives')
+  expect(page).toContain('no rate is sure to meet all objectives')
   expect(page).not.toContain('with 95 % confidence')
 })
 

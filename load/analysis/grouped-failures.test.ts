@@ -59,6 +59,11 @@ test('requests that were not sent are the last ones, and so one group', () => {
   expect(judged('goodput > 99%', () => false, false, 1)).toMatchObject({ ok: true, reason: null })
 })
 
+test('no luck makes up for a large part that was not sent', () => {
+  expect(judged('goodput > 95%', () => false, false, 220)).toMatchObject({ ok: false, reason: null })
+  expect(judged('goodput > 90%', () => false, false, 220).ok).toBeNull()
+})
+
 test('groups that chance makes count as independent', () => {
   const hits = [2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   expect(clusteringOf(hits.map((each) => ({ hits: each, n: 100 })))).toBe(1)

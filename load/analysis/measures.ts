@@ -54,7 +54,10 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
     case 'dropped':
       return { actual: offered === 0 ? null : requests.dropped / offered, n: offered }
     case 'goodput':
-      return { ...shareOf(goodput?.share ?? null, offered, clustering.goodput), ...unmeasuredIn(goodput) }
+      return {
+        ...withUnsent(shareOf(goodput?.share ?? null, offered, clustering.goodput), requests),
+        ...unmeasuredIn(goodput),
+      }
     case 'completions':
       return { actual: measures.records === 0 ? null : throughput.completionsPerSecond, n: requests.ok }
     case 'output-tokens':
@@ -69,6 +72,13 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   if (actual === null || n === 0) return { actual, n }
   const effective = Math.max(1, Math.round(n / clustering))
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
+}
+
+/** Returns the share of goodput with an interval that ends at the share of sent requests. This share is exact: it is not a sample. */
+function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
+  const { interval } = share
+  if (interval?.high == null) return share
+  return { ...share, interval: { ...interval, high: Math.min(interval.high, started / (started + dropped)) } }
 }
 
 /** Returns the reason why goodput was not measured: no answer has a duration that an objective limits. Otherwise an empty object. */

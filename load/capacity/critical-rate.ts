@@ -2,7 +2,14 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, blended, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
-import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
+import {
+  crossingOf,
+  interpolate,
+  isotonicFit,
+  leastCrossing,
+  mostCrossing,
+  type WeightedPoint,
+} from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
 /** The maximum distance of a stage from the estimated rate at which the stage counts as near, as a difference of log rates. */
@@ -21,6 +28,8 @@ const OVERLOADED_SHARE = 0.9
 const OVERLOADED_REQUESTS = 8
 /** The minimum of the allowed share of violations in {@link centerOf}. A smaller allowed share is raised to it. */
 const SMALLEST_CENTERED_SHARE = 0.001
+/** The `steepness` up to which a curve is flat: the chance of a few stages then moves the fitted crossing far. Queues have 4 or more. */
+const FLAT = 3
 /** The minimum ratio of an estimated critical rate to the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
@@ -29,6 +38,8 @@ export type CriticalRates = {
   readonly draws: Float64Array
   /** A lower bound of the rate from the counts alone, even if misses hardly depend on the rate; 0: none. Infinity if no stage missed. */
   readonly leastPerSecond: number
+  /** Such an upper bound of a flat curve; Infinity if no stage missed, and 0 (no higher than `draws`) of a steep curve. */
+  readonly mostPerSecond: number
   readonly samples: number
   /** How much the log odds of a miss grow from the estimated rate to twice this rate; null when no stage missed the objective. */
   readonly steepness: number | null
@@ -81,6 +92,7 @@ export function criticalRates(
     return {
       draws: new Float64Array(DRAWS).fill(Number.POSITIVE_INFINITY),
       leastPerSecond: Number.POSITIVE_INFINITY,
+      mostPerSecond: Number.POSITIVE_INFINITY,
       samples: samples(own),
       steepness: null,
     }
@@ -100,9 +112,11 @@ export function criticalRates(
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
   // Stages with lucky arrivals agree on a wrong prediction, so the counts give the ends.
   const draws = blended(middle, counted.rates).map((rate) => bounded(rate, inOrder))
+  const shares = points.map(shareOf)
   return {
     draws: shuffled(draws, `${seed} ${place}`),
-    leastPerSecond: leastCrossing(points.map(shareOf), allowedShare),
+    leastPerSecond: leastCrossing(shares, allowedShare),
+    mostPerSecond: counted.steepness < FLAT ? mostCrossing(shares, allowedShare) : 0,
     samples: samples(own.filter(isNear)),
     steepness: counted.steepness,
   }

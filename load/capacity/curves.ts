@@ -47,18 +47,27 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 const MAX_DIFFERENCE = 1
 
 /**
- * Returns a rate below all rates at which a rising curve of shares may reach `level`; 0 if it may do so below all points. A likelihood
- * ratio decides, without another assumption on the curve (Banerjee, Wellner 2001). `value`: the share among `weight` requests.
+ * Returns the rate of the last point before the first one at which a rising curve of shares may reach `level`: 0 without such a point, and
+ * the highest rate if the curve stays below `level`. A likelihood ratio decides, without another assumption on the curve (Banerjee, Wellner
+ * 2001). A `level` of 0 is reached at the first share above it, because no number of requests excludes a tiny share. `value`: the share
+ * among `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
   const best = likelihoodOf(inOrder, level, () => true)
-  const slower = [...inOrder.keys()].find((place) => {
+  const slower = [...inOrder.entries()].find(([place, { value }]) => {
+    if (level === 0) return value > 0
     const below = likelihoodOf(inOrder.slice(0, place), level, (share) => share < level)
     const above = likelihoodOf(inOrder.slice(place), level, (share) => share > level)
     return 2 * (best - below - above) <= MAX_DIFFERENCE
   })
-  return inOrder[(slower ?? inOrder.length) - 1]?.at ?? 0
+  return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
+}
+
+/** Returns the rate of the first point after the last one at which such a curve may reach `level`; 0 if that is the fastest point. */
+export function mostCrossing(points: readonly WeightedPoint[], level: number): number {
+  const mirrored = points.map(({ at, value, weight }) => ({ at: -at, value: 1 - value, weight }))
+  return -leastCrossing(mirrored, 1 - level)
 }
 
 /** Returns the log-likelihood of a rising curve, relative to a curve that is `level` everywhere. It is also `level` where not `isFree`. */

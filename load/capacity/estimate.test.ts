@@ -228,3 +228,36 @@ test('the interval reaches down to the slowest rate that may already be too much
   expect(lowWith(24)).toBe(0)
   expect(lowWith(2)).toBeGreaterThanOrEqual(20)
 })
+
+/** Returns the upper end of the interval, if of 1000 requests at each of six rates these numbers miss the objective. */
+function highWith(counts: readonly number[]): number {
+  const stages = [20, 30, 40, 50, 60, 90].map((rate, place) =>
+    stageAt(rate, { n: 1000, effective: 300, beyond: counts[place] ?? 0 }),
+  )
+  return estimateCapacity(stages, [p95 as CapacityObjective], 's')?.interval.high ?? NaN
+}
+
+test('the interval reaches up to the fastest rate that may be met, if misses hardly depend on the rate', () => {
+  expect(highWith([44, 48, 49, 51, 54, 200])).toBe(90)
+  expect(highWith([2, 5, 10, 60, 150, 700])).toBeLessThan(60)
+})
+
+test('with several objectives, the interval begins where a flat curve of any of them may, unless it seldom fails first', () => {
+  const objectives = capacityObjectives(['e2e p95 < 1s', 'ttft p95 < 1s']).slice(0, 2)
+  const lowWith = (flat: readonly number[]): number => {
+    const stages = [20, 40, 48, 50, 54, 70].map((rate, place) =>
+      stageAt(rate, {
+        counts: [[0, 1, 15, 25, 60, 300][place] ?? 0, flat[place] ?? 0].map((beyond) => ({
+          n: 500,
+          beyond,
+          effective: 500,
+        })),
+      }),
+    )
+    const estimate = estimateCapacity(stages, objectives, 's')
+    expect(estimate?.failsFirst).toBe('e2e p95 < 1s')
+    return estimate?.interval.low ?? NaN
+  }
+  expect(lowWith([23, 23, 23, 24, 26, 35])).toBe(0)
+  expect(lowWith([0, 0, 0, 1, 1, 2])).toBeGreaterThan(40)
+})

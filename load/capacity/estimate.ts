@@ -35,6 +35,9 @@ const BOUND_CONFIDENCE = 0.99
 /** The advised duration of a sweep, as a multiple of the time in which the needed requests are sent at half of the estimated rate. */
 const SWEEP_TIMES = 2.5
 
+/** The share of draws up to which an objective is seldom the first to fail. Its flat curve then does not lower the interval. */
+const SELDOM = 0.025
+
 /** Returns the estimated capacity; null if no stage under load measured it. `isPredicted`: whether `in-flight-model.ts` refines it. */
 export function estimateCapacity(
   stages: readonly CapacityStage[],
@@ -57,11 +60,17 @@ export function estimateCapacity(
     shownAnswer(stages, objective, place, rates[place] ?? null),
   )
   const ratePerSecond = finite(quantile(inOrder, 0.5))
-  const failing = failsFirst(rates, least)
+  const wins = winsOf(rates, least)
+  const most = Math.max(...wins)
+  const failing = most === 0 ? null : wins.indexOf(most)
   const uncarried = failing === null ? undefined : answers[failing]?.reason
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   const fastest = Math.max(0, ...answered.map(({ ratePerSecond: rate }) => rate))
-  const leastPerSecond = rates[failing ?? rates.length]?.leastPerSecond ?? Number.POSITIVE_INFINITY
+  const leastPerSecond = Math.min(
+    ...rates
+      .filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
+      .map((rate) => rate?.leastPerSecond ?? 0),
+  )
   const likely = Math.min(fastest, quantile(inOrder, 0.05), leastPerSecond)
   const verdictsAt = (rate: number): readonly Evidence['verdict'][] =>
     objectives.map((objective, place) => evidenceAt(stages, objective, place, rate).verdict)
@@ -71,7 +80,8 @@ export function estimateCapacity(
   // The curve alone proves nothing, because few requests leave it to the prior.
   const isLikely = uncarried == null && ratePerSecond !== null && !verdictsAt(likely).includes('missed')
   const proven = isLikely && shown > 0 ? likely : shown
-  const { low, high } = intervalOf(inOrder, proven, leastPerSecond)
+  const mostPerSecond = Math.min(...known.map((rate) => rate.mostPerSecond))
+  const { low, high } = intervalOf(inOrder, proven, { leastPerSecond, mostPerSecond })
   // Where no rate is shown to have few enough misses, the capacity may be 0.
   const isNone = uncarried != null && objectives[failing ?? 0]?.percentile === null
   const interval = { low: isNone ? 0 : low, high: high ?? clearlyMissed(stages, objectives) }
@@ -131,6 +141,7 @@ function throughputOf(
   return {
     draws: shuffled(draws, `${seed} throughput`),
     leastPerSecond: Number.POSITIVE_INFINITY,
+    mostPerSecond: completedPerSecond + halfWidth,
     samples: 0,
     steepness: null,
   }
@@ -194,7 +205,7 @@ function answerFor(objective: CapacityObjective, rates: CriticalRates | null): O
   return {
     ...none,
     ratePerSecond: rate,
-    interval: intervalOf(inOrder, rate, rates.leastPerSecond),
+    interval: intervalOf(inOrder, rate, rates),
     reason: null,
   }
 }
@@ -207,23 +218,26 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/**
- * Returns the index of the objective that has the lowest rate in most draws; null if no draw is finite. `least`: the
- * lowest rate of each draw.
- */
-function failsFirst(rates: readonly (CriticalRates | null)[], least: Float64Array): number | null {
-  const wins = rates.map((rate) =>
+/** Returns in how many draws each objective has the lowest finite rate. `least`: the lowest rate of each draw. */
+function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
+  return rates.map((rate) =>
     rate === null
       ? 0
       : least.filter((value, draw) => Number.isFinite(value) && rate.draws[draw] === value).length,
   )
-  const most = Math.max(...wins)
-  return most === 0 ? null : wins.indexOf(most)
 }
 
-function intervalOf(inOrder: Float64Array, fastest: number, leastPerSecond: number): RateInterval {
-  const low = finite(quantile(inOrder, 0.025)) ?? fastest
-  return { low: Math.min(low, leastPerSecond), high: finite(quantile(inOrder, 0.975)) }
+function intervalOf(
+  inOrder: Float64Array,
+  fastest: number,
+  { leastPerSecond, mostPerSecond }: Pick<CriticalRates, 'leastPerSecond' | 'mostPerSecond'>,
+): RateInterval {
+  const [low, high] = [0.025, 0.975].map((share) => finite(quantile(inOrder, share)))
+  const most = finite(mostPerSecond) ?? 0
+  return {
+    low: Math.min(low ?? fastest, leastPerSecond),
+    high: high == null ? null : Math.max(high, most),
+  }
 }
 
 function finite(value: number): number | null {

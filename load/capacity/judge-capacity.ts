@@ -169,7 +169,7 @@ function atLeastText({ atLeastPerSecond }: CapacityAnswer, { stages, objectives 
   const fastest = fastestMet(stages, objectives)
   return fastest === 0
     ? 'no stage met all objectives'
-    : `stages met all objectives at up to ${digits(fastest)} requests per second, but have too few requests to show with 95 % confidence that the target carries a rate`
+    : `stages met all objectives at up to ${digits(fastest)} requests per second, but do not show with 95 % confidence that the target carries a rate`
 }
 
 /** Describes the estimate of stages that missed an objective only while k6 waited for a processor. */
@@ -238,7 +238,7 @@ function notesOf(
 /** Explains why the interval of an estimate begins at 0; null if it begins at a higher rate. */
 function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: Estimate): string | null {
   if (ratePerSecond === null || failsFirst === null || low > 0) return null
-  return `the capacity may be far lower: no stage shows that clearly fewer requests miss '${failsFirst}' at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`
+  return `the capacity may be far lower: no stage shows that clearly fewer requests miss an objective at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`
 }
 
 function failureNotes(stages: readonly CapacityStage[]): readonly string[] {

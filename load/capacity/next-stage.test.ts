@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import { parseDemand } from './demand.ts'
 import { nextStage } from './next-stage.ts'
 import { changeIn, coldStart, markStale } from './stale-stages.ts'
 import { capacityObjectives } from './capacity-plan.ts'
@@ -244,6 +245,38 @@ test('the ramp continues when a rate that failed during the warm-up of the servi
   expect(stage?.ratePerSecond).toBeCloseTo(14)
 })
 
+const lasting = (rate: number, beyond: number, more: object = {}) =>
+  stageAt(rate, { n: 4000, beyond, seconds: 60, ...more })
+const precise = [
+  idle,
+  ramp(10),
+  ramp(20, { n: 4000 }),
+  lasting(22, 80),
+  lasting(24, 200),
+  ramp(28, { n: 4000, beyond: 1600 }),
+]
+const confirming = (beyond: number) => lasting(22.8, beyond, { purpose: 'confirm' })
+
+test('a confirming stage that makes the interval wide is followed by more probes', () => {
+  const few = { n: 400, beyond: 19, effective: 40 }
+  expect(next([...precise, confirming(100)], 300, 900)?.purpose).not.toBe('probe')
+  const wide = [idle, ramp(10), ramp(20), lasting(24, 200, { counts: [few] }), ramp(28, { beyond: 300 })]
+  expect(next([...wide, confirming(0)], 300, 900)).toMatchObject({ purpose: 'probe' })
+})
+
+test('a sweep goes on while its narrow interval does not decide the load', () => {
+  const sweep = { stages: precise, objectives, elapsedSeconds: 300, overheadSeconds: 2, warmUpSeconds: 1 }
+  const after = (text: string | null) =>
+    nextStage({
+      ...sweep,
+      maxSeconds: 900,
+      seed: 's',
+      demand: text === null ? null : parseDemand(text),
+      deployments: 1,
+    })?.purpose
+  expect([null, '12 rps', '24 rps', '40 rps'].map(after)).toEqual(['confirm', 'confirm', 'probe', 'confirm'])
+})
+
 test('a failed confirming stage is followed by slower ones while there is time', () => {
   const refuted = stageAt(23, {
     purpose: 'confirm',
@@ -287,7 +320,7 @@ test('a confirming stage that is unsteady twice confirms and refutes nothing', (
   })
   const stages = [idle, ramp(20), ramp(24, { n: 2000, beyond: 100 }), ramp(30, { n: 2000, beyond: 900 })]
   expect(next([...stages, unsettled], 60)).toMatchObject({ purpose: 'confirm', ratePerSecond: 23 })
-  expect(next([...stages, unsettled, unsettled], 60)).toBeNull()
+  expect(next([...stages, unsettled, unsettled], 150)).toBeNull()
 })
 
 test('a single user gets more time when no answer came, but not when requests failed', () => {

@@ -4,6 +4,7 @@
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
+import { judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
 import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
@@ -22,6 +23,9 @@ export type Sweep = {
   readonly seed: string
   /** The duration of the warm-up of the first stage (a single user), in seconds. Requests of the warm-up do not count. */
   readonly warmUpSeconds: number
+  /** The load that the answer is about, on `deployments`; absent or null without `--for`. */
+  readonly demand?: Demand | null
+  readonly deployments?: number
 }
 
 const IDLE_SECONDS = 3
@@ -84,16 +88,18 @@ function stageAfter(whole: Sweep): NextStage | null {
   if (settled !== null) return settled
   // A failed confirming stage is stronger evidence than the probes, so the sweep continues below it while there is time.
   const confirmed = stages.findLastIndex(({ purpose }) => purpose === 'confirm')
-  if (confirmed >= 0 && !isStageFailed(stages[confirmed] ?? last, sweep.objectives))
-    return stageAfterConfirmation(sweep, confirmed)
+  const isConfirmed = confirmed >= 0 && !isStageFailed(stages[confirmed] ?? last, sweep.objectives)
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
   const ramp = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'ramp')
   const tooMuch = ramp.filter((stage) => isStageFailed(stage, sweep.objectives)).length
   const isRampOver = tooMuch > 0 && tooMuch < ramp.length
-  const alone = repeatSingleUser(sweep, isRampOver)
-  if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
   // A prediction from the few stages at the start would lead astray.
   const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed, false)
+  // The stage that confirms a narrow estimate may widen its interval.
+  if (isConfirmed && (estimate === null || probesOf(sweep, estimate).left < 1))
+    return stageAfterConfirmation(sweep, confirmed)
+  const alone = repeatSingleUser(sweep, isRampOver)
+  if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
   // The ramp goes on, because a rate that was too high during warm-up may be met now.
   if (estimate === null)
     return rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
@@ -298,32 +304,37 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
-  const { stages, objectives, maxSeconds, overheadSeconds } = sweep
-  const center = estimate.centerPerSecond
-  const probes = stages.filter(({ purpose }) => purpose === 'probe').length
+/** Returns the length of the next probe, how many fit into the time before the confirming stage, and how many of these are `left` to send. */
+function probesOf(sweep: Sweep, estimate: Estimate) {
+  const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
+  const sent = stages.filter(({ purpose }) => purpose === 'probe').length
   const confirmSeconds = Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM)
-  const forProbes = leftSeconds - confirmSeconds - overheadSeconds
-  const isWide = probes < MAX_SHORT_PROBES && bracketOf(stages, objectives) > WIDE_BRACKET
+  const forProbes = maxSeconds - elapsedSeconds - confirmSeconds - overheadSeconds
+  const isWide = sent < MAX_SHORT_PROBES && bracketOf(stages, objectives) > WIDE_BRACKET
   const seconds = isWide ? SHORTEST_PROBE : Math.min(LONGEST_PROBE, probeSeconds(sweep, forProbes))
   const fitting = forProbes / (1.25 * seconds + overheadSeconds)
-  const probesLeft = isNarrow(estimate) || probes >= MAX_PROBES ? 0 : fitting
-  const again =
-    probesLeft < 2 && fitting >= 1 ? repeatFirstProbe(sweep, (1 - MAX_OFFSET) * center, seconds) : null
+  const left = isPrecise(sweep, estimate) || sent >= MAX_PROBES ? 0 : fitting
+  return { sent, isWide, seconds, fitting, left }
+}
+
+function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
+  const center = estimate.centerPerSecond
+  const { sent, isWide, seconds, fitting, left } = probesOf(sweep, estimate)
+  const again = left < 2 && fitting >= 1 ? repeatFirstProbe(sweep, (1 - MAX_OFFSET) * center, seconds) : null
   if (again !== null) return again
-  if (probesLeft < 1)
+  if (left < 1)
     return (
       repeatFailedRate(sweep, AGAIN_BEFORE_END) ??
       staged(
         'confirm',
         CONFIRM_AT * center,
-        Math.max(SHORTEST_PROBE, 0.75 * (leftSeconds - overheadSeconds)),
+        Math.max(SHORTEST_PROBE, 0.75 * (leftSeconds - sweep.overheadSeconds)),
         LONGEST_PROBE,
       )
     )
   if (isWide) return staged('probe', center, seconds)
-  const isSlow = isSlowProbeDue(stages, center, seconds)
-  return staged('probe', center * (isSlow ? SLOW_AT : 1 + offsetOf(probes, estimate)), seconds)
+  const isSlow = isSlowProbeDue(sweep.stages, center, seconds)
+  return staged('probe', center * (isSlow ? SLOW_AT : 1 + offsetOf(sent, estimate)), seconds)
 }
 
 /** The rate of the slow probe, and the distance up to which another long stage replaces it, as shares of the estimated capacity. */
@@ -373,8 +384,16 @@ function bracketOf(stages: readonly CapacityStage[], objectives: readonly Capaci
   return missed / met
 }
 
-function isNarrow({ ratePerSecond, interval: { low, high } }: Estimate): boolean {
-  return ratePerSecond !== null && high !== null && (high - low) / 2 < NARROW_ENOUGH * ratePerSecond
+/** Returns whether the interval is narrow and decides the demand. */
+function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
+  const { ratePerSecond, interval } = estimate
+  const isNarrow =
+    ratePerSecond !== null &&
+    interval.high !== null &&
+    (interval.high - interval.low) / 2 < NARROW_ENOUGH * ratePerSecond
+  const isOpen =
+    demand != null && judgeDemand(demand, estimate, stages, deployments).verdict === 'inconclusive'
+  return isNarrow && !isOpen
 }
 
 function staged(

@@ -171,6 +171,8 @@ function sweepState(plan: CapacityPlan, progress: Progress) {
     elapsedSeconds: elapsedSeconds(progress),
     overheadSeconds,
     seed: plan.seed,
+    demand: plan.demand,
+    deployments: plan.deployments,
   }
 }
 
