@@ -143,7 +143,8 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
 /**
- * Returns the arguments with which `assay check` repeats a run of `target`: without flags for output, baseline update or other commands.
+ * Returns the arguments with which `assay check` repeats a run of `target`: without the flags for output or for updating the baseline, and
+ * without flags that `assay check` does not have.
  */
 export function commandOf(
   flags: Flags,

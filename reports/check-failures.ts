@@ -336,7 +336,7 @@ function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the failures of each layer (source of rules, such as the statement), and then a section per layer with its other checks. */
+/** Returns the failures of each layer (source of rules, such as the statement), and then a section per layer with its remaining checks. */
 export function checkSections(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const failures = LAYERS.flatMap(([layer]) => {

@@ -260,9 +260,9 @@ export function suitesName(target: Parameters<typeof formatRunTarget>[0]): strin
 }
 
 /**
- * Returns the JUnit suites. A failing check is a failure; a broken or inconclusive check is an error. Known failures, inapplicable
- * checks, observed checks and checks left inconclusive by model output are skipped. An outdated baseline entry is a failure. If the
- * CI job must fail although no case fails, another case is added.
+ * Returns the JUnit suites. A failing check is a failure; a broken or inconclusive check is an error. Known failures, inapplicable checks,
+ * observed checks and checks left inconclusive by model output are skipped. An outdated baseline entry is a failure. If the CI job must
+ * fail although no case fails, a failing case is added.
  */
 function checkSuites(run: Run, state: RunFileState): Suites {
   // Capabilities that were not judged get no cases, because hundreds of skipped cases would look like judged ones.

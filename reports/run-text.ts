@@ -318,7 +318,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats a statement: its name, and how many open questions it and the profile answer. The caller escapes the result. */
+/** Formats a statement: its name, and how many readings in force come from it and from the profile. The caller escapes the result. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -330,7 +330,7 @@ export function formatStatement(run: Run): string {
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
-/** Returns the name of a run's profile; null if it has no effect, because the statement itself answers every open question. */
+/** Returns the name of a run's profile; null if it has no effect, because the statement declares every reading in force. */
 export function profileInForce({ statement, readings = [], suite }: Run): string | null {
   const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
   return statement !== undefined && isAllDeclared ? null : suite.profile

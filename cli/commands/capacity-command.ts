@@ -208,7 +208,7 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/** Returns an earlier sweep from its folder. Throws CliError if that sweep had another target, load or objective. */
+/** Returns an earlier sweep from its folder. Throws CliError if its target, load or objectives differ from those of `plan`. */
 function earlierSweep(
   folder: string,
   plan: CapacityPlan,

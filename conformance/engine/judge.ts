@@ -113,7 +113,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check. A SHOULD becomes a MUST if the statement answers a question in `bindsWith`, such as `request.roles`. */
+/** Returns the level of a check. A SHOULD becomes a MUST if a reading for a key in `bindsWith`, such as `request.roles`, is declared. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }

@@ -40,9 +40,9 @@ export class PlanError extends Error {
 }
 
 /**
- * Creates the plan of a run. Each open question, such as `errors.body`, is answered by the statement, or else by the profile that the
- * statement extends (both count as declared), or else by `profile`. It has no answer if the statement says null. Throws PlanError
- * for an unknown profile or capability.
+ * Creates the plan of a run. The reading of each open question, such as `errors.body`, comes from the statement, or else from the profile
+ * that the statement extends (both count as declared), or else from `profile`. A question has no reading if the statement sets it to null.
+ * Throws PlanError for an unknown profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

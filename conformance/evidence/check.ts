@@ -17,7 +17,7 @@ export type Check = {
   /** The key of the open question whose declared answer the check enforces, such as `errors.body`. */
   readonly reading?: string
   readonly level: Level
-  /** Keys of open questions, such as `errors.body`. If the statement answers one of them, this SHOULD check becomes a MUST. */
+  /** Keys of open questions, such as `errors.body`. If a reading for one of them is declared, this SHOULD check becomes a MUST. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Set if the check needs a valid key. A run without a key does not judge such a check. */

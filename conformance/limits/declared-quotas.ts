@@ -80,7 +80,9 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
 const MAX_TOKEN_QUOTA = 30_000
 /** The maximum number of calls that use up a quota of tokens. A few long prompts are enough. */
 const TOKEN_CALLS = 8
-/** The planned tokens of all prompts, as a multiple of the quota. The margin allows for other tokenizers. */
+/**
+ * The planned tokens of all prompts, as a multiple of the quota. The margin allows for a tokenizer of the target that counts fewer tokens.
+ */
 const TOKEN_SPARE = 1.5
 /** The largest limit of concurrent calls that a run tests. More calls would be a load test. */
 const MAX_IN_FLIGHT = 30
@@ -139,7 +141,10 @@ export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }
 
-/** Returns the maximum number of requests that the probe `limits.burst` sends if nothing fails; 0 if only other units have limits. */
+/**
+ * Returns the maximum number of requests that the probe `limits.burst` sends if nothing fails; 0 if limits are declared, but none on
+ * requests.
+ */
 export function requestsForLimits(readings: Readings): number {
   if (countsNoRequests(readings)) return 0
   const quota = requestQuota(readings)?.quota ?? SEARCH_CALLS

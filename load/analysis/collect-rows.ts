@@ -39,8 +39,8 @@ export type RowFileFacts = {
 }
 
 /**
- * Reads all row files of a run and counts their rows. Broken rows become a `problem`, not an error. `starts`: the scheduled start of each
- * request in microseconds; null in a closed model, which has no schedule. `transports`: the transports of the load.
+ * Reads all row files of a run and counts their rows. Broken rows do not throw; `problem` of the result describes them. `starts`: the
+ * scheduled start of each request in microseconds; null in a closed model, which has no schedule. `transports`: the transports of the load.
  */
 export async function collectRows(
   files: readonly RowFile[],

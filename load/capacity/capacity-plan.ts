@@ -155,7 +155,10 @@ function rounded(ratePerSecond: number): number {
 /** The default objective on failures, so that fast failures do not count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
-/** Parses the objectives of a sweep (percentiles, `errors`, `goodput`); adds a default on `errors`. Throws LoadError `usage` for others. */
+/**
+ * Parses the objectives of a sweep (percentiles, `errors`, `goodput`); adds a default on `errors`. Throws LoadError `usage` for any other
+ * objective.
+ */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)
   const withErrors = slos.some(({ metric }) => metric === 'errors')

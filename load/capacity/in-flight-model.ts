@@ -6,7 +6,10 @@ import type { CapacityObjective, CapacityStage, InFlightState } from '../../sche
 import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
-/** The durations that the requests in flight at the start decide. Later arrivals decide the others, such as `tpot`. */
+/**
+ * The metrics of a request that depend on how many requests were in flight at its start. The other durations, such as `tpot`, depend more
+ * on requests that arrive later.
+ */
 const DECIDED_AT_START: readonly string[] = [
   'errors',
   'e2e',

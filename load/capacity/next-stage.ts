@@ -337,7 +337,10 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
   return staged('probe', center * (isSlow ? SLOW_AT : 1 + offsetOf(sent, estimate)), seconds)
 }
 
-/** The rate of the slow probe, and the distance up to which another long stage replaces it, as shares of the estimated capacity. */
+/**
+ * The rate of the slow probe, as a share of the estimated capacity. `SLOW_RANGE`: no slow probe is needed if a long stage had a rate that
+ * differs from this by less than this share.
+ */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 

@@ -11,10 +11,10 @@ export type StageSample = {
   /** The status of the HTTP answer; 0 or absent when there was no answer. */
   readonly status?: number
   readonly outcome: 'completed' | 'failed' | 'limited'
-  /** How a failed request ended; absent for other requests. */
+  /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
   readonly ms: (metric: string) => number | null
-  /** The gaps between the chunks of a stream, in milliseconds; absent or empty for other answers. */
+  /** The gaps between the chunks of a stream, in milliseconds; absent or empty if the answer is not a stream. */
   readonly gapsMs?: readonly number[]
 }
 

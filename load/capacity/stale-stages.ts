@@ -109,10 +109,16 @@ const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
 export const SHORTEST_COMPARED = 8
 
-/** The maximum ratio of completed to sent requests of an overloaded stage that shows a slower service, if another stage carried its rate. */
+/**
+ * An overloaded stage shows that the service became slower if it completed less than this share of its rate, although another stage, at
+ * least as long, carried at least this rate.
+ */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether stage `slow` was slower than `fast` by `least` standard deviations, though it was no longer and had no higher rate. */
+/**
+ * Returns whether stage `slow` was slower than `fast` by `least` standard deviations, although it was not longer than `fast` and had no
+ * higher rate. If `slow` is a single-user stage, length and rate do not matter.
+ */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return isSlower(slow, fast, least)
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false

@@ -36,7 +36,10 @@ export type FairnessOptions = LimiterOptions &
     readonly accounts?: readonly string[]
   }
 
-/** A planned comparison. `victimRequests`: the number of requests of other accounts in all calm phases together. */
+/**
+ * A planned comparison. `victimRequests`: the number of requests in all calm phases together of the keys whose account is not that of the
+ * first key.
+ */
 export type FairnessDesign = {
   readonly shape: Shape
   readonly accounts: readonly string[]
@@ -178,7 +181,10 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/** Returns the effect of the aggressor on each key, and on all keys of other accounts together, with the figures of both phases. */
+/**
+ * Returns the effect of the aggressor on each key, and on all keys together that do not share its account, with the figures of both kinds
+ * of phases.
+ */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],
@@ -230,12 +236,15 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** The maximum rise of the share of refused, or of failed, requests up to which other keys count as unaffected. */
+/** The maximum rise of the share of refused, or of failed, requests at which keys besides the first count as unaffected. */
 const HARMLESS_SHARE = 0.02
 /** The maximum share of refused, and of failed, requests in calm phases. With a larger share, the effect is not determined. */
 const MAX_CALM_SHARE = 0.1
 
-/** Returns the effect of the aggressor on the other keys, with its figures. */
+/**
+ * Returns the effect of the aggressor (the first key) on keys, and a note with figures. `calm`, `pressed`: their requests in each kind of
+ * phase.
+ */
 function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' | 'note'> {
   const [before, under] = [calm.tally, pressed.tally]
   if (before.sent === 0 || under.sent === 0)

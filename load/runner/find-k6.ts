@@ -45,7 +45,9 @@ export function requireGivenK6(path: string): void {
     throw unusable(path, 'there is no such file')
 }
 
-/** Returns the path `binary`. Throws LoadError `usage` if the file is missing, or was built from other sources. */
+/**
+ * Returns the path `binary`. Throws LoadError `usage` if the file is missing, or was not built from the sources of this version of Assay.
+ */
 export function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)
   if (isMatchingK6(binary)) return binary

@@ -210,7 +210,10 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
   return isOfGaps ? (groupNotes(evidence.measures)[0] ?? null) : null
 }
 
-/** Returns a reason if an objective on `completions` was missed because the load sent too few requests. Overload has another reason. */
+/**
+ * Returns a reason if an objective on `completions` was missed because the load sent too few requests. Returns null under overload, for
+ * which {@link overloadReason} gives the reason.
+ */
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
   if (overload !== null || objective.metric !== 'completions' || askedPerSecond === null) return null

@@ -21,9 +21,8 @@ export type ComparisonSection = {
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * A comparison of two runs. `unusable`: the reasons why the runs are not comparable. `regressions`: the number of
- * regressions; checks with one cause count once. `unchanged`: the number of equal checks or figures. `caveats`: other
- * differences.
+ * A comparison of two runs. `unusable`: the reasons why the runs are not comparable. `regressions`: the number of regressions; checks with
+ * one cause count once. `unchanged`: the number of equal checks or figures. `caveats`: further facts that limit the comparison.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'

@@ -24,7 +24,10 @@ type Mistake = {
   readonly what: string
   /** The rows of the status table `errors.status` that list the right statuses for this mistake; default: the row `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  /** The key of a question, such as `maxTokens.bounds`, whose answer in the statement makes the check a MUST. Absent: it is always one. */
+  /**
+   * The key of an open question, such as `maxTokens.bounds`. The check is a MUST only if a reading for it is declared. Absent: it is always
+   * a MUST.
+   */
   readonly mustBy?: string
   readonly fault?: string
 }

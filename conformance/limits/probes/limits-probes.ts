@@ -163,7 +163,10 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** Sends other kinds of calls while the limit refuses calls. Finally sends a plain call and returns it. */
+/**
+ * Sends streams, WebSocket requests and calls with further keys while the limit refuses plain calls. Finally sends a plain call and returns
+ * it.
+ */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null

@@ -176,7 +176,10 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
   return notApplicable('the deployment accepted too few addresses, or the readings exclude this address')
 }
 
-/** Returns an inconclusive judgement: a call failed, or else no event arrived. `which`: text added if events arrived at other addresses. */
+/**
+ * Returns an inconclusive judgement: a call failed, or else no event arrived. `which`: text that is added to "no event was delivered" if
+ * events arrived at any address.
+ */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)

@@ -81,7 +81,7 @@ type answer struct {
 	header   http.Header
 	// inFlight is the number of requests in flight at the start or at the end of this request, whichever is larger.
 	inFlight int64
-	// talk is the conversation over a WebSocket; nil for other requests.
+	// talk is the conversation over a WebSocket; nil if the request uses plain HTTP.
 	talk *socket.Talk
 }
 

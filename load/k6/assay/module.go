@@ -184,7 +184,8 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 	return r.t0, err
 }
 
-// recorder returns the recorder of a load that stores answers, and creates it at the first call. It returns nil for other loads.
+// recorder returns the recorder of a load that stores answers, and creates it at the first call. It returns nil if the load stores no
+// answers.
 func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -101,7 +101,7 @@ func (w *requestWatch) stop() bool {
 	return w.why != ""
 }
 
-// reason returns the class of a request that was ended early; empty for other requests.
+// reason returns the class of a request that was ended early; empty if it was not ended early.
 func (w *requestWatch) reason() string {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()

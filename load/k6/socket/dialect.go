@@ -156,7 +156,7 @@ func (d *Dialect) isError(value any) bool {
 	return isObject && (members["error"] != nil || members["object"] == "error" || at(value, d.TypePointer) == "error")
 }
 
-// pieceIn returns the JSON text of the chunk in a message; nil for other messages, such as notifications.
+// pieceIn returns the JSON text of the chunk in a message; nil for a message without a chunk, such as a notification.
 func (d *Dialect) pieceIn(text []byte, value any) []byte {
 	if d.TextPointer != nil {
 		_, isObject := value.(map[string]any)
