@@ -141,7 +141,9 @@ export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
-/** Returns the given base URL; undefined for the word `reference`. Without either, throws CliError('usage') that names the `command`. */
+/**
+ * Returns the given base URL; undefined for the word `reference`. Throws CliError('usage') that names the `command` if neither is given.
+ */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
   throw usageError(

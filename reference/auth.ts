@@ -5,7 +5,10 @@ import type { Call } from './patch.ts'
 
 const REALM = 'Bearer realm="assay"'
 
-/** Returns the token of an `Authorization: Bearer` field; null without one. The scheme is case-insensitive (RFC 9110 11.1). */
+/**
+ * Returns the token of an `Authorization: Bearer` field; null if the field is missing or malformed. The scheme is case-insensitive (RFC
+ * 9110 11.1).
+ */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }

@@ -19,7 +19,8 @@ export type EndpointService = { readonly keys: readonly string[]; readonly hub: 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
 /**
- * Answers a call that manages webhook endpoints; null for other calls, or without registration by HTTP. Throws a Refusal if it is invalid.
+ * Answers a call that manages webhook endpoints; null for any other call, or if endpoints cannot be registered by HTTP. Throws a Refusal if
+ * the call is invalid.
  */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null

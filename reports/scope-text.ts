@@ -36,7 +36,9 @@ export function formatDecided({ checks }: RunScope): string {
   return `${passed} of ${count(all, 'check')} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}, ${all - judged - undecided} not judged`
 }
 
-/** Formats the open questions on which checks required nothing, and how many rules the statement removes. Null for none. */
+/**
+ * Formats the open questions on which checks required nothing, and how many rules the statement removes. Null if there is no such question.
+ */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen

@@ -16,7 +16,7 @@ export function namesIn(list: Exchange): readonly string[] {
 }
 
 /**
- * Returns the listed name that differs from `model` only by a folder, tag or date. Null without such a name, or if `model` itself is
+ * Returns the listed name that differs from `model` only by a folder, tag or date. Null if no listed name does so, or if `model` itself is
  * listed. A longer name, such as `m-embedding` for `m`, may be another model.
  */
 export function otherNameOf(model: string, list: Exchange): string | null {

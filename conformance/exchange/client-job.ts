@@ -39,7 +39,7 @@ export type TimedJob = ClientJob & { readonly timeoutMs: number }
 /** The error name in the outcome of a job whose program ended or reported nothing in time. Such a job shows nothing about the target. */
 export const NO_OUTCOME = 'no outcome'
 
-/** The outcome of a job, as a client program reports it. `text`: the text of the answer; null with an `error`. */
+/** The outcome of a job, as a client program reports it. `text`: the text of the answer; null if there is an `error`. */
 export type JobOutcome = {
   readonly label: string
   readonly text: string | null

@@ -85,7 +85,7 @@ export function isJsonMediaType(mediaType: string | null): boolean {
   return mediaType !== null && (mediaType === 'application/json' || mediaType.endsWith('+json'))
 }
 
-/** Returns the response body as text, including a byte order mark. Null without an answer or with invalid UTF-8. */
+/** Returns the response body as text, including a byte order mark. Null if there is no answer, or if its body is not valid UTF-8. */
 export function bodyText(exchange: Exchange): string | null {
   return exchange.response?.body.text ?? null
 }

@@ -14,7 +14,7 @@ const TYPE_POINTER = '/type'
 
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns the value of `websocket.frames` that describes the first answered conversation; null without such a conversation. */
+/** Returns the value of `websocket.frames` that describes the first answered conversation; null if none was answered. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }

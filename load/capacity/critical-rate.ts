@@ -18,7 +18,9 @@ const NEAR = 0.2
 const VARIANCE_FACTOR = 1.6
 /** The multiple of a rate at which {@link inflationAt} reads its curve. Stages without long waits show too little dependence. */
 const DEPENDENCE_AHEAD = 1.05
-/** The minimum number of violations at which a stage shows a miss of an objective, or how much its requests depend on each other. */
+/**
+ * The minimum number of violations in a stage. Fewer show neither a miss of the objective nor how much the requests depend on each other.
+ */
 const FEWEST_VIOLATIONS = 3
 /** A stage cannot show dependence between requests if the longest stage takes more than this multiple of its time. */
 const SHORT_TIMES = 3

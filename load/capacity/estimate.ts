@@ -101,7 +101,10 @@ export function estimateCapacity(
 
 /** The minimum duration in seconds of a stage whose completed requests per second show the throughput of the service. */
 const SHORTEST_MEASURED = 8
-/** The ratio of a rate that met all objectives to the throughput under overload, above which the service does less work under overload. */
+/**
+ * The ratio of a rate that met all objectives to the throughput under overload. A larger ratio shows that the service does less work under
+ * overload, so the throughput is no upper bound of the capacity.
+ */
 const COLLAPSE = 1.25
 
 /**

@@ -133,7 +133,9 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The minimum ratio of a single user's mean answer time to a later one under load that shows that the service was warming up. */
+/**
+ * The service was warming up in the single-user stage if its mean answer time is at least this many times that of a later stage under load.
+ */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /** A single-user stage is repeated when the elapsed time exceeds this multiple of its start time plus `IDLE_HEAD_START`, in seconds. */
@@ -175,7 +177,10 @@ function idleSeconds(maxSeconds: number): number {
   return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
 }
 
-/** The minimum elapsed time to repeat a failed rate, as a multiple of the start time of the last stage at or above this rate. */
+/**
+ * A failed rate is repeated when the elapsed time exceeds this multiple of the start time of the last stage at or above this rate.
+ * `AGAIN_BEFORE_END`: the same after the confirming stage.
+ */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 

@@ -67,7 +67,10 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
   return independent > 0 && atLeastProbability(independent, more, allowedShare) >= 1 - chance
 }
 
-/** Returns how many requests without a miss prove `errors` or `goodput` met; null for percentiles, 0 allowed misses, or if proven. */
+/**
+ * Returns how many requests without a miss prove that an objective on `errors` or `goodput` is met. Null for an objective on a percentile
+ * or without allowed misses, or if stages already prove it.
+ */
 export function requestsToShow(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,

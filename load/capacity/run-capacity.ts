@@ -83,7 +83,10 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Measures how inaccurate the load generator is. Null without calibration, after a stop or refusal, or if no stage measured the target. */
+/**
+ * Measures how inaccurate the load generator is. Null if the calibration is turned off, if the user stopped the sweep, if the target
+ * refused a whole stage, or if no stage measured the target.
+ */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,

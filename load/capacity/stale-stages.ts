@@ -8,16 +8,18 @@ import { digits } from './stage-failures.ts'
 /** The first words of the reason why a stage does not count, because it ran before the service improved. */
 const STALE = 'the service has changed since:'
 /**
- * The minimum difference, in standard deviations, that is not chance. It is high, as many changes are compared, and rare long answers make
- * requests depend on each other more than their stage shows.
+ * The minimum difference, in standard deviations, that counts as more than chance. It is high, as many changes are compared, and rare long
+ * answers make requests depend on each other more than their stage shows.
  */
 const LEAST_DEVIATIONS = 4.5
 /** The maximum ratio of two rates that are treated as equal. */
 const NEAR = 1.2
-/** The minimum ratio of an earlier to a later median answer time, for an improvement. `LEAST_CHANGE`: in standard deviations. */
+/**
+ * The ratio of two median answer times above which the service has changed. `LEAST_CHANGE`: the minimum improvement in standard deviations.
+ */
 const FASTER = 1.3
 const LEAST_CHANGE = 3.3
-/** The minimum slowdown in standard deviations. More pairs of stages are compared than for an improvement. */
+/** The minimum slowdown in standard deviations. It is higher than for an improvement, because more pairs of stages are compared. */
 const LEAST_SLOWDOWN = 4
 /** The standard deviation of ln(median) of n answer times, divided by spread / sqrt(n). Holds for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6

@@ -13,7 +13,10 @@ const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 // The maximum number of events to judge per partly stored answer. With more events, dozens of answers would take minutes.
 const MAX_EVENTS = 2000
 
-/** Returns the sample with only the complete events at the start of its stream. Null without such events, or without an event stream. */
+/**
+ * Returns the sample with only the complete events at the start of its stream. Null if no event is complete, or if the answer is no event
+ * stream.
+ */
 export function beginningOf(sample: Sample): Sample | null {
   const { response, transport } = sample
   if (response === null || transport !== 'sse') return null

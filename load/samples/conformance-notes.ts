@@ -6,7 +6,10 @@ import { violationText } from '../../schemas/violation-text.ts'
 
 const SHOWN_CHECKS = 6
 
-/** Returns notes on the worst problems of the judged answers, the worst first, and on why no answer was judged; empty without problems. */
+/**
+ * Returns notes on the worst problems of the judged answers, the worst first, and on why no answer was judged; empty if there are no
+ * problems.
+ */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
   const { checks, leaks, leakCount } = conformance
   const unjudged = formatUnjudged(conformance)

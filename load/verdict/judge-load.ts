@@ -195,7 +195,9 @@ function emptyReason({ evidence }: Question): string | null {
 }
 
 const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
-/** The maximum share (0 to 1) of streams that may send all text in one burst by chance. */
+/**
+ * The maximum share (0 to 1) of streams whose text came in one burst. With a larger share, an objective on times between tokens is missed.
+ */
 const MANY_BURSTS = 0.05
 
 function burstReason({ objective, evidence }: Question): string | null {

@@ -219,7 +219,7 @@ const FEWEST_IN_GROUP = 10
 /** Growing latency: the medians of the first and the last quarter. `shownBy`: words for the statistic that shows the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns the growth of latency among requests sent from `fromSeconds` to `toSeconds`; null without clear growth. */
+/** Returns the growth of latency among requests sent from `fromSeconds` to `toSeconds`; null if it did not clearly grow. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,

@@ -136,8 +136,8 @@ const LEVEL_MARGIN = 10
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the upward drift of `figures`, one per interval of equal length. Null without clear growth, or if growth has stopped. The
- * standard error accounts for dependence between successive figures (Sun 2011, Robust Trend Inference with Series Variance Estimator).
+ * Returns the upward drift of `figures`, one per interval of equal length. Null if they did not clearly grow, or if the growth has stopped.
+ * The standard error accounts for dependence between successive figures (Sun 2011, Robust Trend Inference with Series Variance Estimator).
  */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)

@@ -94,7 +94,7 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 export type Gate = {
   /** Accepts a chat call that costs `tokens`, perhaps after a wait. Returns limit header fields. Rejects with a Refusal beyond a limit. */
   readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
-  /** Records a request that was refused for another reason than a limit. `key`: the key of the request; null without a valid key. */
+  /** Records a request that was refused for another reason than a limit. `key`: the key of the request; null if it has no valid key. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 

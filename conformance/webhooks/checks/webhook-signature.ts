@@ -27,7 +27,9 @@ export type SignatureScheme = {
   readonly content: string
   /** The header field with the event id. Null if the scheme defines none; Assay then looks for the id at the declared or usual places. */
   readonly idHeader: string | null
-  /** The place of the timestamp: a header field of its own, or after `prefix` in the signature field. Null for none. */
+  /**
+   * The place of the timestamp: a header field of its own, or after `prefix` in the signature field. Null if the scheme has no timestamp.
+   */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
   /** The form of the key in a secret: text, or base64 after `secretPrefix`. */

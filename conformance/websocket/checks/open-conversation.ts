@@ -93,7 +93,10 @@ export function abortingCheck({ exchange, answers }: Conversation): string | nul
   return areAllEnded ? null : (libraryErrorOf(exchange)?.check ?? null)
 }
 
-/** Returns the id of the check that reports why an answer is incomplete: `ws` aborted, or the target broke off. Null for neither. */
+/**
+ * Returns the id of the check that reports why an answer is incomplete: `ws` aborted the conversation, or the target broke the answer off.
+ * Null if neither happened.
+ */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
   if (conversation === null) return null
   return (

@@ -33,7 +33,7 @@ type config struct {
 	Workload        workload        `json:"workload"`
 	PlanPath        string          `json:"planPath"`
 	RowsPath        string          `json:"rowsPath"`
-	// SamplesPath is the file of stored answers; nil for none. MostSamples is their maximum number; nil for the default.
+	// SamplesPath is the file of stored answers; nil: no answer is stored. MostSamples is their maximum number; nil for the default.
 	SamplesPath *string `json:"samplesPath"`
 	MostSamples *int64  `json:"mostSamples"`
 	// T0EpochUs is the common start of several processes. If nil, the load starts LeadMs after the first iteration of a user begins.

@@ -256,7 +256,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns the number of connections and their protocol as a line of the row file; nil without connections.
+// connectionsLine returns the number of connections and their protocol as a line of the row file; nil if no connection was opened.
 func connectionsLine() []byte {
 	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {

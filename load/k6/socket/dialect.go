@@ -92,7 +92,7 @@ const (
 	errorMessage
 )
 
-// parsed is a message after parsing. value is its JSON value. piece is the JSON text of the chunk in the message; nil without a chunk.
+// parsed is a message after parsing. value is its JSON value. piece is the JSON text of the chunk in the message; nil if it contains none.
 type parsed struct {
 	kind  messageKind
 	value any
