@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { lockFolder } from './out-folder.ts'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { lockFolder, outFolder } from './out-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-lock-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -38,4 +38,16 @@ test('a run removes its own lock only', () => {
   writeFileSync(lock, 'of another run')
   unlock()
   expect(readFileSync(lock, 'utf8')).toBe('of another run')
+})
+
+test('two runs without --out that start in one second have folders of their own', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29, 20) })
+  try {
+    const made = [1, 2, 3].map(() => outFolder(null, 'check', 'run.json', folder).path)
+    const stamp = join(folder, 'reports', 'out', 'check-2026-11-29T20-00-00')
+    expect(made).toEqual([stamp, `${stamp}-2`, `${stamp}-3`])
+  } finally {
+    vi.useRealTimers()
+    rmSync(join(folder, 'reports'), { recursive: true })
+  }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBaseline, REASON_TO_WRITE } from './baseline.ts'
+import { checkRecord, runOf } from '../../reports/run-fixture.ts'
+import { readBaseline, REASON_TO_WRITE, withBaseline } from './baseline.ts'
 
 const CHECKS = ['core.post-completes', 'core.refuses-not-utf8', 'sse.framing']
 const good = { check: 'sse.framing', places: ['sse.stream/plain event N'], reason: 'a proxy' }
@@ -118,4 +119,37 @@ test('an update reads entries whose reasons and places are still to be written',
   expect(readBaseline(JSON.stringify(value), 'known.json', { ...USE, isUpdate: true })).toHaveProperty(
     'baseline',
   )
+})
+
+test('a known failure that keeps a further check from being judged is not accepted, and names it', () => {
+  const issues = [{ at: 'sse.stream/plain event 3', expected: 'a blank line', received: 'none' }]
+  const pointing = (id: string) =>
+    checkRecord({ id, verdict: 'not-applicable', explainedBy: 'sse.framing', exchanges: [], issues: [] })
+  const run = runOf('non-conformant', [
+    checkRecord({ id: 'sse.framing', verdict: 'fail', issues }),
+    pointing('core.post-completes'),
+    pointing('core.refuses-not-utf8'),
+  ])
+  const judged = (explains: readonly string[]) => {
+    const text = JSON.stringify(entry({ explains }))
+    const reading = readBaseline(text, 'known.json', USE)
+    if ('mistakes' in reading) throw new Error(reading.mistakes.join())
+    const { baseline: known } = reading
+    const asked = { path: 'known.json', known, isUpdate: false }
+    return withBaseline(asked, run, {
+      stderr: { write: () => {} },
+      stdout: { write: () => {} },
+      env: {},
+      cwd: '/',
+    })
+  }
+  expect(judged(['core.post-completes', 'core.refuses-not-utf8']).baseline).toMatchObject({
+    exitCode: 0,
+    refused: [],
+  })
+  expect(judged(['core.post-completes']).baseline).toMatchObject({
+    exitCode: 1,
+    accepted: [],
+    refused: [{ check: 'sse.framing', why: 'explains-more', more: ['core.refuses-not-utf8'] }],
+  })
 })
