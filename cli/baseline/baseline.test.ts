@@ -121,10 +121,19 @@ test('an update reads entries whose reasons and places are still to be written',
   )
 })
 
+// Returns the record of a check that another one keeps from being judged.
+function pointing(id: string) {
+  return checkRecord({
+    id,
+    verdict: 'not-applicable',
+    explainedBy: 'sse.framing',
+    exchanges: [],
+    issues: [],
+  })
+}
+
 test('a known failure that keeps a further check from being judged is not accepted, and names it', () => {
   const issues = [{ at: 'sse.stream/plain event 3', expected: 'a blank line', received: 'none' }]
-  const pointing = (id: string) =>
-    checkRecord({ id, verdict: 'not-applicable', explainedBy: 'sse.framing', exchanges: [], issues: [] })
   const run = runOf('non-conformant', [
     checkRecord({ id: 'sse.framing', verdict: 'fail', issues }),
     pointing('core.post-completes'),
