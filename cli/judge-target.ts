@@ -276,7 +276,9 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/** Returns and prints the model that {@link discoverModel} finds, or NO_MODEL without one. If the list cannot be fetched, returns why. */
+/**
+ * Returns and prints the model that {@link discoverModel} finds, or NO_MODEL if it finds none. If the list cannot be fetched, returns why.
+ */
 export async function chooseModel(
   settings: Settings,
   plan: Plan,

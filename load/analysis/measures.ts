@@ -74,7 +74,7 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Returns the share of goodput with an interval that ends at the share of sent requests. This share is exact: it is not a sample. */
+/** Returns the share of goodput. Its interval ends at most at the share of requests that were sent, which is known exactly. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share

@@ -24,7 +24,7 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured time, without the warm-up. `planned`: the number of requests scheduled within the
+ * The options of an analysis. `window`: the measured window, without the warm-up. `planned`: the number of requests scheduled within the
  * window; null if the load has no schedule (closed model), or if parts of the load are missing.
  */
 export type AnalysisOptions = {

@@ -16,7 +16,7 @@ import { weighedByPrediction } from './in-flight-model.ts'
 const NEAR = 0.2
 /** The factor that enlarges the variance of the share of violations. Short stages have too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 1.6
-/** The multiple of a rate at which {@link inflationAt} reads its curve. Stages without long waits show too little dependence. */
+/** {@link inflationAt} reads its curve at this multiple of a rate, because stages without long waits show too little dependence. */
 const DEPENDENCE_AHEAD = 1.05
 /**
  * The minimum number of violations in a stage. Fewer show neither a miss of the objective nor how much the requests depend on each other.
@@ -40,7 +40,10 @@ export type CriticalRates = {
   readonly draws: Float64Array
   /** A lower bound of the rate from the counts alone, even if misses hardly depend on the rate; 0: none. Infinity if no stage missed. */
   readonly leastPerSecond: number
-  /** Such an upper bound of a flat curve; Infinity if no stage missed, and 0 (no higher than `draws`) of a steep curve. */
+  /**
+   * For a flat curve, an upper bound of the rate from the counts alone; Infinity if no stage missed. For a steep curve 0, because `draws`
+   * alone bound the rate.
+   */
   readonly mostPerSecond: number
   readonly samples: number
   /** How much the log odds of a miss grow from the estimated rate to twice this rate; null when no stage missed the objective. */
@@ -193,7 +196,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 
 /**
  * Returns a function of the rate. Its result is the factor by which dependence between requests raises the variance of a stage's results.
- * The factor never falls with the rate. It is fitted to dependent stages of at least `leastSeconds`, or to all stages if there are none.
+ * The factor never falls with the rate. It is fitted to the stages of at least `leastSeconds` whose requests depend on each other, or to
+ * all stages if there are none.
  */
 function inflationAt(
   stages: readonly CapacityStage[],

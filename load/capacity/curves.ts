@@ -41,16 +41,17 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 }
 
 /**
- * The maximum of twice the difference of two log-likelihoods at which {@link leastCrossing} keeps a rate. Chance exceeds 2.27 in 5 % of
- * cases, and the dependence of requests is known too roughly to demand so much. With 1, simulated sweeps cover flat curves.
+ * The maximum of twice the difference of two log-likelihoods at which {@link leastCrossing} keeps a rate as possible. By chance, this
+ * difference exceeds 2.27 in 5 % of cases. The limit is lower, because the dependence of requests is known only roughly. With 1, the
+ * intervals of simulated sweeps also contain the true rates of flat curves.
  */
 const MAX_DIFFERENCE = 1
 
 /**
- * Returns the rate of the last point before the first one at which a rising curve of shares may reach `level`: 0 without such a point, and
- * the highest rate if the curve stays below `level`. A likelihood ratio decides, without another assumption on the curve (Banerjee, Wellner
- * 2001). A `level` of 0 is reached at the first share above it, because no number of requests excludes a tiny share. `value`: the share
- * among `weight` requests.
+ * Returns the rate of the last point before the first one at which a rising curve of shares may reach `level`: 0 if no point lies before
+ * it, and the highest rate if the curve stays below `level`. A likelihood ratio decides, without another assumption on the curve (Banerjee,
+ * Wellner 2001). A `level` of 0 is reached at the first share above it, because no number of requests excludes a tiny share. `value`: the
+ * share among `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
@@ -64,13 +65,19 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
   return inOrder[(slower?.[0] ?? inOrder.length) - 1]?.at ?? 0
 }
 
-/** Returns the rate of the first point after the last one at which such a curve may reach `level`; 0 if that is the fastest point. */
+/**
+ * Returns the rate of the first point after the last one at which a rising curve of shares may reach `level`, by the same method as {@link
+ * leastCrossing}; 0 if no point lies after it.
+ */
 export function mostCrossing(points: readonly WeightedPoint[], level: number): number {
   const mirrored = points.map(({ at, value, weight }) => ({ at: -at, value: 1 - value, weight }))
   return -leastCrossing(mirrored, 1 - level)
 }
 
-/** Returns the log-likelihood of a rising curve, relative to a curve that is `level` everywhere. It is also `level` where not `isFree`. */
+/**
+ * Returns the log-likelihood of a rising curve, relative to a curve that is `level` everywhere. Shares of the fitted curve for which
+ * `isFree` returns false count as `level`.
+ */
 function likelihoodOf(
   points: readonly WeightedPoint[],
   level: number,

@@ -23,17 +23,20 @@ const DECIDED_AT_START: readonly string[] = [
 const FEWEST = { ended: 100, sent: 50 }
 /** The ratio of the highest number of requests in flight that is considered to the highest that was measured. */
 const BEYOND_MEASURED = 4
-/** The minimum logarithm of the ratio of the probability of a number in flight to that of the likeliest number. */
+/** The minimum log of the probability of a number in flight, relative to that of the likeliest number. Less likely numbers are ignored. */
 const LEAST_LIKELY = -40
 const HALVINGS = 25
-/** The minimum number of predictions without one stage each. */
+/** The minimum number of predictions that each leave out one stage. */
 const FEWEST_PREDICTIONS = 3
 /** The error of ln(predicted rate) that stages cannot show, because answer times depend on more than the number in flight. */
 const MODEL_ERROR = 0.02
 /** The degrees of freedom of Student's t distribution, whose long tails let the counts outweigh a prediction far from them. */
 const FREEDOM = 4
 
-/** Moves `rates` (quantiles of the lowest rate that misses the objective) toward the predicted rate; unchanged without a prediction. */
+/**
+ * Moves `rates` (quantiles of the lowest rate that misses the objective) toward the predicted rate. Returns them unchanged if no prediction
+ * is possible.
+ */
 export function weighedByPrediction(
   rates: Float64Array,
   stages: readonly CapacityStage[],
@@ -66,7 +69,7 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
 /** A predicted crossing. `error`: the standard deviation of `logRate` that stages show. */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Returns the prediction of all stages. Its error is that of predictions without one stage each (jackknife; Miller 1974). */
+/** Returns the prediction of all stages. Its error follows from the predictions that each leave out one stage (jackknife; Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,

@@ -23,7 +23,7 @@ export type Sweep = {
   readonly seed: string
   /** The duration of the warm-up of the first stage (a single user), in seconds. Requests of the warm-up do not count. */
   readonly warmUpSeconds: number
-  /** The load that the answer is about, on `deployments`; absent or null without `--for`. */
+  /** The expected load (`--for`) that `deployments` equal deployments must carry together; absent or null without `--for`. */
   readonly demand?: Demand | null
   readonly deployments?: number
 }

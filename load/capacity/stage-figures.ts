@@ -120,8 +120,9 @@ export function isClear({ counts }: CapacityStage): boolean {
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages. A busy machine may cause timeouts, 503 and 504, but no other failures. If other failures alone miss `errors` in a
- * stage, its `wait` for a processor is removed. If this machine limited the stage, it then counts again, but for `errors` alone.
+ * Returns the stages, some without the excuse that this machine was busy. A busy machine may cause timeouts, 503 and 504, but no other
+ * failures. If these other failures alone miss `errors` in a stage, `wait` (for a processor) is removed from this stage. If this machine
+ * limited the stage, it then counts again, but for `errors` alone.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],

@@ -69,7 +69,7 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
 }
 
 /**
- * Finds the first stage whose answers took another time than those of an earlier stage. `isBetter`: they were faster, although the rate
+ * Finds the first stage whose answer times differ clearly from those of an earlier stage. `isBetter`: they were faster, although the rate
  * was not lower. Otherwise they were slower, although the rate was not higher.
  */
 function changeOfTimes(

@@ -4,7 +4,7 @@ import type { ExportedRequest } from './exported-request.ts'
 /** The figures of a load tool, under the names that this tool uses. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
-/** Statistics of values as numpy computes them: mean, population standard deviation, percentiles. Null without values. */
+/** Statistics of values as numpy computes them: mean, population standard deviation, percentiles. Null if there are no values. */
 export type Statistics = {
   readonly count: number
   readonly sum: number

@@ -119,7 +119,10 @@ function underLoad(
   ]
 }
 
-/** Returns a low estimate of the failed answers. A stored answer stands for all with the same `why`; with `sampled`, only for itself. */
+/**
+ * Returns a low estimate of the number of failed answers. A stored answer stands for all answers with the same `why` (the reason for
+ * storing them). An answer that was `sampled` stands only for itself.
+ */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)
   const estimates = [...byReason].map(([why, found]) => {

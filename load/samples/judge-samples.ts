@@ -56,7 +56,8 @@ const UPGRADED = 101
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
 /**
- * Judges each answer separately. Omits those without a verdict, not stored, refused, or broken off by Assay, a limit or the end of the run.
+ * Judges each answer separately. Omits answers that got no verdict, were not stored or were refused, and answers that Assay, a limit or the
+ * end of the run broke off.
  */
 export function judgeSamples(
   samples: readonly Sample[],

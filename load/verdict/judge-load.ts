@@ -274,7 +274,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns the reasons why a run has no usable figures. Failures of Assay and k6 are reported elsewhere. */
+/** Returns the reasons why a run has no usable figures. {@link failuresOfLoadTool} returns the failures of Assay and k6. */
 function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures

@@ -123,7 +123,10 @@ export function handshakeNotes(
   ]
 }
 
-/** Returns notes on growing latency and failures after the ramp-up. Empty if the planned rate changes, as with a trace. */
+/**
+ * Returns notes on growing latency and failures after the ramp-up. Empty if the planned rate changes during the run, for example because a
+ * trace is replayed.
+ */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (CHANGING_ARRIVALS[workload.model] !== undefined) return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload

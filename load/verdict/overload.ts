@@ -29,7 +29,7 @@ const SPARE_USERS = 1.2
 
 /**
  * Returns how far a load of the open model stayed below its planned rate, and why. If it reached this rate, but unanswered requests piled
- * up, returns why they piled up. Null if neither happened, or without a planned rate.
+ * up, returns why they piled up. Null if neither happened, or if there is no planned rate.
  */
 export function overloadOf(
   measures: Measures,

@@ -37,7 +37,10 @@ export function endingNotes(
   return certificateNotes(seconds === undefined ? undefined : seconds * 1000, startedAt.getTime())
 }
 
-/** Returns the sum of the member `member` of the totals that several processes wrote. A process without totals counts as 0. */
+/**
+ * Returns the sum of the member named `member` over the decisions that several processes wrote. A process that wrote none (null) counts as
+ * 0.
+ */
 function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
   return decisions.reduce((sum, decision) => {
     const value = decision?.[member]
