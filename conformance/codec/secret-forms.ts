@@ -6,6 +6,9 @@
 /** The minimum number of characters of a secret that is redacted. A shorter secret, such as `EMPTY`, may also be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
+/** The minimum number of characters of a key that no refusal may show in a row. Real services show fewer, such as `sk-abc***wxyz`. */
+export const KEY_PART_CHARS = 12
+
 /** Returns a secret and its encodings, such as base64, the longest first. Empty for a secret shorter than {@link SHORTEST_SECRET}. */
 export function secretForms(secret: string): readonly string[] {
   if (secret.length < SHORTEST_SECRET) return []

@@ -37,7 +37,9 @@ export function recordedExchange(
   const sent = request.body && redactor.bytes(request.body)
   const body = sent && recordBody(sent, caps.recordedRequestBytes)
   const repetition = sent && repetitionIn(sent)
-  const answer = recordedBody(bytes, headers, redactor, caps)
+  const whole = recordedBody(bytes, headers, redactor, caps)
+  const isRefused = status !== null && status >= 400 && whole.text !== undefined
+  const answer = isRefused ? { ...whole, text: redactor.parts(whole.text) } : whole
   return {
     ...named(name),
     sentAtEpochMs,

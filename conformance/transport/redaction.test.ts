@@ -194,3 +194,26 @@ test('a short key is hidden as a word in a header field for credentials, and now
 function event(text: string): string {
   return `data: {"id":"c1","choices":[{"delta":{"content":${JSON.stringify(text)}}}]}\n\n`
 }
+
+describe('parts of a key in a refusal', () => {
+  const SECRET = 'sk-or-v1-Zq7RkT2mWx9LbN4cVd81'
+  test.each([
+    ['sk-or-v1-Zq7RkT2mWx9L***', 'sk-or-v1-~***'],
+    ['***LbN4cVd81', '***LbN4cVd81'],
+    ['***2mWx9LbN4cVd81', '***~'],
+    ['Zq7RkT2mWx9***', 'Zq7RkT2mWx9***'],
+    ['sk-or-v1-Zq7*** and ***d81', 'sk-or-v1-Zq7*** and ***d81'],
+  ])('%s becomes %s', (text, expected) => {
+    const redactor = createRedactor([SECRET, SECRET.slice(0, -1)])
+    const clean = redactor.parts(text)
+    expect(clean).toHaveLength(text.length)
+    expect(clean.replaceAll(/~[0-9a-f]{11,}/g, '~')).toBe(expected)
+    const isPart = redactor.placeholders.some((whole) => clean.includes(whole.slice(0, 12)))
+    expect(isPart).toBe(clean !== text)
+  })
+
+  test('begin after its public start, which other texts share', () => {
+    const { parts } = createRedactor(['my-company-gateway-dev-2024key'])
+    expect(parts('my-company-gateway-dev is away')).toBe('my-company-gateway-dev is away')
+  })
+})

@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
 import { parseJson } from '../codec/parse-json.ts'
-import { SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
+import { KEY_PART_CHARS, SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
 import type { Capture } from '../engine/probe.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
 import { headerValues, isRecord, valueAtPointer } from '../exchange/reply.ts'
@@ -173,7 +173,12 @@ export type Redactor = {
   readonly headers: (list: HeaderList) => HeaderList
   /** Replaces secrets in a body, also split over stream events or cut off after 8 or more characters at the end. Keeps all byte offsets. */
   readonly bytes: (value: Uint8Array) => Uint8Array
+  /** Replaces parts of the secrets known at the start in the text of a refusal: {@link KEY_PART_CHARS} or more characters in a row. */
+  readonly parts: (refusal: string) => string
 }
+
+// What many keys begin with, such as `sk-or-v1-`.
+const PUBLIC_START = /^(?:[a-z\d]{1,8}[-_])*/i
 
 type Known = { readonly value: string; readonly forms: readonly string[]; readonly hash: string }
 
@@ -195,11 +200,13 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   const credential = (value: string): string =>
     known.filter(({ forms }) => forms.length === 0).reduce(withoutWord, text(value))
   const placeholders = secrets.filter((secret) => secret !== '').map(addSecret)
+  const given = known
   return {
     placeholders: [...new Set(placeholders)].toSorted((left, right) => right.length - left.length),
     addSecret,
     hideField: (name) => credentialFields.add(name.toLowerCase()),
     text,
+    parts: (refusal) => (refusal.length > MAX_TEXT_CHARS ? refusal : given.reduce(withoutParts, refusal)),
     headers: (list) =>
       list.map(([name, value]) => [
         text(name),
@@ -230,6 +237,17 @@ function withoutSecret(text: string, { forms, hash }: Known): string {
     (now, form) => (now.includes(form) ? now.replaceAll(form, placeholderOf(hash, form.length)) : now),
     text,
   )
+}
+
+function withoutParts(text: string, { value, hash }: Known): string {
+  let shown = text
+  for (let start = PUBLIC_START.exec(value)?.[0].length ?? 0; start < value.length; start += 1) {
+    let end = start + KEY_PART_CHARS
+    if (end > value.length || !shown.includes(value.slice(start, end))) continue
+    while (end < value.length && shown.includes(value.slice(start, end + 1))) end += 1
+    shown = shown.replaceAll(value.slice(start, end), placeholderOf(hash, end - start))
+  }
+  return shown
 }
 
 // Replaces the beginning of a secret at the end of `text`, where an answer was cut. It may be all of the secret but its last letter.

@@ -111,6 +111,10 @@ export const errorFaults: readonly Patch[] = [
       'errors repeat the key',
       (reply, call) => withJson(appended(` (key: ${shownKey(call)})`))(reply),
     ],
+    'error-key-part': [
+      'errors show the last 16 characters of the key',
+      (reply, call) => withJson(appended(` (key: ***${call.key.slice(-16)})`))(reply),
+    ],
     'errors-text': ['errors are labeled text/plain', withHeader('content-type', 'text/plain')],
     'errors-vendor-type': [
       'errors have a media type of JSON that the reading does not list',

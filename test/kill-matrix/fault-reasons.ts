@@ -124,6 +124,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'error-with-choices': '/choices\\b.*array',
   'error-stack': 'at complete',
   'error-path': '/srv/',
+  'error-key-part': '12 or more characters of the key in a row',
   'error-table': 'a table of a database: .*VerificationTokenTable',
   'errors-vendor-type': 'content-type\\b.*application/vnd\\.example',
   'signup-no-key': 'the key.*object',

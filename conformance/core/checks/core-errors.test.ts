@@ -105,6 +105,23 @@ test.each([
   expect(judge('core.errors-no-internals', refusals(saying(message))).kind).toBe('satisfied')
 })
 
+test('a part of the key in a refusal is a violation, and a masked or a whole one is not one of this check', () => {
+  const [found] = errorChecks.filter(({ id }) => id === 'core.errors-no-internals')
+  const placeholder = `~${'0123456789abcdef'.repeat(3)}`
+  const showing = (text: string) =>
+    found?.judge(
+      evidenceOf(refusals(saying(`Incorrect API key provided: ${text}`)), {
+        secretPlaceholders: [placeholder],
+      }),
+    )
+  expect(showing(`sk-${placeholder.slice(0, 12)}***`)).toMatchObject({
+    kind: 'violated',
+    issues: [{ at: 'core.auth/wrong body', received: '12 or more characters of the key in a row' }],
+  })
+  for (const text of [placeholder, 'sk-abc***wxyz', placeholder.slice(0, 11)])
+    expect(showing(text)?.kind).toBe('satisfied')
+})
+
 test('a quote of the requested model reveals nothing, even if its name is a path', () => {
   const model = '/mnt/models/llama'
   const [found] = errorChecks.filter(({ id }) => id === 'core.errors-no-internals')

@@ -1,4 +1,5 @@
 /** Defines checks of the form of refusals. The form is JSON (interface section 4) with the members of `errors.body` (gap G7.2). */
+import { KEY_PART_CHARS } from '../../codec/secret-forms.ts'
 import { callsAbout, unusable } from '../../evidence/evidence.ts'
 import { check, checkWhen } from '../../evidence/check.ts'
 import { errorBodyRule, errorPointer, type ErrorPart } from '../../evidence/error-shape.ts'
@@ -225,14 +226,17 @@ export const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',
   title:
-    'a refusal does not reveal internals of the server: no stack trace, file path, SQL, table or hash of a key',
-  trippedBy: ['error-stack', 'error-path', 'error-table', 'limit-refusal-path'],
+    'a refusal does not reveal internals of the server: no stack trace, file path, SQL, table, and no hash or part of a key',
+  trippedBy: ['error-stack', 'error-path', 'error-table', 'error-key-part', 'limit-refusal-path'],
   judge: (evidence) => {
     // Refusals of the limits probes count too.
     const refused = callsAbout(evidence, ...REFUSAL_CALLS).filter(
       (call) => (statusOf(call) ?? 0) >= 400 && (statusOf(call) === 429 || unusable(call) === null),
     )
-    const issues = refused.flatMap((call) => internalsIn(call, evidence.model))
+    const issues = refused.flatMap((call) => [
+      ...internalsIn(call, evidence.model),
+      ...keyPartsIn(call, evidence.secretPlaceholders),
+    ])
     if (issues.length === 0 && refused.every((call) => unusable(call) !== null))
       return onChatRefusals(evidence, () => [])
     return violatedUnlessEmpty(issues, refused)
@@ -275,6 +279,16 @@ function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
     const received = `${what}: ${JSON.stringify(shorten(wholeWord(match), 80))}`
     return [{ at: `${exchange.id} body`, expected: 'no internals of the server', received }]
   })
+}
+
+// Returns an issue if a refusal has a part of a key, in whose place a record has the start of its placeholder. `core.key-not-echoed`
+// reports whole keys.
+function keyPartsIn(exchange: Exchange, placeholders: readonly string[]): readonly Issue[] {
+  const text = placeholders.reduce((rest, whole) => rest.replaceAll(whole, ''), bodyText(exchange) ?? '')
+  const isShown = placeholders.some((whole) => text.includes(whole.slice(0, KEY_PART_CHARS)))
+  if (!isShown) return []
+  const received = `${KEY_PART_CHARS} or more characters of the key in a row`
+  return [{ at: `${exchange.id} body`, expected: 'no part of the key', received }]
 }
 
 // Extends a match to the end of its word, so that a reader can find the leak.
