@@ -43,7 +43,10 @@ export type OpenBundle = {
   readonly stated: Parsed<Run>
   /** The check set of the bundle; null if it is not the check set of this version of Assay. */
   readonly checkSet: CheckSet | null
-  /** The run computed again from the transcript. Null if the transcript is invalid, or for the check set of another version. */
+  /**
+   * The run computed again from the transcript. Null if the transcript is invalid, or if the bundle has the check set of another version of
+   * Assay.
+   */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }

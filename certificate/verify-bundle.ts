@@ -32,12 +32,15 @@ export type Verification = {
   readonly signature: SignatureState
   /** The id of the key in the bundle; null if the bundle contains no valid key. */
   readonly keyId: string | null
-  /** Whether the bundle holds the whole run, unchanged: no rule about this (`complete`) was violated. */
+  /** Whether the bundle holds the whole run, unchanged: no rule whose `answer` is `complete` was violated. */
   readonly isComplete: boolean
   /** Whether the results in the bundle equal those that Assay computed again from the transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
-  /** The run computed again from the transcript. Null if the transcript is invalid, or for the check set of another version. */
+  /**
+   * The run computed again from the transcript. Null if the transcript is invalid, or if the bundle has the check set of another version of
+   * Assay.
+   */
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if it cannot be read. */
   readonly exchanges: number

@@ -72,14 +72,16 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** Promises that resolve when the first and the last token are ready; absent: `latency` sets the times. */
+  /** Promises that resolve when the first and the last token are ready; absent: the {@link Latency} of the server sets the times. */
   readonly paced?: TokenTimes
 }
 
 /** How the reference sends the body of an answer: in which writes, at which pace, and how it ends. */
 export type Delivery = {
   readonly writes: readonly Buffer[]
-  /** The pace of the writes. `gap`: with the delays of `latency`. `turn`: one per turn of the event loop. `at-once`: without delays. */
+  /**
+   * The pace of the writes. `gap`: with the delays of {@link Latency}. `turn`: one per turn of the event loop. `at-once`: without delays.
+   */
   readonly pace: 'gap' | 'turn' | 'at-once'
   /**
    * The end of the answer. `end`: complete. `cut`: an early close. `reset`: a TCP reset. `reset-at-once`: a TCP reset

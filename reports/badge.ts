@@ -38,8 +38,8 @@ export function renderBadgeJson(run: Run, state: RunFileState = FRESH_RUN): stri
 }
 
 /**
- * Returns the badge. It is green only for a complete conformant run whose file is verified, because other files may be forged.
- * Sets `isError` for any other outcome, so that the URL of the badge cannot override its color.
+ * Returns the badge. It is green only for a complete conformant run whose file is verified, because an unverified file may be forged. Sets
+ * `isError` for any other outcome, so that the URL of the badge cannot override its color.
  */
 export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const outcome = headlineOutcome(run, state)

@@ -23,7 +23,10 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/** Draws percentiles of latency over the offered rate. The latency is that of the first objective on a duration, or e2e without one. */
+/**
+ * Draws percentiles of latency over the offered rate. The latency is that of the first objective on a duration, or `e2e` if no objective is
+ * on a duration.
+ */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))

@@ -177,8 +177,8 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
 }
 
 /**
- * Returns the rate (requests per second) that is proven to meet all objectives. 0 without such a rate, or if the capacity is unknown and an
- * objective has too few requests.
+ * Returns the rate (requests per second) that is proven to meet all objectives. 0 if no rate is proven, or if the capacity is unknown and
+ * an objective has too few requests.
  */
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)

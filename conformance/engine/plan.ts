@@ -21,7 +21,7 @@ export type Plan = {
 /** Identifies a statement: its name, the SHA-256 of its file in hexadecimal, and the profile that it extends, if any. */
 export type StatementIdentity = { readonly name: string; readonly sha256: string; readonly extends?: string }
 
-/** The data from which a plan is made. `statement`: null without one. `require`: the capabilities that `--require` names. */
+/** The data from which a plan is made. `statement`: null if the user gave none. `require`: the capabilities that `--require` names. */
 export type PlanRequest = {
   readonly profile: string
   readonly statement: Statement | null

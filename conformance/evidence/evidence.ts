@@ -41,7 +41,7 @@ export type Evidence = {
   /** Failed attempts of calls that were then repeated. Most checks ignore them; a few checks judge only such failures. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /** All exchanges that the check does not judge, which show whether the target was busy. Set only if a call of the check timed out. */
+  /** All exchanges that the check does not select, which show whether the target was busy. Set only if a call of the check timed out. */
   readonly others?: readonly Exchange[]
   /** The planned number of repetitions (rounds) of each probe that depends on the model; absent: one. */
   readonly repeat?: number

@@ -238,7 +238,10 @@ export function transcriptHeader(
   }
 }
 
-/** API keys for probes of limits, which use up the quota of `key`. `siblingKey`: another of its account. `otherKey`: of another account. */
+/**
+ * API keys for probes of limits, which use up the quota of `key`. `siblingKey`: a second key of the same account. `otherKey`: a key of a
+ * different account.
+ */
 export type LimitsKeys = {
   readonly key: string | null
   readonly siblingKey: string | null

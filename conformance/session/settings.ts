@@ -141,7 +141,10 @@ function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): Si
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 
-/** Returns the deadlines that `--timeout` sets: the whole request and each of its phases may take that long. Without it, returns none. */
+/**
+ * Returns the deadlines that `--timeout` sets: the whole request and each of its phases may take that long. Returns no deadlines if the
+ * flag is absent.
+ */
 export function deadlinesOf({
   timeoutSeconds,
 }: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {

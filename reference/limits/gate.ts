@@ -45,7 +45,10 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
 /** The maximum delay of a timer in Node, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** A request that waits until all its limits (`meters`) accept it. It waits in the queue of `at`, the first limit that did not. */
+/**
+ * A request that waits until all its limits (`meters`) accept it. It waits in the queue of `at`, the first limit that does not accept it
+ * yet.
+ */
 type WaitingRequest = {
   readonly meters: readonly SubjectMeter[]
   readonly at: SubjectMeter

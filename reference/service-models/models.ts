@@ -117,9 +117,9 @@ export type Job = {
  */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time of the next `begun` or `ended` call; Infinity if no call is due. */
+  /** Returns the virtual time at which `begun` or `ended` of a {@link Job} is called next; Infinity if no call is due. */
   readonly nextMs: () => number
-  /** Advances the virtual time to `toMs`. Calls the callbacks `begun` and `ended` that became due, in order of time. */
+  /** Advances the virtual time to `toMs`. Calls `begun` and `ended` of each {@link Job} when they are due, in order of time. */
   readonly advance: (toMs: number) => void
 }
 
