@@ -234,7 +234,7 @@ test('no addresses are advised for a limit in flight, whose scope no run tests',
   ])
 })
 
-test.skipIf(isBrief)('no longer run is advised where a stricter limit hides an announced one', () => {
+test.skipIf(isBrief)('a longer run is not advised where a stricter limit hides an announced one', () => {
   const tier = service([{ ...perMinute(8, 'bucket'), windowMs: 16_000 }, perMinute(30)], { announces: [1] })
   const { open } = examine(tier).identification
   expect(open.filter(({ text }) => text.startsWith('whether 30 requests a minute'))).toMatchObject([

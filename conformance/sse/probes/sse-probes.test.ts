@@ -138,7 +138,7 @@ const inError = eventStream([chunkWith({ content: 'a' }), { error: { message: 'n
 test.each([
   ['an error', inError],
   ['a stream without text', eventStream([])],
-])('after %s no longer answer is requested', async (_, text) => {
+])('after %s, a longer answer is not requested', async (_, text) => {
   const { sent } = await run('sse.stream', readings, [text], 9)
   expect(askedAtLength(sent)).toEqual(['basic'])
 })
