@@ -44,7 +44,7 @@ export async function runProcess(options: K6ProcessOptions): Promise<K6Finished>
     detached: true,
     stdio: [
       'ignore',
-      'ignore',
+      'pipe',
       'pipe',
       options.secretFd ?? 'ignore',
       options.onChannel === undefined ? 'ignore' : 'pipe',
@@ -52,6 +52,8 @@ export async function runProcess(options: K6ProcessOptions): Promise<K6Finished>
   })
   const channel = child.stdio[4]
   if (channel instanceof Duplex) options.onChannel?.(channel)
+  // Nobody needs this output. k6 writes its progress there each second, and ends when this process was killed and no longer reads it.
+  child.stdout?.resume()
   child.stderr?.setEncoding('utf8').on('data', options.onStderr)
   const orders = watchForStop(child, options)
   const meter = child.pid === undefined ? null : measureCpu(child.pid)
