@@ -41,7 +41,7 @@ export type Candidate = {
   readonly rank: 0 | 1 | 2
   /** The ids of exchanges that show this behavior. They are the evidence if no check passes. Absent: only passed checks show it. */
   readonly seen?: readonly string[]
-  /** Set if the answers only look like this behavior, as for signatures that have the form of a scheme but were not verified. */
+  /** Set if the answers only look like this behavior, for example if signatures have the form of a scheme but were not verified. */
   readonly isUnverified?: true
 }
 

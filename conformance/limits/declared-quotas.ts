@@ -13,9 +13,9 @@ export type Quota = {
   readonly scope: 'key' | 'account' | 'address'
 }
 
-/** The name of the secret with another API key of the same account. */
+/** The name of the secret with a second API key of the account whose quota the limits probes use up. */
 export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
-/** The name of the secret with an API key of another account. */
+/** The name of the secret with an API key of a different account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
 /** The kinds of calls that get no completion, but may consume quota. A statement declares which of them do. */
@@ -35,7 +35,7 @@ export const MAX_WAIT_MS = 65_000
 /** The maximum sum of all waits for a limit in one execution of the probe `limits.burst`, in milliseconds. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
-/** Returns the quotas that the statement or profile declares (`limits.quota`); an empty list for none. */
+/** Returns the quotas that the statement or profile declares (`limits.quota`); an empty list if none is declared. */
 export function declaredQuotas(readings: Readings): readonly Quota[] {
   const quotas = readings.get('limits.quota')?.value['quotas']
   return Array.isArray(quotas) ? quotas.flatMap((quota: unknown) => quotaOf(quota) ?? []) : []
@@ -116,12 +116,12 @@ export function tokenCalls(readings: Readings): TokenCalls | null {
   return { count, promptTokens: Math.ceil((TOKEN_SPARE * tokens.quota) / count) }
 }
 
-/** Returns whether the statement declares that a call of this kind consumes quota. */
+/** Returns whether calls of this kind are declared to consume quota (`limits.quota`). */
 export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether the statement lists this kind of call as undecided: such calls may or may not consume quota. */
+/** Returns whether calls of this kind are declared as undecided (`limits.quota`): they may or may not consume quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }

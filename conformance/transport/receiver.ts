@@ -42,7 +42,10 @@ export type RawDelivery = {
   readonly endMs: number
   /** How long, in ms, this machine stalled right before the arrival, plus right before our answer. Recorded times may be late by that. */
   readonly stalledMs: number
-  /** Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all between `arm` and the arrival. */
+  /**
+   * Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all between the call of `arm` ({@link
+   * ReceiverAddress}) and the arrival.
+   */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
   /** The status of Assay's answer to the delivery; null if Assay sent no answer. */
@@ -58,7 +61,10 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 
 /** Receives webhook deliveries. It starts to listen when the first address is opened. */
 export type Receiver = {
-  /** Opens an address. After the call of `arm`, it answers the deliveries of an event by `answers` in order. `nextAttempt` numbers them. */
+  /**
+   * Opens an address. After the call of its function `arm`, it answers the deliveries of an event by `answers` in order. `nextAttempt`
+   * numbers them.
+   */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
@@ -81,13 +87,19 @@ type Address = {
   readonly onDelivery: (delivery: RawDelivery) => void
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
-  /** The number of deliveries per event since the call of `arm`. The keys are the texts that identify an event (`knownBy`). */
+  /**
+   * The number of deliveries per event since the call of `arm` ({@link ReceiverAddress}). The keys are the texts that identify an event
+   * (`knownBy`).
+   */
   readonly attempts: Map<string, number>
   isArmed: boolean
   stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
-  /** Counts since the call of `arm`. `events`: the delivered events of this run. `maxAttempts`: the most deliveries of one event. */
+  /**
+   * Counts since the call of `arm` ({@link ReceiverAddress}). `events`: the delivered events of this run. `maxAttempts`: the most
+   * deliveries of one event.
+   */
   events: number
   maxAttempts: number
   readonly waiting: Waiting

@@ -80,7 +80,7 @@ function machineMs(): number {
 /** The effect of a CPU quota: how long it stopped processes (`heldMs`, the sum over processors), and how often (`holds`). */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
-/** Returns how long and how often a CPU quota throttled processes, from cgroup v2 `cpu.stat`. Zeros without a quota. */
+/** Returns how long and how often a CPU quota throttled processes, from cgroup v2 `cpu.stat`. Returns zeros if there is no quota. */
 export function quotaIn(stat: string): Quota {
   const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0)
   return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }

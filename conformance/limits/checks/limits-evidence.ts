@@ -247,7 +247,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the ms from the last answer that may have consumed quota to the sending of `exchange`; null without such an answer. */
+/** Returns the ms from the last answer that may have consumed quota to the sending of `exchange`; null if there was no such answer. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))

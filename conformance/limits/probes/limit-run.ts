@@ -126,9 +126,9 @@ type LimitCalls = {
   readonly aborted: (label: string) => Promise<Exchange | null>
   /** Sends one request over a WebSocket. */
   readonly socket: (label: string) => Promise<Exchange | null>
-  /** Sends a call with another API key of the same account. */
+  /** Sends a call with a second API key of the account whose quota is used up. */
   readonly sibling: (label: string) => Promise<Exchange | null>
-  /** Sends a call with a key of another account. */
+  /** Sends a call with a key of a different account. */
   readonly other: (label: string) => Promise<Exchange | null>
   /** Sends a call with a made-up key. */
   readonly wrong: (label: string) => Promise<Exchange>

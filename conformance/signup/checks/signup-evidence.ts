@@ -23,7 +23,10 @@ const WITHOUT_KEY = 'credential:none'
 /** The selectors of every sign-up check: it judges sign-ups, and compares them with calls that use the new API key. */
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
-/** The selectors of every check of the new API key: it judges sign-ups and calls with that key, and compares them with other calls. */
+/**
+ * The selectors of every check of the new API key: it judges sign-ups and calls with that key, and compares them with simple valid calls
+ * and with calls without a key.
+ */
 export const USE = {
   judges: ['signup', NEW_KEY],
   beside: [CONTROL_CALLS, WITHOUT_KEY],

@@ -113,7 +113,7 @@ export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   })
 }
 
-/** Returns the signatures of a delivery with their prefixes, in order; an empty list for none. */
+/** Returns the signatures of a delivery with their prefixes, in order; an empty list if it has none. */
 export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
   const { timestamp } = scheme
   const isTime = (part: string) =>

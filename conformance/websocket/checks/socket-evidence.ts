@@ -83,7 +83,7 @@ export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): bool
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
 }
 
-/** Returns the declared close codes for bad keys or for mistakes; an empty list for none. */
+/** Returns the declared close codes for bad keys or for mistakes; an empty list if none is declared. */
 export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }

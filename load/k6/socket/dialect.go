@@ -218,7 +218,7 @@ func at(value any, pointer string) any {
 type Reading struct {
 	// Times are the arrival times of the messages with text, a tool call or reasoning.
 	Times []int64
-	// Done is the time of the end of the answer; rows.Never without one.
+	// Done is the time of the end of the answer; rows.Never if the answer has not ended.
 	Done       int64
 	IsFinished bool
 	// Error is the first message that is an error or is not JSON. IsError: there is such a message. IsJSON: this message is JSON.
@@ -226,7 +226,7 @@ type Reading struct {
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
 	Text                           []byte
-	// FirstOutput is the arrival time of the first message with text or a tool call; rows.Never without one.
+	// FirstOutput is the arrival time of the first message with text or a tool call; rows.Never if there is no such message.
 	FirstOutput int64
 	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
 	IsSuspect bool
