@@ -56,7 +56,10 @@ export function isCumulative(deltas: readonly string[]): boolean {
   return growths.length >= LEAST_GROWTHS && later.every(({ delta, before }) => delta.startsWith(before))
 }
 
-/** Returns the index of the first delta that begins with all earlier text. Null if none does, or if that text repeats itself (`hahaha`). */
+/**
+ * Returns the index of the first delta that begins with all earlier text, if this text is long enough and comes from at least {@link
+ * MIN_DELTAS} deltas. Null if no delta does, or if the text repeats itself (`hahaha`).
+ */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''
   for (const [place, delta] of deltas.entries()) {

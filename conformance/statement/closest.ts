@@ -1,6 +1,9 @@
 /** Suggests the known name that a mistyped name probably meant. */
 
-/** Returns the candidate with the least edit distance to `name`; null if that exceeds both 2 and a third of the length of `name`. */
+/**
+ * Returns the candidate with the least edit distance to `name`, ignoring case. Null if this distance exceeds both 2 and a third of the
+ * length of `name`, or is not below this length.
+ */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
   let best: { readonly candidate: string; readonly slips: number } | null = null

@@ -302,9 +302,10 @@ const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
 /**
- * Raises the upper end of the estimate to that of a second estimate, if it is higher. Without a second estimate, the upper end and the rate
- * become null. The second estimate omits the stages that {@link countedAtWorst} adds. Other programs may have made k6 wait in a share w of
- * a failed stage. The second estimate then uses the rate of completed requests, divided by 1 - w, if this exceeds the stage's rate.
+ * Raises the upper end of the estimate to that of a second estimate, if it is higher. If the second estimate has no upper end, the upper
+ * end and the rate become null. The second estimate omits the stages that {@link countedAtWorst} adds. Other programs may have made k6 wait
+ * in a share w of a failed stage. The second estimate then uses the rate of completed requests, divided by 1 - w, if this exceeds the
+ * stage's rate.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval

@@ -48,7 +48,8 @@ type Progress = {
 
 /**
  * Runs a capacity sweep and returns the run that it writes to `capacity-run.json`. If the user stops the sweep, the completed stages
- * determine the estimate. Throws LoadError if the sweep cannot begin or no stage was completed.
+ * determine the estimate. If the preflight prevents the sweep, the run has no stages. Throws LoadError if the sweep cannot begin for
+ * another reason, if no stage was completed, or if the preflight prevents the continuation of an earlier sweep.
  */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)

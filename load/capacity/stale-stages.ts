@@ -221,7 +221,10 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
 /** A change of the service before the stage with index `place`. `isBetter`: fewer requests missed an objective after the change. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
-/** Returns the largest change of the service between two stages; null if chance explains all differences between stages. */
+/**
+ * Returns the largest change of the shares of violations between two stages, or else the first slowdown of answer times. Null if chance
+ * explains all differences between stages.
+ */
 export function changeIn(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

@@ -88,7 +88,10 @@ function realPath(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
-/** Returns the plan that all parts share. Throws LoadError `usage` if `trace` or `readings` (the declared behaviors) differ from it. */
+/**
+ * Returns the plan that all parts share. Throws LoadError `usage` if there is no part, or if `trace` or the statement in `readings` is not
+ * that of the parts.
+ */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')

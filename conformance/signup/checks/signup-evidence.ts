@@ -120,7 +120,10 @@ export function whenKeyUsed(evidence: Evidence, judge: (use: Exchange) => Judgem
   })
 }
 
-/** Returns an inconclusive judgement if a call without any key succeeds: then a `--header` field may have authorized `use`. Else null. */
+/**
+ * Returns an inconclusive judgement if the user adds header fields (`--header`) and a call without any key succeeds: then one of these
+ * fields may have authorized `use`. Else null.
+ */
 export function otherAuthorization(evidence: Evidence, use: Exchange): Judgement | null {
   if (evidence.addedFields === undefined) return null
   const keyless = callsAbout(evidence, WITHOUT_KEY).find((call) => isAnsweredByModel(call, evidence.readings))
