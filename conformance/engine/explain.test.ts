@@ -34,6 +34,28 @@ test('a service that fails twelve checks which may all explain each other is jud
   )
 })
 
+test('five thousand bad answers to one call are judged in a time that grows only with their number', () => {
+  const calls = Array.from({ length: 5000 }, (_, index) =>
+    exchange('core.fields/temperature-top', { attempt: index + 1, text: '{}' }),
+  )
+  const source = {
+    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
+    plan,
+    exchanges: () => calls,
+    omissions: () => [],
+    secrets: () => [],
+  }
+  const checks = [...coreChecks, ...sseChecks]
+  const inputs = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, source) }
+  const startedMs = performance.now()
+  const failed = checks.filter((check) => judgeAmong(check, inputs).verdict === 'fail')
+  expect(failed.map(({ id }) => id)).toContain('core.choices-array')
+  expect(performance.now() - startedMs).toBeLessThan(MAX_MS)
+})
+
+// It takes about two seconds. Comparing each issue with all others takes a minute.
+const MAX_MS = 20_000
+
 function answered(id: string, prompt: string, content: string): Exchange {
   return exchange(id, {
     requestJson: { messages: [{ role: 'user', content: `repeat: ${prompt}` }] },

@@ -4,7 +4,7 @@ import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { isSelected, judgedSelectors } from '../exchange/call-kinds.ts'
-import { isSamePlace } from '../exchange/issue-places.ts'
+import { placeFinder } from '../exchange/issue-places.ts'
 import {
   applyExplanation,
   isAbsent,
@@ -135,7 +135,11 @@ function explanationFor(
   if (whole !== undefined) return { cause: whole.cause }
   if (judgement.kind !== 'violated') return null
   const evidence = inputs.evidenceOf(check)
-  const reporterOf = (issue: Issue) => failed.find((failure) => reports(failure, check, issue, evidence))
+  const reporters = failed.map((failure) => ({
+    cause: failure.cause,
+    explains: reporterFor(failure, check, evidence),
+  }))
+  const reporterOf = (issue: Issue) => reporters.find(({ explains }) => explains(issue))
   const [first, ...rest] = judgement.issues.filter((issue) => reporterOf(issue) === undefined)
   if (first !== undefined) return { judgement: { ...judgement, issues: [first, ...rest] } }
   const cause = reporterOf(judgement.issues[0])?.cause
@@ -201,23 +205,19 @@ function isLate(judgement: Judgement): boolean {
   return judgement.kind === 'inconclusive' && judgement.code === 'timeout'
 }
 
-// Returns whether a failure of another check explains an issue of `check`: see `because` in check.ts.
-function isCauseOf({ by, issues }: Failure, check: Check, issue: Issue, evidence: Evidence): boolean {
-  if (issues.some(({ at }) => isSamePlace(issue.at, at))) return true
-  if (isBrokenOff(issue) && issues.some(isBrokenOff)) return true
-  return !isAboutSameCalls(by, check, evidence)
-}
-
 function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boolean {
   const own = exchanges.filter((call) => isSelected(judgedSelectors(check.judges), call))
   return own.some((call) => isSelected(judgedSelectors(by.judges), call))
 }
 
-function reports(failure: Failure, check: Check, issue: Issue, evidence: Evidence): boolean {
-  const { by, issues } = failure
-  if (check.because?.includes(by.id) === true && isCauseOf(failure, check, issue, evidence)) return true
+// Returns a function that tells whether a failure of another check explains an issue of `check`: see `because` in check.ts.
+function reporterFor({ by, issues }: Failure, check: Check, evidence: Evidence): (issue: Issue) => boolean {
+  const isNamed = check.because?.includes(by.id) === true
   const isRoot = [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS].includes(by.id)
-  return isRoot && isBrokenOff(issue) && issues.some(isBrokenOff)
+  if (isNamed && !isAboutSameCalls(by, check, evidence)) return () => true
+  const hasSamePlace = isNamed ? placeFinder(issues.map(({ at }) => at)) : () => false
+  const isAboutBreaks = (isNamed || isRoot) && issues.some(isBrokenOff)
+  return (issue) => hasSamePlace(issue.at) || (isAboutBreaks && isBrokenOff(issue))
 }
 
 function isBrokenOff({ code }: Issue): boolean {

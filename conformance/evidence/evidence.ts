@@ -10,6 +10,7 @@ import {
   shedsLoad,
   wasDelivered,
   withoutSearch,
+  wasReset,
 } from '../exchange/attempts.ts'
 import {
   CONTROL_CALLS,
@@ -292,6 +293,7 @@ export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
 ): [code: 'prerequisite', why: CauseAt] | null {
+  if (!wasReset(exchange)) return null
   if (!isLostCall(exchange, [...exchanges, ...sentAgain], hasRandomResets === true)) return null
   const cause = 'its connection broke, and it is not sent again as others are'
   return ['prerequisite', { place: exchange.id, cause }]

@@ -119,8 +119,10 @@ export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallReco
   for (const attempt of attempts) {
     const name = `${attempt.probe}/${attempt.label}`
     const before = open.get(name) ?? []
-    if (attempt.sentAgain !== undefined) open.set(name, [...before, attempt])
-    else {
+    if (attempt.sentAgain !== undefined) {
+      before.push(attempt)
+      open.set(name, before)
+    } else {
       open.delete(name)
       calls.push({ last: attempt, before })
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSamePlace } from './issue-places.ts'
+import { isSamePlace, placeFinder } from './issue-places.ts'
 
 test.each([
   ['core.fields/one /id', 'core.fields/one /id', true],
@@ -13,4 +13,5 @@ test.each([
 ])('%s and %s are the same place: %s', (left, right, isSame) => {
   expect(isSamePlace(left, right)).toBe(isSame)
   expect(isSamePlace(right, left)).toBe(isSame)
+  expect(placeFinder(['core.fields/three /id', right])(left)).toBe(isSame)
 })

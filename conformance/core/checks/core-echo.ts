@@ -110,10 +110,12 @@ export const noCrossTalk = check({
   judges: [MIX, '*'],
   trippedBy: ['cross-talk', 'cache-by-last-message'],
   judge: (evidence) => {
-    const sent = evidence.exchanges.map((call) => ({ id: call.id, nonces: noncesOf(call) }))
+    const senders = new Map(
+      evidence.exchanges.toReversed().flatMap((call) => noncesOf(call).map((nonce) => [nonce, call.id])),
+    )
     const mixed = repliesOf(evidence).flatMap((call) => {
-      const [issue] = foreignText(call, sent)
-      return issue === undefined ? [] : [{ call, issue }]
+      const issue = foreignText(call, senders)
+      return issue === null ? [] : [{ call, issue }]
     })
     if (mixed.length > 0) {
       return violatedUnlessEmpty(
@@ -191,22 +193,21 @@ function wordsAsked(call: Exchange): readonly string[] {
 // Matches a nonce of a run that is not disguised. In a disguised run, only nonces in requested echoes can be recognized.
 const NONCE = /\b[0-9a-f]{12}\b/g
 
-type Sent = { readonly id: string; readonly nonces: readonly string[] }
-
 function noncesOf(call: Exchange): readonly string[] {
   const [asked = ''] = call.kind === 'completion' ? wordsAsked(call) : []
   return [...(asked === '' ? [] : [asked]), ...(messagesText(call).match(NONCE) ?? [])]
 }
 
-function foreignText(call: Exchange, sent: readonly Sent[]): readonly Issue[] {
+// Returns an issue if an answer holds a nonce that only another call sent; else null. `senders`: by nonce, the id of its first call.
+function foreignText(call: Exchange, senders: ReadonlyMap<string, string>): Issue | null {
   const [own, text] = [messagesText(call), answerText(call)]
-  return sent.flatMap(({ id, nonces }) => {
-    const nonce = nonces.find((each) => !own.includes(each) && text.includes(each))
-    if (nonce === undefined) return []
-    const received = `${JSON.stringify(nonce)}, which ${id} sent`
+  for (const [nonce, sender] of senders) {
+    if (!text.includes(nonce) || own.includes(nonce)) continue
+    const received = `${JSON.stringify(nonce)}, which ${sender} sent`
     // Names the whole body, because all of it belongs to another call. Issues about parts are then dropped.
-    return [{ at: `${call.id} body`, expected: 'no text of another call', received }]
-  })
+    return { at: `${call.id} body`, expected: 'no text of another call', received }
+  }
+  return null
 }
 
 function messagesText(call: Exchange): string {
