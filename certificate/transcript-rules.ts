@@ -3,7 +3,7 @@ import { parseJson } from '../conformance/codec/parse-json.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
-import { breaksOff } from '../conformance/evidence/stream.ts'
+import { breaksOff, endsEarly, isStream } from '../conformance/evidence/stream.ts'
 import { CHAT_PATH } from '../conformance/exchange/chat-path.ts'
 import { refusedFields } from '../conformance/core/probes/core-prompts.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
@@ -17,9 +17,10 @@ import {
   type Call,
   type Probe,
 } from '../conformance/engine/probe.ts'
-import { numberOf, stringOf, stringsOf } from '../conformance/statement/readings.ts'
+import { numberOf, stringOf, stringsOf, type Readings } from '../conformance/statement/readings.ts'
 import { probeGroups } from '../conformance/session/start-probes.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
+import { DEFAULT_DEADLINES } from '../conformance/transport/deadlines.ts'
 import { LIBRARY_AGENT } from '../conformance/transport/outgoing.ts'
 import { labelInRound, nonceOf, wordingOf, type NonceSource } from '../conformance/transport/seeded.ts'
 import { chainOf } from '../conformance/transport/transcript.ts'
@@ -243,10 +244,10 @@ export const transcriptRules: readonly Rule[] = [
     return findingAbout('calls do not ask what their probe asks', other)
   }),
   // Checks that Assay aborted only calls whose kind allows this. Only event streams and WebSockets may be left open, after the full wait.
-  transcriptRule('endings', ({ exchanges }) =>
+  transcriptRule('endings', ({ plan, exchanges }) =>
     findingAbout(
       'answers ended in a way in which such a call cannot end',
-      exchanges.filter((exchange) => exchange.isInbound !== true && !isPossibleEnd(exchange)),
+      exchanges.filter((exchange) => exchange.isInbound !== true && !isPossibleEnd(exchange, plan.readings)),
     ),
   ),
   transcriptRule('counts', ({ header, exchanges }, { recomputed }) => {
@@ -386,17 +387,19 @@ function isAsked(exchange: Exchange, call: Call, { echo, leastCap, mayLackCap }:
   return typeof cap === 'number' && cap <= Math.max(tokens, leastCap)
 }
 
-function isPossibleEnd({ end, kind, quotaCall, socket, timing, response }: Exchange): boolean {
+function isPossibleEnd(exchange: Exchange, readings: Readings): boolean {
+  const { end, kind, quotaCall, socket, timing, response } = exchange
   if (end.kind === 'aborted') return kind === 'left' || quotaCall?.kind === 'aborted'
   if (end.kind !== 'left-open') return true
-  const type = headerValue(response?.headers ?? [], 'content-type') ?? ''
-  if (socket === undefined && !/^text\/event-stream\b/i.test(type)) return false
+  const isWhole = isStream(exchange) && !endsEarly({ ...exchange, end: { kind: 'complete' } }, readings)
+  if (socket === undefined && !isWhole) return false
   const [readMs = Number.POSITIVE_INFINITY] = response?.reads.at(-1) ?? []
   const closedMs = socket?.messages.find(
     ({ from, kind: sent }) => from === 'client' && sent === 'close',
   )?.atMs
   const sinceMs = socket === undefined ? readMs : (closedMs ?? 0)
-  return timing.endMs - sinceMs >= end.waitedMs - CLOCK_SLACK_MS / 10
+  const isLong = end.waitedMs >= DEFAULT_DEADLINES.graceMs
+  return isLong && timing.endMs - sinceMs >= end.waitedMs - CLOCK_SLACK_MS / 10
 }
 
 // The labels of nonces that do not belong to a single call. Such nonces are in texts to repeat and in requests for longer answers.

@@ -1,6 +1,7 @@
 /** Finds contradictions in recorded exchanges. A contradiction shows that a record was edited. Pure. */
 import { bodyBytesOf } from '../exchange/bytes.ts'
-import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
+import type { Exchange, FailureCode, RecordedBody } from '../exchange/exchange.ts'
+import { headerValue } from '../exchange/reply.ts'
 import { DEFAULT_CAPS } from './deadlines.ts'
 
 /**
@@ -27,6 +28,7 @@ function flawsIn(exchange: Exchange, placeholders: readonly string[]): readonly 
     ...readsFlaw(exchange, placeholders),
     ...lengthFlaw(exchange, placeholders),
     ...timingFlaw(exchange),
+    ...endFlaw(exchange),
   ]
 }
 
@@ -41,13 +43,14 @@ function bodyFlaw(body: RecordedBody): readonly string[] {
   return isOfLength ? [] : [`a body of ${body.bodyBytes} bytes is kept as ${keptBytes}`]
 }
 
-// Describes a difference between the number of bytes read and the length of the body. Skips WebSockets and bodies with placeholders.
+// Describes a difference between the number of bytes read and the length of the body. Skips bodies with placeholders, and WebSockets:
+// the reads of a refused handshake, which is a GET, are not recorded.
 function readsFlaw(
-  { response, socket, isInbound }: Exchange,
+  { request, response, socket, isInbound }: Exchange,
   placeholders: readonly string[],
 ): readonly string[] {
-  if (response === null || socket !== undefined || isInbound === true || response.reads.length === 0)
-    return []
+  if (response === null || socket !== undefined || isInbound === true) return []
+  if (response.reads.length === 0 && request.method === 'GET') return []
   const { body, reads } = response
   if (holdsPlaceholder(body, placeholders)) return []
   const readBytes = reads.reduce((sum, [, bytes]) => sum + bytes, 0)
@@ -87,6 +90,32 @@ function timingFlaw({ response, timing, socket, isInbound }: Exchange): readonly
   const times = order.filter((ms) => ms !== null)
   const isInOrder = times.every((ms, at) => at === 0 || ms >= (times[at - 1] ?? 0) - ROUNDING_MS)
   return isInOrder ? [] : ['its times are not in order']
+}
+
+// The failures before which no answer can have begun.
+const BEFORE_ANSWER: readonly FailureCode[] = ['dns', 'refused', 'tls', 'timeout-connect', 'timeout-headers']
+// The shortest timeout that a user can set, in milliseconds (`--timeout 1`).
+const LEAST_TIMEOUT_MS = 1000
+// By failure, the least number of bytes of an answer that is too long to be read to its end. Every event has more than one byte.
+const LEAST_BYTES: Readonly<Partial<Record<FailureCode, number>>> = {
+  'body-too-large': DEFAULT_CAPS.bodyBytes,
+  'too-many-events': DEFAULT_CAPS.events,
+}
+
+// Describes an ending that contradicts the answer or the duration. Skips the length of encoded bodies and of WebSocket messages.
+function endFlaw({ response, end, timing, socket, isInbound }: Exchange): readonly string[] {
+  if (isInbound === true) return []
+  if (end.kind === 'complete' && response === null) return ['it has no answer, and is said to be complete']
+  if (end.kind !== 'failed') return []
+  const { code } = end
+  if (response !== null && BEFORE_ANSWER.includes(code)) return [`it has an answer, and failed by ${code}`]
+  // A client library may leave a call at any time before it is connected.
+  const mustLast = code.startsWith('timeout') && code !== 'timeout-connect'
+  if (mustLast && timing.endMs < LEAST_TIMEOUT_MS) return [`it timed out after only ${timing.endMs} ms`]
+  if (response === null || socket !== undefined || headerValue(response.headers, 'content-encoding') !== null)
+    return []
+  const { bodyBytes } = response.body
+  return bodyBytes < (LEAST_BYTES[code] ?? 0) ? [`${bodyBytes} bytes are said to be too long`] : []
 }
 
 // The tolerance for times, each of which is rounded to microseconds.

@@ -175,7 +175,16 @@ export const forgerTamperings: readonly Tampering[] = [
     'the failing answers are said to have come too late',
     isNull,
     (exchange) => (exchange['end'] = { kind: 'failed', code: 'timeout-total', detail: 'late' }),
-    { of: 'faulty', outcome: 'incomplete' },
+    { of: 'faulty', caughtBy: ['records'] },
+  ),
+  each(
+    'the failing answers are said to have come too late, after two minutes',
+    isNull,
+    (exchange) => {
+      exchange['end'] = { kind: 'failed', code: 'timeout-total', detail: 'late' }
+      exchange['timing'].endMs = 120_000
+    },
+    { of: 'faulty', caughtBy: ['in-time'] },
   ),
   each(
     'the failing answers are said to be kept in part',

@@ -125,6 +125,9 @@ const MARKS: readonly Tampering[] = [
 
 const waited = (waitedMs: number) => (one: Json) => (one['end'] = { kind: 'left-open', waitedMs })
 
+const isCut = ({ exchange }: Json): boolean =>
+  exchange?.end.kind === 'failed' && exchange.probe === 'sse.abort'
+
 const ENDINGS: readonly Tampering[] = [
   call('an answer in JSON is said to have been left open', COMPLETION, waited(0), ENDED),
   call('a stream is said to have been left open, and nobody waited', STREAM, waited(20_000), ENDED),
@@ -134,6 +137,28 @@ const ENDINGS: readonly Tampering[] = [
     (one) => (one['end'] = { kind: 'aborted', afterEvents: 0 }),
     ENDED,
   ),
+  {
+    name: 'a stream that was cut is said to have been left open',
+    of: 'abort-cuts-others',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) => void all.filter(isCut).forEach(({ exchange }) => waited(2000)(exchange))),
+    caughtBy: ENDED,
+  },
+  ...['refused', 'timeout-idle', 'too-many-events', 'body-too-large'].map((code): Tampering => ({
+    name: `a stream that was cut is said to have ended by ${code}`,
+    of: 'abort-cuts-others',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) => {
+        for (const { exchange } of all.filter(isCut)) exchange.end = { kind: 'failed', code, detail: 'x' }
+      }),
+    caughtBy: ['records'],
+  })),
+  call('a whole answer is taken away', COMPLETION, (one) => (one['response'] = null), ['records']),
+  call('the reads of an answer are taken away', COMPLETION, ({ response }) => (response.reads = []), [
+    'records',
+  ]),
   call(
     'an answer is shorter than its Content-Length',
     COMPLETION,
