@@ -3,14 +3,14 @@ import type { KeyObject } from 'node:crypto'
 import { isTooDeep } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
 import { conforms } from '../conformance/exchange/schema.ts'
-import type { Plan } from '../conformance/engine/plan.ts'
+import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { judgeTranscript, planFromRecord } from '../conformance/session/replay.ts'
 import { parseStatement, StatementError, type Statement } from '../conformance/statement/statement.ts'
 import { readTranscript, TranscriptError, type TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import { violationText } from '../schemas/violation-text.ts'
-import { sha256 } from './canonical-json.ts'
+import { canonicalJson, sha256 } from './canonical-json.ts'
 import { checkSetDigest, currentCheckSet, type CheckSet } from './bundle-content.ts'
 import { BundleError, type MemberName, type Members } from './bundle-file.ts'
 import { allChecks } from '../conformance/session/registry.ts'
@@ -40,13 +40,12 @@ export type OpenBundle = {
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
+  /** Why the readings in the transcript are not those of the statement; null if they are, or if one of both cannot be parsed. */
+  readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
   /** The check set of the bundle; null if it is not the check set of this version of Assay. */
   readonly checkSet: CheckSet | null
-  /**
-   * The run computed again from the transcript. Null if the transcript is invalid, or if the bundle has the check set of another version of
-   * Assay.
-   */
+  /** The run computed again from the transcript. Null if it or its readings are invalid, or for the check set of another version. */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }
@@ -70,18 +69,23 @@ export function openBundle(members: Members, verifier: Verifier): OpenBundle {
   for (const line of text('transcript.ndjson').split('\n')) requireShallow(line, 'transcript.ndjson')
   const own = currentCheckSet()
   const checkSet = sha256(members.get('suite.json') ?? '') === checkSetDigest(own) ? own : null
+  const statement = statementIn(text('statement.json'))
   const transcript = transcriptIn(text('transcript.ndjson'))
+  const readingsFlaw = flawOfReadings(statement, transcript)
+  // Foreign readings may hold schemas and patterns that take very long, so nothing is judged by them.
+  const judgeable = readingsFlaw === null && checkSet !== null
   return {
     members,
     manifest,
     envelope,
-    statement: statementIn(text('statement.json')),
+    statement,
     transcript,
+    readingsFlaw,
     stated: runIn(text('run.json')),
     checkSet,
-    recomputed: recomputedFrom(transcript, checkSet, (judge) =>
-      verifier.memo === undefined ? judge() : verifier.memo(text('transcript.ndjson'), judge),
-    ),
+    recomputed: judgeable
+      ? recomputedFrom(transcript, (judge) => verifier.memo?.(text('transcript.ndjson'), judge) ?? judge())
+      : null,
     verifier,
   }
 }
@@ -176,12 +180,31 @@ function isRun(value: unknown): value is Run {
   return conforms('urn:assay:run', value, '').length === 0
 }
 
-function recomputedFrom(
-  transcript: Parsed<PlannedTranscript>,
-  checkSet: CheckSet | null,
-  memo: (judge: () => Run) => Run,
-): Run | null {
-  if (checkSet === null || !('value' in transcript)) return null
+// Compares the readings and capabilities in a transcript with those that follow from the statement.
+function flawOfReadings(statement: Parsed<Statement>, transcript: Parsed<PlannedTranscript>): string | null {
+  if (!('value' in statement) || !('value' in transcript)) return null
+  const { header } = transcript.value
+  const resolved = planOf(header.profile, statement.value)
+  if (resolved === null) return `there is no profile ${JSON.stringify(header.profile.slice(0, 60))} here`
+  const isSame =
+    canonicalJson(Object.fromEntries(resolved.readings)) === canonicalJson(header.readings) &&
+    canonicalJson(Object.fromEntries(resolved.capabilities)) === canonicalJson(header.capabilities) &&
+    resolved.statement?.name === header.statement?.name &&
+    resolved.statement?.extends === header.statement?.extends
+  return isSame ? null : 'the readings in the transcript are not those that follow from the statement'
+}
+
+function planOf(profile: string, statement: Statement): Plan | null {
+  try {
+    return resolvePlan({ profile, statement, require: [] })
+  } catch (error) {
+    if (error instanceof PlanError) return null
+    throw error
+  }
+}
+
+function recomputedFrom(transcript: Parsed<PlannedTranscript>, memo: (judge: () => Run) => Run): Run | null {
+  if (!('value' in transcript)) return null
   const { plan, ...parts } = transcript.value
   return memo(() => judgeTranscript(parts, { source: 'transcript.ndjson', checks: allChecks, plan }))
 }

@@ -85,8 +85,8 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
   const isSigned = isKeyNamed ? signature === 'valid' : signature === 'own-key' || signature === 'unsigned'
-  if (!isSigned || !isComplete || run === null) return NOT_VALID
-  return isRecomputed ? run.exitCode : DIFFERENT
+  if (!isSigned || !isComplete) return NOT_VALID
+  return isRecomputed && run !== null ? run.exitCode : DIFFERENT
 }
 
 /**

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Members } from '../../certificate/bundle-file.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import { allRules, verifyMembers } from '../../certificate/verify-bundle.ts'
-import { renderVerification } from '../../cli/commands/verify-command.ts'
+import { renderVerification, verificationExitCode } from '../../cli/commands/verify-command.ts'
 import { CERTIFIER, STATEMENT, STRANGER, bundleOf } from './bundle-fixture.ts'
 import { carelessTamperings, signatureTamperings } from './careless-tamperings.ts'
 import { forgerTamperings, movedByAnHour, unseenMarks } from './forger-tamperings.ts'
@@ -96,6 +96,20 @@ test('answers that were recorded in another run do not conform, and repeat no no
   })
   expect(run?.outcome).toBe('non-conformant')
   expect(findings.map(({ rule }) => rule)).toEqual(['seed-heard'])
+})
+
+test('nothing is judged by readings that are not those of the statement', () => {
+  const members = tampered(good, {
+    care: 'rehashed',
+    key: null,
+    edit: ({ lines }) =>
+      lines(([first]) => void (first!['readings']['errors.wrongKey'].value.status = [200])),
+  })
+  const judged = vi.fn(memo)
+  const verification = verifyMembers(members, { key: null, nowMs: Date.now(), memo: judged })
+  expect(verification.findings.map(({ rule }) => rule)).toEqual(['readings'])
+  expect([verification.run, judged.mock.calls]).toEqual([null, []])
+  expect(verificationExitCode(verification, false)).toBe(1)
 })
 
 test('a bundle says which run was disguised', () => {
