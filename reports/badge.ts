@@ -45,10 +45,11 @@ export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const outcome = headlineOutcome(run, state)
   const isGood = outcome === 'conformant'
   const isPart = state.kind === 'unverified' || formatSelection(run) !== ''
+  const scope = scopeOf(run)
   const message =
     state.kind === 'edited'
       ? 'the run file was changed'
-      : `${formatHeadline(run, state)}, ${formatTested(run)}: ${formatDecided(scopeOf(run))}${rulesOf(run)}`
+      : `${formatHeadline(run, state, scope)}, ${formatTested(run)}: ${formatDecided(scope)}${rulesOf(run)}`
   return {
     schemaVersion: 1,
     label: 'assay',

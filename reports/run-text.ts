@@ -11,7 +11,7 @@ import type {
   Verdict,
   RunReading,
 } from '../schemas/compiled/run.ts'
-import { scopeOf } from '../schemas/verdict-counts.ts'
+import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 import { formatScoped, leftOpenText } from './scope-text.ts'
 import { profileFiles } from '../schemas/available-profiles.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
@@ -189,9 +189,13 @@ export const FRESH_RUN: RunFileState = { kind: 'verified' }
  * does not speak for the whole service, so the text begins with the numbers of selected and removed checks, or names the judged
  * capabilities unless they are all.
  */
-export function formatHeadline(run: Run, state: RunFileState = FRESH_RUN): string {
+export function formatHeadline(
+  run: Run,
+  state: RunFileState = FRESH_RUN,
+  scope: RunScope = scopeOf(run),
+): string {
   const verdict = formatOutcome(run.outcome)
-  const scoped = isSelection(run) ? verdict : formatScoped(verdict, run, scopeOf(run))
+  const scoped = isSelection(run) ? verdict : formatScoped(verdict, run, scope)
   const outcome = run.outcome === 'conformant' ? `${formatSelection(run)}${scoped}` : verdict
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
   const own = isStaleOnly(run)
