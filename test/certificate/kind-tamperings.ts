@@ -142,7 +142,9 @@ const ENDINGS: readonly Tampering[] = [
     of: 'abort-cuts-others',
     care: 'remade',
     edit: ({ lines }) =>
-      lines((all) => void all.filter(isCut).forEach(({ exchange }) => waited(2000)(exchange))),
+      lines((all) => {
+        for (const { exchange } of all.filter(isCut)) waited(2000)(exchange)
+      }),
     caughtBy: ENDED,
   },
   ...['refused', 'timeout-idle', 'too-many-events', 'body-too-large'].map((code): Tampering => ({
