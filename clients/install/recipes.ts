@@ -168,7 +168,10 @@ export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
   },
 }
 
-/** Returns the first file that is missing in `folder` or differs from `checksums`; null if all files match. */
+/**
+ * Returns the first file in `folder` that differs from `checksums` or is not listed there, or else the first listed file that is missing.
+ * Null if all files match.
+ */
 export function differingJar(folder: string, checksums: string): string | null {
   const lines = checksums.trim().split('\n')
   const wanted = new Map(

@@ -14,7 +14,9 @@ export function inferSchema(values: readonly unknown[]): JsonObject | null {
 
 const MAX_DEPTH = 4
 
-/** Returns the JSON pointers of all strings in a value, except strings in arrays. Outer members come first. */
+/**
+ * Returns the JSON pointers of the strings in a value, down to a depth of `MAX_DEPTH`, except strings in arrays. Outer members come first.
+ */
 export function textPointers(value: unknown, at = ''): readonly string[] {
   if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
   const entries = Object.entries(value).map(

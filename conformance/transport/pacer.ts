@@ -389,7 +389,7 @@ export function countRecorded(
   }
 }
 
-/** Returns the last `usage` object in the answer; undefined if the answer contains no such object. */
+/** Returns the last `usage` in a successful answer; undefined if the answer contains none or did not succeed. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
   if (exchange.response === null || !isSuccess(exchange)) return undefined
   const json = strictJson(exchange)

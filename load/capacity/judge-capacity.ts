@@ -235,7 +235,10 @@ function notesOf(
   return notes
 }
 
-/** Explains why the interval of an estimate begins at 0; null if it begins at a higher rate. */
+/**
+ * Explains why the interval of an estimate begins at 0. Null if it begins at a higher rate, or if no rate is estimated or no objective
+ * fails.
+ */
 function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: Estimate): string | null {
   if (ratePerSecond === null || failsFirst === null || low > 0) return null
   return `the capacity may be far lower: no stage shows that clearly fewer requests miss an objective at lower rates; pauses of the service may cause the misses, or the stages had too few requests (--max-seconds)`

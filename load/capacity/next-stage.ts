@@ -112,7 +112,10 @@ function stageAfter(whole: Sweep): NextStage | null {
   )
 }
 
-/** Returns a longer single-user stage if no answer ended within stage `last`; null if requests failed. */
+/**
+ * Returns a longer single-user stage if no answer ended within stage `last`. Null if requests failed, or if it would take longer than
+ * {@link LONGEST_IDLE}.
+ */
 function longerSingleUser(last: CapacityStage): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE
   const cannotSucceed = last.failed + last.limited > 0 || last.limit === 'target'

@@ -104,7 +104,10 @@ const SYSTEM_FILES = [
   '/etc/ssl/cert.pem',
 ] as const
 
-/** Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null if the latter is unset. */
+/**
+ * Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null if the latter is unset or
+ * unreadable.
+ */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')
   if (extra === null) return null
