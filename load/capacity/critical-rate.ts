@@ -76,19 +76,25 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** Estimates the rate from which an objective (index `place`) is missed; null if unmeasured. `isPredicted`: see `estimateCapacity`. */
+/** How to estimate a critical rate. `isBounded`: whether the throughput under overload is known. `isPredicted`: see `estimateCapacity`. */
+export type CriticalRateSetting = {
+  readonly seed: string
+  readonly isBounded: boolean
+  readonly isPredicted: boolean
+}
+
+/** Estimates the rate from which an objective (index `place`) is missed; null if unmeasured. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   place: number,
-  seed: string,
-  isPredicted: boolean,
+  { seed, isBounded, isPredicted }: CriticalRateSetting,
 ): CriticalRates | null {
   const objective = objectives[place]
   const allowedShare = objective?.allowedShare ?? 0
   const known = stagesWith(stages, place)
-  const areMet = areOthersMissed(known, objectives, place)
-  const own = known.map((stage) => (areMet ? { ...stage, limit: null, why: null } : stage))
+  const isMet = isElsewhere(known, objectives, place, isBounded)
+  const own = known.map((stage) => (isMet ? { ...stage, limit: null, why: null } : stage))
   if (own.length === 0) return null
   const samples = (near: readonly CapacityStage[]): number =>
     near.reduce((sum, stage) => sum + (stage.counts[place]?.n ?? 0), 0)
@@ -131,19 +137,20 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** Returns whether stages miss another objective but not objective `place`. An overload is then not a miss of objective `place`. */
-function areOthersMissed(
-  stages: readonly CapacityStage[],
+/** Returns whether an overload is no miss of objective `place`: if no stage misses it, but another one, or if the throughput bounds it. */
+function isElsewhere(
+  known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   place: number,
+  isBounded: boolean,
 ): boolean {
   const isMissed = objectives.map(({ allowedShare }, of) =>
-    stages.some(({ counts }) => {
+    known.some(({ counts }) => {
       const { n = 0, beyond = 0 } = counts[of] ?? {}
       return beyond >= FEWEST_VIOLATIONS && beyond > allowedShare * n
     }),
   )
-  return isMissed[place] !== true && isMissed.includes(true)
+  return isMissed[place] !== true && (isBounded || isMissed.includes(true))
 }
 
 /** A stage with the number `n` of its independent requests. `beyond`: how many of these missed an objective. Both may be fractions. */

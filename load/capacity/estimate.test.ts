@@ -36,6 +36,15 @@ test('a queue that grows without a miss of the objective bounds the capacity by 
   expect(estimate?.interval.high).toBeLessThan(33)
 })
 
+test('where no stage misses the objective, an overload ends the capacity at the throughput, not far below', () => {
+  const met = [stageAt(20, { n: 480, effective: 40 }), stageAt(29, { n: 700, effective: 40 })]
+  const short = stageAt(52, { n: 156, effective: 18, completedPerSecond: 38 })
+  const overload = stageAt(44, { n: 1047, effective: 150, limit: 'target', completedPerSecond: 38.5 })
+  const estimate = estimateCapacity([...met, short, overload, overload], [p95], 's')
+  expect(estimate?.ratePerSecond).toBeCloseTo(38.5, 0)
+  expect(estimate?.interval.low).toBeGreaterThan(29)
+})
+
 test('the throughput of a service that collapses under overload does not bound the capacity', () => {
   const met = [40, 80, 90].map((rate) => stageAt(rate, { n: 3 * rate, beyond: Math.round(rate / 40) }))
   const short = stageAt(104, { n: 416, beyond: 24, effective: 80 })

@@ -45,9 +45,11 @@ export function estimateCapacity(
   seed: string,
   isPredicted = true,
 ): Estimate | null {
+  const throughput = throughputOf(stages, objectives, seed)
+  const setting = { seed, isBounded: throughput !== null, isPredicted }
   const rates = [
-    ...objectives.map((_, place) => criticalRates(stages, objectives, place, seed, isPredicted)),
-    throughputOf(stages, objectives, seed),
+    ...objectives.map((_, place) => criticalRates(stages, objectives, place, setting)),
+    throughput,
   ]
   const known = rates.filter((rate) => rate !== null)
   const [first] = known
@@ -66,12 +68,8 @@ export function estimateCapacity(
   const uncarried = failing === null ? undefined : answers[failing]?.reason
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   const fastest = Math.max(0, ...answered.map(({ ratePerSecond: rate }) => rate))
-  const leastPerSecond = Math.min(
-    ...rates
-      .filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
-      .map((rate) => rate?.leastPerSecond ?? 0),
-  )
-  const likely = Math.min(fastest, quantile(inOrder, 0.05), leastPerSecond)
+  const bounds = boundsOf(rates, wins)
+  const likely = Math.min(fastest, quantile(inOrder, 0.05), bounds.leastPerSecond)
   const verdictsAt = (rate: number): readonly Evidence['verdict'][] =>
     objectives.map((objective, place) => evidenceAt(stages, objective, place, rate).verdict)
   const slower = answered.map(({ ratePerSecond: rate }) => rate).filter((rate) => rate < likely)
@@ -80,8 +78,7 @@ export function estimateCapacity(
   // The curve alone proves nothing, because few requests leave it to the prior.
   const isLikely = uncarried == null && ratePerSecond !== null && !verdictsAt(likely).includes('missed')
   const proven = isLikely && shown > 0 ? likely : shown
-  const mostPerSecond = Math.min(...known.map((rate) => rate.mostPerSecond))
-  const { low, high } = intervalOf(inOrder, proven, { leastPerSecond, mostPerSecond })
+  const { low, high } = intervalOf(inOrder, proven, bounds)
   // Where no rate is shown to have few enough misses, the capacity may be 0.
   const isNone = uncarried != null && objectives[failing ?? 0]?.percentile === null
   const interval = { low: isNone ? 0 : low, high: high ?? clearlyMissed(stages, objectives) }
@@ -102,8 +99,8 @@ export function estimateCapacity(
 /** The minimum duration in seconds of a stage whose completed requests per second show the throughput of the service. */
 const SHORTEST_MEASURED = 8
 /**
- * The ratio of a rate that met all objectives to the throughput under overload. A larger ratio shows that the service does less work under
- * overload, so the throughput is no upper bound of the capacity.
+ * The ratio of the throughput of a stage that met all objectives to that under overload. A larger ratio shows that the service does less
+ * work under overload, so the throughput under overload is no upper bound of the capacity.
  */
 const COLLAPSE = 1.25
 
@@ -135,7 +132,10 @@ function throughputOf(
   const isOverloaded = growing.length > 0 || steady.some(({ limit }) => limit === 'target')
   if (fastest === undefined || !isOverloaded) return null
   const { completedPerSecond, seconds } = fastest
-  if (fastestMet(stages, objectives) > COLLAPSE * completedPerSecond) return null
+  const isCollapsed = stagesOfTarget(stages).some(
+    (stage) => stage.completedPerSecond > COLLAPSE * completedPerSecond && !isStageFailed(stage, objectives),
+  )
+  if (isCollapsed) return null
   const halfWidth = Math.sqrt((3 * completedPerSecond) / seconds)
   const draws = Float64Array.from(
     { length: DRAWS },
@@ -230,10 +230,21 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
+type Bounds = Pick<CriticalRates, 'leastPerSecond' | 'mostPerSecond'>
+
+/** Returns the bounds of the lowest rate of all objectives, from the counts alone. `wins`: see {@link winsOf}. */
+function boundsOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): Bounds {
+  const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
+  return {
+    leastPerSecond: Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0)),
+    mostPerSecond: Math.min(...rates.map((rate) => rate?.mostPerSecond ?? Infinity)),
+  }
+}
+
 function intervalOf(
   inOrder: Float64Array,
   fastest: number,
-  { leastPerSecond, mostPerSecond }: Pick<CriticalRates, 'leastPerSecond' | 'mostPerSecond'>,
+  { leastPerSecond, mostPerSecond }: Bounds,
 ): RateInterval {
   const [low, high] = [0.025, 0.975].map((share) => finite(quantile(inOrder, share)))
   const most = finite(mostPerSecond) ?? 0
