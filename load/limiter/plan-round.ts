@@ -172,8 +172,9 @@ function drainTimes(
   const ofClockMs = clock === undefined ? null : clockStart(clock, startMs) + windowMs
   const announcedMs = announcedEnd(context, windowMs, startMs) ?? ofClockMs
   const endMs = announcedMs ?? startMs + windowMs
-  // Too little time is left in this window, so the next one is tested.
-  if (endMs - startMs < 3 * marginMs) return [endMs + marginMs, endMs + windowMs + marginMs]
+  // Too little time is left in this window, so the next one is tested. The drains are less than a window apart, or a sliding log would
+  // free for each request of the second drain what one of the first drain used.
+  if (endMs - startMs < 3 * marginMs) return [endMs + 3 * marginMs, endMs + windowMs + marginMs]
   const fullMs = endMs - Math.max(2 * marginMs, marginMs + size * context.briefMs)
   // A bucket should refill at least one unit between the two drains.
   const refillMs = size === 1 ? windowMs / 2 : (1.25 * windowMs) / size

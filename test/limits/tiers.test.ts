@@ -129,6 +129,7 @@ const announced: readonly (readonly [name: string, tier: SimulatedService, seed:
     5,
   ],
   ['a bucket that takes further looks', drawTier(41_005_200_013), 41_005_200_013],
+  ['tokens, and requests of a clock whose first window ends soon', drawTier(710_300_000), 710_300_000],
 ]
 
 test.each(sampleOf(announced, 1, 3))(
