@@ -169,7 +169,7 @@ function drainTimes(
   startMs: number,
 ): readonly [number, number] {
   const marginMs = MARGIN * windowMs
-  const ofClockMs = clock === undefined ? null : clockStart(clock, startMs) + windowMs
+  const ofClockMs = clock === undefined ? null : clockStart(clock, startMs) + clock.windowMs
   const announcedMs = announcedEnd(context, windowMs, startMs) ?? ofClockMs
   const endMs = announcedMs ?? startMs + windowMs
   // Too little time is left in this window, so the next one is tested. The drains are less than a window apart, or a sliding log would
