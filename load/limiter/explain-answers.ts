@@ -10,10 +10,12 @@ import { hintsAbout, type Hints, type HintsOf } from './hints.ts'
 import {
   acceptance,
   arrivalsOf,
+  delayErrors,
   delayLikelihood,
   logLikelihood,
   replay,
   traceOf,
+  type Arrival,
   type Counting,
 } from './likelihood.ts'
 import { searchPoints } from './search.ts'
@@ -227,7 +229,7 @@ function fitOne(
     ({ behavior }) =>
       (behavior === 'delays') === isDelaying && (behavior === 'in-flight') === (wanted === 'in-flight'),
   )
-  const scoreWithout = isDelaying ? delayLikelihood(arrivals, () => 0) : logLikelihood(own, others, null)
+  const scoreWithout = isDelaying ? delayLikelihood(arrivals, delayErrors(arrivals, () => 0)) : logLikelihood(own, others, null)
   // Some services charge invalid requests. With the wrong assumption, another window fits.
   const isAsked = wanted === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
   const fits = (isAsked ? [[], ['invalid' as const]] : [[]]).flatMap((consumedBy) => {
@@ -241,6 +243,7 @@ function fitOne(
   const [fit, rival] = fits.toSorted((a, b) => b.best.score - a.best.score)
   if (fit === undefined || fit.best.score < scoreWithout + (isDelaying ? DELAY_GAIN : GAIN)) return null
   const { counting, best } = fit
+  if (isDelaying && !explainsDelays(best, arrivals)) return null
   const isDecided = isAsked && best.score > (rival?.best.score ?? -Infinity) + DECIDED
   return {
     counting,
@@ -251,6 +254,13 @@ function fitOne(
     chargesInvalid: isDecided ? counting.consumedBy.length > 0 : null,
     isAnnounced: hints.limits.some(({ size }) => size === best.size),
   }
+}
+
+/** Returns whether a limit explains nearly all latencies, if its delays grow: another growth would fit with a wrong size. True for others. */
+function explainsDelays({ kind, times, size }: Point, arrivals: readonly Arrival[]): boolean {
+  if (kind.delay === undefined || times.extraMs === 0) return true
+  const errors = delayErrors(arrivals, kind.delay(times, size))
+  return errors.filter((error) => error > times.extraMs).length <= 1 + 0.02 * errors.length
 }
 
 /** Fits each limit again beside the others. Drops a limit if the others explain the answers without it. */

@@ -327,19 +327,24 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
 }
 
 /**
- * Returns the log-likelihood of latencies under a limit that delays. In the model, a latency is the sum of the usual
- * latency, the delay, and a Laplace-distributed error. `delay` takes the times of requests in order.
+ * Returns by how much each latency of a request that was alone differs from the usual one, without the delay of a limit. `delay` takes
+ * the times of requests in order.
  */
-export function delayLikelihood(arrivals: readonly Arrival[], delay: (atMs: number) => number): number {
-  const rests: number[] = []
-  let rangeMs = 0
-  for (const { atMs, latencyMs, isAlone } of arrivals) {
-    const waitMs = delay(atMs)
-    if (isAlone) rests.push(latencyMs - waitMs)
-    rangeMs = Math.max(rangeMs, latencyMs)
-  }
+export function delayErrors(
+  arrivals: readonly Arrival[],
+  delay: (atMs: number) => number,
+): readonly number[] {
+  const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
+    const rest = latencyMs - delay(atMs)
+    return isAlone ? [rest] : []
+  })
   const usual = quantile(rests, 0.5)
-  const errors = rests.map((rest) => Math.abs(rest - usual))
+  return rests.map((rest) => Math.abs(rest - usual))
+}
+
+/** Returns the log-likelihood of {@link delayErrors}, which are Laplace-distributed in the model. */
+export function delayLikelihood(arrivals: readonly Arrival[], errors: readonly number[]): number {
+  const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))
   const scaleMs = TIMER_MS + errors.reduce((sum, error) => sum + error, 0) / errors.length
   return errors.reduce(
     (sum, error) =>

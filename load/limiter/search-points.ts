@@ -3,6 +3,7 @@ import { TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import {
+  delayErrors,
   delayLikelihood,
   keepsPromises,
   likelihoodOf,
@@ -66,7 +67,7 @@ function delayPoints(
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
   return sizes.map((size): Point => {
-    const logLikelihood = delayLikelihood(arrivals, delay(times, size))
+    const logLikelihood = delayLikelihood(arrivals, delayErrors(arrivals, delay(times, size)))
     const score = logLikelihood + kind.rarity
     return { kind, times, size, charging: 'before', logLikelihood, plain: score, score }
   })
@@ -153,24 +154,17 @@ export function climb(
   for (let step = widest; step > finest && names.length > 0; step /= 2)
     for (let isMoved = true; isMoved;) {
       isMoved = false
-      for (const times of neighbors(kind, best, names, step, lastMs)) {
+      const from = best
+      const near = names.flatMap((name) =>
+        [step, -step].flatMap((by) => variants(kind, from, name, by, lastMs)),
+      )
+      for (const times of near) {
         const next = valueAt(times)
         // Smaller rises do not affect the result.
         if (next > value + 0.01) [best, value, isMoved] = [times, next, true]
       }
     }
   return best
-}
-
-/** Returns variants of `times`. Each of them changes one of the parameters in `names`, by `step` up or down. */
-function neighbors(
-  kind: CounterKind,
-  times: Times,
-  names: CounterKind['times'],
-  step: number,
-  lastMs: number,
-): readonly Times[] {
-  return names.flatMap((name) => [step, -step].flatMap((by) => variants(kind, times, name, by, lastMs)))
 }
 
 /** Returns variants of `times` with another value of the parameter `name`. Adds `by` periods to a phase, multiplies others by exp(`by`). */

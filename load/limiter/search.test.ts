@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { arrivalsOf, traceOf } from './likelihood.ts'
 import { eventsOf } from './limit-trace.ts'
-import { observed } from './observation-fixture.ts'
+import { explain } from './explain-answers.ts'
+import { BOUNDS, observed } from './observation-fixture.ts'
 import { searchPoints } from './search.ts'
 import type { Observation } from './types.ts'
 
@@ -171,13 +172,31 @@ test('a window that delays has its own size, although only the end of the first 
   expect(best?.times.windowMs).toBeCloseTo(2000, -2)
 })
 
-test('a window in which delays grow has its own size, although an answer without a delay was slow', () => {
+/** Returns the delay of a window of a minute from the first request, by the number of the request in it. */
+function perCount(delayOf: (count: number) => number): (atMs: number) => number {
   let [startMs, count] = [-Infinity, 0]
-  const seen = delayed((atMs) => {
+  return (atMs) => {
     if (atMs >= startMs + 60_000) [startMs, count] = [atMs, 0]
     count += 1
-    return 40 * Math.max(0, count - 6)
-  })
-  const [best] = pointsOf(['steady pace', 'window that delays', 'window in which delays grow'], seen)
+    return delayOf(count)
+  }
+}
+
+const DELAYING = ['steady pace', 'window that delays', 'window in which delays grow']
+
+test('a window in which delays grow has its own size, although an answer without a delay was slow', () => {
+  const seen = delayed(perCount((count) => 40 * Math.max(0, count - 6)))
+  const [best] = pointsOf(DELAYING, seen)
   expect(best).toMatchObject({ kind: { name: 'window in which delays grow' }, size: 6 })
+})
+
+const explained = [
+  ['grow from the first one', 5, (count: number) => 100 * Math.max(0, count - 5)],
+  ['jump', undefined, (count: number) => (count > 5 ? 100 * count : 0)],
+  ['end at a maximum', undefined, (count: number) => Math.min(1000, 100 * Math.max(0, count - 5))],
+] as const
+
+test.each(explained)('delays that %s are explained by the size %s', (_, size, delayOf) => {
+  const from = { seen: delayed(perCount(delayOf)), bounds: BOUNDS }
+  expect(explain(from, [], []).components[0]?.best.size).toBe(size)
 })
