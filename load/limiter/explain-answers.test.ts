@@ -28,3 +28,27 @@ test('a request from another address that a bucket accepts late shows no count o
   expect(limit?.scopes).not.toContain('key-and-address')
   expect((limit === undefined ? 0 : windowOf(limit.best)) / 2000).toBeCloseTo(1, 1)
 })
+
+test('a scope that only a rarer kind of limit allows stays possible', () => {
+  // A bucket of 8 per 2 s for each key, which adds whole units since the last accepted request. The other address is tried 160 ms after it.
+  const drains = [0, 16_070, 18_630, 20_570, 22_240, 25_400, 27_290, 32_340]
+  const buckets = new Map<string, { level: number; lastMs: number }>()
+  const send = (sentMs: number, key = 'A', source = 'one'): Observation => {
+    const { level, lastMs } = buckets.get(key) ?? { level: 8, lastMs: sentMs }
+    const free = Math.min(8, level + Math.floor((sentMs - lastMs) / 250))
+    if (free > 0) buckets.set(key, { level: free - 1, lastMs: sentMs })
+    return observed({ outcome: free > 0 ? 'accepted' : 'refused', sentMs, key, source })
+  }
+  const seen: Observation[] = []
+  for (const startMs of drains) {
+    const most = startMs === 25_400 ? 4 : 9
+    for (let index = 0; index < most; index += 1) {
+      seen.push(send(startMs + (startMs === 0 && index > 0 ? 146 : 0) + 4 * index))
+      if (seen.at(-1)?.outcome === 'refused') break
+    }
+    if (startMs === 0) seen.push(send(320, 'B'), send(330, 'A', 'two'))
+  }
+  const bounds = { ...BOUNDS, keys: ['A', 'B'], sources: ['one', 'two'] }
+  const [limit] = explain({ seen, bounds }, [], []).components
+  expect(limit?.scopes).toContain('key')
+})

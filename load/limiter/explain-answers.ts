@@ -325,9 +325,16 @@ function withCounting(
         events,
         counted.filter((_, other) => other !== index),
       )
-      const fitOf = (changes: Partial<Counting>): number =>
-        logLikelihood(events, others, chancesOf(events, one.best, { ...one.counting, ...changes }))
-      const fits = SCOPES.map((scope) => ({ scope, fit: fitOf({ scope }) }))
+      const fitOf = (changes: Partial<Counting>, point = one.best): number =>
+        logLikelihood(events, others, chancesOf(events, point, { ...one.counting, ...changes }))
+      // A kind that is likely, but not the best, may explain an answer to another key or address by another scope.
+      const likely = [...Map.groupBy(one.points, ({ kind }) => kind).values()].flatMap((points) =>
+        points.slice(0, 1).filter(({ score }) => score > one.best.score - DECIDED),
+      )
+      const fits = SCOPES.map((scope) => {
+        const scores = likely.map((point) => fitOf({ scope }, point) + point.score - point.logLikelihood)
+        return { scope, fit: Math.max(...scores) }
+      })
       const usual = fitOf({})
       const top = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
       const counting = { ...one.counting, scope: top.scope }
