@@ -229,7 +229,12 @@ function fitOne(
     ({ behavior }) =>
       (behavior === 'delays') === isDelaying && (behavior === 'in-flight') === (wanted === 'in-flight'),
   )
-  const scoreWithout = isDelaying ? delayLikelihood(arrivals, delayErrors(arrivals, () => 0)) : logLikelihood(own, others, null)
+  const scoreWithout = isDelaying
+    ? delayLikelihood(
+        arrivals,
+        delayErrors(arrivals, () => 0),
+      )
+    : logLikelihood(own, others, null)
   // Some services charge invalid requests. With the wrong assumption, another window fits.
   const isAsked = wanted === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
   const fits = (isAsked ? [[], ['invalid' as const]] : [[]]).flatMap((consumedBy) => {
