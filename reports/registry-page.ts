@@ -2,11 +2,11 @@
 import { count, firstNames } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
-import { formatOutcome } from './run-text.ts'
+import { formatOutcome, leftOpenText } from './run-text.ts'
 import { quoted } from './neutral-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
-import { formatAddress, formatRules, formatVerdict, leftOpenText, MADE_BY_ANYBODY } from './scope-text.ts'
+import { formatAddress, formatRules, formatVerdict, MADE_BY_ANYBODY } from './scope-text.ts'
 
 /** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
 export type RegistryEntry = {

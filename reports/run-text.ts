@@ -12,7 +12,6 @@ import type {
   RunReading,
 } from '../schemas/compiled/run.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
-import { formatScoped, leftOpenText } from './scope-text.ts'
 import { profileFiles } from '../schemas/available-profiles.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
@@ -145,6 +144,18 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
+/**
+ * Formats the open questions on which checks required nothing, and how many rules the statement removes. Null if there is no such question.
+ */
+export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
+  if (leftOpen === undefined) return null
+  const { keys, checks, otherwise, removed } = leftOpen
+  const taken =
+    removed === 0 ? '' : `; the statement removes the rule of the profile for ${count(removed, 'check')}`
+  const unusual = otherwise === 0 ? '' : `; ${count(otherwise, 'check')} saw unusual behavior there`
+  return `nothing was required of ${count(checks, 'check')} on ${count(keys.length, 'point')}, because no rule of interface, statement or profile is in force there: ${keys.join(', ')}${taken}${unusual}`
+}
+
 // Returns a capability with the reason why its first check was not judged, if that check was not applicable.
 function withReason(id: string, checks: readonly CheckRecord[]): string {
   const [first] = checks.filter(({ capability }) => capability === id)
@@ -183,6 +194,14 @@ export type RunFileState =
 
 /** The state of a run that has just finished, whose file nobody can have changed. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
+
+/** Formats a verdict with the judged capabilities, unless they are all: `CONFORMANT in core only (1 of 6 capabilities)`. */
+export function formatScoped(verdict: string, run: Run, { judged, notJudged }: RunScope): string {
+  if (notJudged.length === 0) return verdict
+  const names = judged.length === 0 ? 'no capability' : `${judged.join(', ')} only`
+  const all = count(judged.length + notJudged.length, 'capability', 'capabilities')
+  return `${verdict}${run.outcome === 'conformant' ? '' : ', judged'} in ${names} (${judged.length} of ${all})`
+}
 
 /**
  * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. A conformant run that skipped checks

@@ -1,18 +1,11 @@
-/** Formats what a run covered, in the same words for certificates, badges, the page of certificates, and reports. */
+/** Formats what a certified run covered, in the same words for certificates, badges and the page of certificates. */
 import { count } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { DECIDED, type RunScope } from '../schemas/verdict-counts.ts'
 import { defaultProfileFile } from '../schemas/available-profiles.ts'
 import { oneLine, quoted } from './neutral-text.ts'
-
-/** Formats a verdict with the judged capabilities, unless they are all: `CONFORMANT in core only (1 of 6 capabilities)`. */
-export function formatScoped(verdict: string, run: Run, { judged, notJudged }: RunScope): string {
-  if (notJudged.length === 0) return verdict
-  const names = judged.length === 0 ? 'no capability' : `${judged.join(', ')} only`
-  const all = count(judged.length + notJudged.length, 'capability', 'capabilities')
-  return `${verdict}${run.outcome === 'conformant' ? '' : ', judged'} in ${names} (${judged.length} of ${all})`
-}
+import { formatScoped } from './run-text.ts'
 
 /** Formats the day of a run: `tested once, on 2026-11-29`. Adds a note if the service ran on the same machine as Assay. */
 export function formatTested({ startedAt, target }: Pick<Run, 'startedAt' | 'target'>): string {
@@ -34,18 +27,6 @@ export function formatDecided({ checks }: RunScope): string {
   const { judged, all, passed, failed, warnings, undecided } = checks
   const doubt = undecided === 0 ? '' : `, ${undecided} undecided`
   return `${passed} of ${count(all, 'check')} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}, ${all - judged - undecided} not judged`
-}
-
-/**
- * Formats the open questions on which checks required nothing, and how many rules the statement removes. Null if there is no such question.
- */
-export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
-  if (leftOpen === undefined) return null
-  const { keys, checks, otherwise, removed } = leftOpen
-  const taken =
-    removed === 0 ? '' : `; the statement removes the rule of the profile for ${count(removed, 'check')}`
-  const unusual = otherwise === 0 ? '' : `; ${count(otherwise, 'check')} saw unusual behavior there`
-  return `nothing was required of ${count(checks, 'check')} on ${count(keys.length, 'point')}, because no rule of interface, statement or profile is in force there: ${keys.join(', ')}${taken}${unusual}`
 }
 
 /** The warning about a certificate without a signature, or with that of an unknown signer. */

@@ -5,13 +5,7 @@ import { USUAL_ROUNDS, type CertificateSummary, type SeedOrigin } from '../../ce
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
 import { unusualText } from '../../schemas/unusual-readings.ts'
 import { idsWith } from '../../schemas/verdict-counts.ts'
-import {
-  formatAddress,
-  formatRules,
-  formatVerdict,
-  leftOpenText,
-  MADE_BY_ANYBODY,
-} from '../../reports/scope-text.ts'
+import { formatAddress, formatRules, formatVerdict, MADE_BY_ANYBODY } from '../../reports/scope-text.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine, quoted } from '../../reports/neutral-text.ts'
 import { textFlag, type Command } from '../command.ts'
@@ -19,7 +13,7 @@ import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import type { CheckRecord, Run, Verdict } from '../../schemas/compiled/run.ts'
-import { formatOutcome, unjudgedMusts } from '../../reports/run-text.ts'
+import { formatOutcome, leftOpenText, unjudgedMusts } from '../../reports/run-text.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { MINUTE_MS } from '../../schemas/durations.ts'
 import { publicKeyIn } from '../signing-keys.ts'

@@ -128,14 +128,19 @@ export function judgeReferenceBy(
   return judged(patches, options, checks, statement, look)
 }
 
-/** Judges as {@link judgeReference} does, with webhooks that are slow enough for a busy machine. */
-export function judgeUnhurried(
+/**
+ * Judges as {@link judgeReference} does, with webhooks that are slow enough for a busy machine. Judges once more if this machine was too busy
+ * for a verdict all the same.
+ */
+export async function judgeUnhurried(
   patches: readonly Patch[],
   only: readonly Capability[] | null = null,
   statement: Statement = referenceStatement,
   look: Look = {},
 ): Promise<JudgedReference> {
-  return judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(statement), look)
+  const judge = () => judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(statement), look)
+  const first = await judge()
+  return blemishes(first.run).some(isTooBusy) ? await judge() : first
 }
 
 /** Judges the limits of the reference, with keys that no other check uses. `before`: prepares the reference. `more`: further checks. */
