@@ -45,7 +45,9 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns the maximum error of a stated window in ms: its rounding, or how much earlier the next window ended; 0 if negligible. */
+/**
+ * Returns the maximum error of a stated window in ms: its rounding, or how much earlier than stated the next window ended; 0 if negligible.
+ */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
   const tooLongMs = windowMs - shortestGap(longestReset(values), values)
   if (tooLongMs > FIELD_ERROR_MS) return tooLongMs

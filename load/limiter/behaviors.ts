@@ -33,13 +33,13 @@ export type CounterKind = {
   readonly times: readonly (keyof Times)[]
   /** For a kind with bans: the ratio of the length of each ban to the length of the previous ban. */
   readonly growth?: number
-  /** Whether `windowMs` is the refill time of one unit instead of the refill time of the whole quota. */
+  /** Whether `windowMs` of {@link Times} is the refill time of one unit instead of the refill time of the whole quota. */
   readonly isPerUnit?: true
-  /** Whether `extraMs` is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
+  /** Whether `extraMs` of {@link Times} is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
   readonly fillsInWindow?: true
   /** Whether refused requests count like accepted ones. */
   readonly countsRefused?: true
-  /** Set if some services round the count of this kind to whole units, and others do not. */
+  /** Set if some services round the count of this kind to whole units, and others do not. The search then tries each {@link Charging}. */
   readonly isRounded?: true
   /**
    * The log odds of this kind before any answer is known, relative to the most common kinds (0). They include -2 for a third time
@@ -164,7 +164,7 @@ function bucketOfWholeUnits({ windowMs }: Times): Counter {
   }
 }
 
-/** Creates a bucket that also accepts at most its size per `extraMs`. This window begins with a request. */
+/** Creates a bucket that also accepts at most its size within a window of `extraMs`, which begins with a request. */
 function bucketInWindow(times: Times): Counter {
   const both = [bucket({ ...times, extraMs: 0 }), windows('request')({ ...times, windowMs: times.extraMs })]
   return {

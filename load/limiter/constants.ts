@@ -35,7 +35,7 @@ export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86
 export const ANNOUNCED_BONUS = 5
 /** The additional log odds of a limit with a hint in the answers, such as a window at whose end refusals stopped or began: 30 to 1. */
 export const SUGGESTED_BONUS = 3.5
-/** The additional log odds of a limit whose size is announced. A refusal by another limit alone never outweighs these odds. */
+/** The additional log odds of a limit whose size is announced. A single refusal by a different limit never outweighs these odds. */
 export const SIZE_BONUS = 6
 /** The minimum window without a penalty. Shorter windows are rare, and a limit on requests in flight can look like a short window. */
 export const SHORTEST_WINDOW_MS = 700
@@ -81,12 +81,16 @@ export const MORE = 3
 export const MARGIN = 0.06
 /** The share of each limit that must be free before a burst or a large request, both of which use less than this share. */
 export const FREE_FOR_MORE = 0.6
-/** The length of a limit's test, with all requests until the first refusal: this many windows of time, and this many quotas of tokens. */
+/**
+ * What the test of a limit takes, including all requests until the first refusal: this many windows of time and, for a limit on tokens,
+ * this many times its quota.
+ */
 export const ROUND_WINDOWS = 2.2
 /** The number of windows that a run must last to find a window and its behavior. */
 export const SEARCH_WINDOWS = 5
 /**
- * The ratio of the cost that is announced to the cost of a simulated run in which one round decides. A fixed window costs about as much.
- * A sliding window needs a second round, which takes two thirds more time, but fewer requests (`bench limiters`).
+ * The announced cost is the cost of a simulated run, in which one round decides, multiplied by these factors. The test of a fixed window
+ * costs about as much as the simulated run. A sliding window needs a second round, which takes two thirds more time, but fewer requests
+ * (`bench limiters`).
  */
 export const MORE_THAN_PLANNED = { requests: 1.15, seconds: 1.3 } as const

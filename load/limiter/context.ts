@@ -100,7 +100,10 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns whether a limit that delays may be why simultaneous requests waited. Not if at least as many single requests passed faster. */
+/**
+ * Returns whether a limit that delays may be why simultaneous requests waited. False if none waited, or if at least as many single requests
+ * took less than half as long per request.
+ */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')
@@ -171,7 +174,7 @@ export function inRound({ round }: Context, stage: string): boolean {
   return round.some((one) => one.stage === stage)
 }
 
-/** Returns the reasons why the run cannot identify any limit; an empty list without such reasons. */
+/** Returns the reasons why the run cannot identify any limit; an empty list if there is no such reason. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']

@@ -30,7 +30,8 @@ test('a request from another address that a bucket accepts late shows no count o
 })
 
 test('a scope that only a rarer kind of limit allows stays possible', () => {
-  // A bucket of 8 per 2 s for each key, which adds whole units since the last accepted request. The other address is tried 160 ms after it.
+  // A bucket of 8 per 2 s for each key, which adds whole units since the last accepted request. The other address is tried 160 ms after
+  // that request.
   const drains = [0, 16_070, 18_630, 20_570, 22_240, 25_400, 27_290, 32_340]
   const buckets = new Map<string, { level: number; lastMs: number }>()
   const send = (sentMs: number, key = 'A', source = 'one'): Observation => {

@@ -27,9 +27,9 @@ import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** All candidates with a score near the best, best first. Scores assume that the other limits are right. */
+  /** All candidates with a score near the best, best first. Scores assume that all other limits of the {@link Explanation} are right. */
   readonly points: readonly Point[]
-  /** The log-likelihood of the answers without this limit, but with the others. */
+  /** The log-likelihood of the answers under all other limits of the {@link Explanation}, without this one. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
   /** Whether failing requests of each kind consume quota; null when the answers do not decide. */
@@ -124,8 +124,8 @@ function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number 
 }
 
 /**
- * Returns the log-likelihood that an additional limit must gain. It is Infinity for a second unannounced limit of the
- * same unit, because several invented limits could imitate an unknown behavior.
+ * Returns the log-likelihood that an additional limit must gain. It is Infinity for an unannounced limit if another unannounced limit has
+ * the same unit, because several invented limits could imitate an unknown behavior.
  */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
@@ -168,8 +168,8 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
 }
 
 /**
- * Returns whether a unit may have more limits. True if no limit of the unit is found, or if an announced limit below
- * an hour is missing. Also true if all found limits are announced and leave some answers unexplained.
+ * Returns whether a unit may have more limits. True if no limit of the unit is found, or if an announced limit with a window below an hour
+ * was not found. Also true if all found limits are announced and leave some answers unexplained.
  */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
@@ -208,7 +208,10 @@ function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] 
   return units.toSorted((one, other) => isOpen(one) - isOpen(other))
 }
 
-/** Returns the limit that fits best beside `others`; null if no limit fits. `wanted`: the limit's unit, or `delays`. */
+/**
+ * Returns the limit that fits best beside the limits found so far; null if no limit fits. `besides`: for each event, the probability that
+ * those limits accept it. `wanted`: the unit of the limit, or `delays` for a limit that delays requests.
+ */
 function fitOne(
   own: readonly TraceEvent[],
   besides: Float64Array,
@@ -261,7 +264,10 @@ function fitOne(
   }
 }
 
-/** Returns whether a limit explains nearly all latencies, if its delays grow: another growth would fit with a wrong size. True for others. */
+/**
+ * Returns whether a limit whose delays grow explains nearly all latencies; true for all other limits. A limit whose delays grow in another
+ * way would also fit, but with a wrong size.
+ */
 function explainsDelays({ kind, times, size }: Point, arrivals: readonly Arrival[]): boolean {
   if (kind.delay === undefined || times.extraMs === 0) return true
   const errors = delayErrors(arrivals, kind.delay(times, size))

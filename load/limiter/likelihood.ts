@@ -266,8 +266,10 @@ export function plausibleSizes(
 }
 
 /**
- * Moves the needs from `lowest` up, and the two highest below it, to the start of `needs`. Returns their number. The needs below them bound
- * no plausible size: three more answers contradict it than the sizes just below `lowest`. Sorting these needs would take most of the time.
+ * Moves the values that can bound a plausible size to the start of `needs`, and returns their number. `needs`: for each accepted request,
+ * the smallest size that accepts it. `lowest`: the smallest size that a refusal contradicts. Kept are the values from `lowest` up and the
+ * two highest below it: three more answers contradict a size below these than a size just below `lowest`. Sorting all values would take
+ * most of the time.
  */
 function keepNear(needs: Float64Array, lowest: number): number {
   let [kept, first, second] = [0, 0, 0]
@@ -327,8 +329,8 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
 }
 
 /**
- * Returns by how much each latency of a request that was alone differs from the usual one, without the delay of a limit. `delay` takes
- * the times of requests in order.
+ * Returns by how much the latencies of requests that were alone, less the delay of a limit, differ from their median. `delay` returns the
+ * delay of a request at a time. It is called for all requests, in order of time.
  */
 export function delayErrors(
   arrivals: readonly Arrival[],

@@ -171,7 +171,7 @@ function formatTruth(name: string, truth: FieldTruth | null): string {
   return `${name} (${truth.field}) ${are} ${truth.verdict === 'true' ? 'true' : 'FALSE'}: ${truth.note}.`
 }
 
-/** Formats an open question with the length and the flags of a run that may answer it. */
+/** Formats an open question with the length and the flags of a run that may decide it. */
 function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): string {
   const price = [
     seconds === null ? null : `a run of about ${formatPlain(seconds * SECOND_MS)}`,
@@ -197,7 +197,7 @@ export function formatIdentification(
   ]
 }
 
-/** Formats client settings as lines to copy, followed by the limits that determine them; null without settings. */
+/** Formats client settings as lines to copy, followed by the limits that determine them; null if there are no settings. */
 export function formatSettings({ settings, limits, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

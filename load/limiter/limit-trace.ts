@@ -127,8 +127,8 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
 }
 
 /**
- * Returns the number of accepted simultaneous requests and their longest wait in ms, if a queue explains the waits. Null if the longest
- * wait is less than three times the shortest, or less than 200 ms longer.
+ * Returns the number of accepted simultaneous requests and their longest wait in ms, if a queue explains the waits. Null if there are fewer
+ * than two such requests, or if the longest wait is less than three times the shortest or less than 200 ms longer.
  */
 export function queuedBurst(
   seen: readonly Observation[],

@@ -24,7 +24,7 @@ import {
 import { allFreeMs } from './predict.ts'
 import type { Batch, Done, PlannedRequest, Seen } from './types.ts'
 
-/** A question about the limits. `ask` returns the requests that answer the question; an empty list if the question is not open. */
+/** A question about the limits. `ask` returns the requests that may decide it; an empty list if it is not open. */
 type Question = Pick<Batch, 'stage' | 'purpose'> & {
   readonly ask: (context: Context) => readonly PlannedRequest[]
 }

@@ -32,9 +32,9 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that best distinguishes the candidates. `isFirst`: called before a round of a found limit is planned. If the
- * window is then roughly known, plans none while the first round can begin soon; after that round, plans only requests that can decide the
- * behavior.
+ * Plans requests at the time that best distinguishes the candidates. `isFirst`: rounds for the found limit are planned only after this. If
+ * its window is then roughly known, plans nothing while the first round can begin soon. Once that round was sent, plans only requests that
+ * can decide the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)
@@ -51,9 +51,9 @@ function isFreeSoon({ explanation, nowMs }: Context, { decision: { windowMs } }:
 }
 
 /**
- * Plans the requests that best distinguish the candidates per second of waiting. If no time distinguishes them, it may
- * plan requests for a new window, but not if `isFirst`. `isDecisive`: the gain must be at least half of the entropy of
- * the behaviors.
+ * Plans the requests that best distinguish the candidates per second of waiting. If no time distinguishes them, plans requests for the time
+ * at which all limits are probably free, but none if `isFirst`. `isDecisive`: plans requests only if their expected information is at least
+ * half of the entropy of the behaviors.
  */
 function nextLook(
   context: Context,
@@ -109,7 +109,7 @@ function unblocked(context: Context, { component }: Found, tokens: number): read
   }))
 }
 
-/** Returns a time shortly after the wait that the last refusal requests. Null without a wait, or if the run ends before this time. */
+/** Returns a time shortly after the wait that the last refusal requests. Null if it requests none, or if the run ends before this time. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)
@@ -133,7 +133,10 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/** Returns the entropy of `count` in nats, multiplied by the sum of all shares. The probability of a count is its part of this sum. */
+/**
+ * Returns the entropy of `count` in nats, multiplied by the sum of all shares. The probability of a count is the sum of its shares, divided
+ * by the sum of all shares.
+ */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)

@@ -1,4 +1,4 @@
-/** Describes the questions that a run left open, and the requests and time that would answer them. Pure. */
+/** Describes the questions that a run left open, and the requests and the time that would decide them. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
@@ -73,8 +73,8 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
 type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
 /**
- * Returns an open question with the flags of a run that can answer it: the bounds in `needed` that exceed those of this run. Returns only
- * the question if no bound does, or if a run with these bounds would not use them (`isUsed`).
+ * Returns an open question with the flags of a run that can decide it: the bounds in `needed` that exceed those of this run. Returns no
+ * flags if no bound exceeds them, or if a run with these bounds would not use them (`isUsed`).
  */
 function questionOfBounds(
   { bounds, seen, explanation }: Context,

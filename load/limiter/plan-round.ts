@@ -23,7 +23,9 @@ import { isOpen } from './next-look.ts'
 import { allFreeMs } from './predict.ts'
 import type { AnnouncedLimit, Bounds, PlannedRequest, RequestKind } from './types.ts'
 
-/** A limit whose window is short enough for a test. `isDerived`: the service does not name the window. */
+/**
+ * A limit whose window is short enough for a test. `isDerived`: the window was derived from answers, because the service does not name it.
+ */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly windowMs: number
   readonly isDerived: boolean
@@ -46,12 +48,18 @@ export function neededFor({
   }
 }
 
-/** Returns the announced limit on requests that this run tests: the one with the lowest rate among those it can test. Null without one. */
+/**
+ * Returns the announced limit on requests that this run tests: the one with the lowest rate among those it can test. Null if it can test
+ * none.
+ */
 export function requestTarget(context: Context): Target | null {
   return targetIn(context, /^requests$/)
 }
 
-/** Returns the announced limit on tokens that this run tests: the one with the lowest rate among those it can test. Null without one. */
+/**
+ * Returns the announced limit on tokens that this run tests: the one with the lowest rate among those it can test. Null if it can test
+ * none.
+ */
 export function tokenTarget(context: Context): Target | null {
   return targetIn(context, TOKENS)
 }
@@ -117,7 +125,7 @@ export function together(
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
-/** Returns the sending time, in ms, of the first accepted request of the tested window; 0 without one. */
+/** Returns the sending time, in ms, of the first accepted request of the tested window; 0 if none was accepted. */
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
@@ -137,7 +145,7 @@ function refusing(context: Context): readonly Found[] {
 
 /**
  * Returns the limit on requests that rounds test. Before a search for other limits, this is the announced limit, unless the answers show
- * another window. Otherwise, it is the limit that explains the answers. Null without such a limit, or if it has no window.
+ * another window. Otherwise, it is the limit that explains the answers. Null if there is no such limit, or if it has no window.
  */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
@@ -160,8 +168,8 @@ export function activeTarget(context: Context): Target | null {
 }
 
 /**
- * Returns the times of the two drains of a round: just before and just after the end of the window. If no end is announced, the window
- * ends with the window of its `clock`; without a clock, `windowMs` after `startMs`.
+ * Returns the times of the two drains of a round: just before and just after the end of the window. If no end is announced and the limit
+ * has a `clock`, the window ends with the current window of the clock. If it has none, the window ends `windowMs` after `startMs`.
  */
 function drainTimes(
   context: Context,

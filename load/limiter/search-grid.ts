@@ -14,7 +14,7 @@ export type Point = {
   readonly size: number
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind of counter, without that of its parameters. */
+  /** The log-likelihood plus the log prior of the kind of counter, but not the log prior of its parameters. */
   readonly plain: number
   /** The value by which candidates are compared: `plain` plus the log prior of the parameters. */
   readonly score: number
@@ -153,7 +153,10 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
   return windows
 }
 
-/** Returns pairs of window and phase to try. Two neighboring windows differ by half a window over the trace, and hill climbing does the rest. */
+/**
+ * Returns pairs of window and phase to try. At the end of the trace, the starts for two neighboring lengths of windows are half a window
+ * apart. Hill climbing finds the lengths between them.
+ */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const ratioAt = (ms: number): number => Math.min(STEP ** 2, Math.max(1.02, 1 + ms / (2 * spanMs)))
@@ -165,8 +168,8 @@ function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Ti
 }
 
 /**
- * Returns the times between two events at which a usual window may begin, at least a hundredth of the window apart. If a run is as long
- * as few windows, hill climbing from {@link phasesOf} may miss the only one that fits.
+ * Returns the times between two events at which a usual window may begin, at least a hundredth of the window apart. If a run is as long as
+ * few windows, hill climbing from {@link phasesOf} may miss the only start that fits.
  */
 function startsIn(windowMs: number, { events }: Trace): readonly number[] {
   const starts = [(events[0]?.atMs ?? 0) - 1]
@@ -191,8 +194,8 @@ export function phasesOf(windowMs: number, { events }: Trace): readonly number[]
 const RATES = 4
 
 /**
- * Returns the time parameters to try for buckets with interval refill. Combines intervals and phases, as for a window of a clock,
- * with rates near the rates of the best buckets and windows.
+ * Returns the time parameters to try for buckets with interval refill. Combines the intervals and phases of {@link clockWindows} with
+ * refill rates near the rates of the best buckets and windows.
  */
 function intervalGrid({ trace }: SearchFor, optima: readonly Point[]): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')

@@ -75,7 +75,7 @@ function delayPoints(
 
 /**
  * Estimates the size of a limit that delays. For a pace, this is the number of requests before the first long delay. For a window, it is
- * the usual number between two long delays. If delays grow, it follows from the longest delay of the first window.
+ * the usual number between two long delays. If delays grow, the size follows from the delay of the last request in the first window.
  */
 function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
   const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
@@ -94,7 +94,10 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
 
 type Plausible = ReturnType<typeof plausibleSizes> & { readonly charging: Charging }
 
-/** Returns the plausible sizes of a limit for each way of charging requests. With one moment per event, for fewer ways of charging tokens. */
+/**
+ * Returns the plausible sizes of a limit for each way of charging requests. Tries fewer ways of charging tokens if `usage` has one moment
+ * per event.
+ */
 function plausibleAt(
   { trace, others }: SearchFor,
   kind: CounterKind,
@@ -167,7 +170,7 @@ export function climb(
   return best
 }
 
-/** Returns variants of `times` with another value of the parameter `name`. Adds `by` periods to a phase, multiplies others by exp(`by`). */
+/** Returns variants of `times` with a changed parameter `name`. Adds `by` periods to a phase; multiplies a time by exp(`by`). */
 export function variants(
   kind: CounterKind,
   times: Times,

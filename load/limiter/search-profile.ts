@@ -7,14 +7,14 @@ import { endsAsAnnounced } from './limit-priors.ts'
 import { STEP, usualWindows, type Point, type SearchFor } from './search-grid.ts'
 import { climb, coarsely, CONTRADICTED, pointsAt, scoreOf, variants } from './search-points.ts'
 
-/** The minimum step from the best time to another one to try: the difference of ln(time), or of the share of the period for a phase. */
+/** The minimum distance from the best time to another time to try: the difference of ln(time) or, for a phase, the share of the period. */
 export const NEAREST = 0.0025
 // The number of intervals between the points of a profile. More points would not improve the choice of the next requests.
 const SAMPLES = 8
 
 /**
- * Returns the candidates near the best candidate of a kind (a profile likelihood), and penalties. Varies one time parameter
- * at a time and fits the others. Stops where the log-likelihood has fallen by {@link AS_LIKELY}.
+ * Returns the candidates near the best candidate of a kind (a profile likelihood), and the penalties of {@link Price}. Varies one time
+ * parameter at a time and fits the others. Stops where the log-likelihood has fallen by {@link AS_LIKELY}.
  */
 export function profileOf(
   from: SearchFor,
@@ -92,7 +92,10 @@ function usualBeside(hints: Hints, point: Point, low: number, high: number): num
     .filter((by) => by > low && by < high)
 }
 
-/** Returns the candidates at the best times of `starts`. If these candidates fit badly, first improves all times except `name`. */
+/**
+ * Returns the candidates at the best times of `starts`. If these candidates fit badly and `name` is not a phase, first improves all other
+ * times.
+ */
 function refitted(
   from: SearchFor,
   kind: CounterKind,

@@ -172,7 +172,10 @@ test('a window that delays has its own size, although only the end of the first 
   expect(best?.times.windowMs).toBeCloseTo(2000, -2)
 })
 
-/** Returns the delay of a window of a minute from the first request, by the number of the request in it. */
+/**
+ * Returns the delays of a limit whose windows last a minute and begin with a request. `delayOf` returns the delay of a request by its
+ * number in its window.
+ */
 function perCount(delayOf: (count: number) => number): (atMs: number) => number {
   let [startMs, count] = [-Infinity, 0]
   return (atMs) => {

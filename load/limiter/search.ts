@@ -85,8 +85,8 @@ function byMisfit(one: Coarse, other: Coarse): number {
 }
 
 /**
- * Finds the best candidates of a kind, by hill climbing from the best points. The candidates have different windows. Returns
- * none if all points score far below `known`, the best score of other kinds.
+ * Finds the best candidates of a kind, by hill climbing from the best points. The candidates have different windows. Returns none if all
+ * points score far below `known`, the best score of the kinds searched before.
  */
 function optimaOf(
   from: SearchFor,
@@ -120,7 +120,10 @@ function isSameStart(kind: CounterKind): (one: Coarse, other: Coarse) => boolean
     isSameWindow(one[period], other[period]) && Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASES
 }
 
-/** Returns whether two points have equal times, except for phases that lie closer together than those of most windows. */
+/**
+ * Returns a function that compares two points. It returns true if their time parameters are equal. Phases count as equal if they are closer
+ * together than those that {@link phasesOf} tries.
+ */
 function isSamePhase({ times: names }: CounterKind): (one: Coarse, other: Coarse) => boolean {
   return ({ times: one }, { times: other }) =>
     names.every((name) =>

@@ -12,7 +12,7 @@ import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
 /**
  * Returns the requests that the limit `component` refused: those that it probably refuses, and all other limits probably accept. Null for a
- * limit that delays, and beside another limit of the same unit, because it is then unknown which of them refused.
+ * limit that delays, and beside another limit of the same unit that refuses, because it is then unknown which of them refused.
  */
 export function refusedBy(
   { explanation }: Pick<Context, 'explanation'>,
@@ -31,7 +31,10 @@ export function refusedBy(
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Judges Retry-After in a limit's refusals by the outcomes of later requests. Null without this field, or if its refusals are unknown. */
+/**
+ * Judges Retry-After in a limit's refusals by the outcomes of later requests. Null if no refusal has this field, or if it is unknown which
+ * requests the limit refused.
+ */
 export function retryAfterTruth(
   { seen, bounds }: Seen,
   refused: ReadonlySet<Observation> | null,

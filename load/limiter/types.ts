@@ -72,11 +72,11 @@ export type Observation = PlannedRequest & {
   readonly answeredMs: number
   readonly closedMs: number
   readonly outcome: Outcome
-  /** The HTTP status; 0 without an answer. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
   /** The header fields about limits, by lower-case name. Several lines of a field are joined by `, `. */
   readonly fields: Readonly<Record<string, string>>
-  /** The first 500 bytes of an error body; null for other answers. */
+  /** The first 500 bytes of an error body; null if the answer has no such body. */
   readonly errorText: string | null
   /** The `Date` field in epoch milliseconds. */
   readonly dateMs: number | null

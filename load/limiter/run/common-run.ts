@@ -159,7 +159,7 @@ function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   }
 }
 
-/** Returns the end of the last answer in milliseconds since the start; 0 without answers. */
+/** Returns the end of the last answer in milliseconds since the start; 0 if there are no answers. */
 export function lastMs(seen: readonly Observation[]): number {
   return seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
 }

@@ -127,8 +127,8 @@ function consumersOf(limits: readonly Limit[]): {
 }
 
 /**
- * Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal: its size, what
- * remains, and its reset; `none` without such a family.
+ * Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal: its size, what remains, and
+ * its reset; `none` if no family does.
  */
 function headerFamily(seen: readonly Observation[]): string {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
@@ -143,7 +143,7 @@ function isWholeIn(family: string, { fields, dateMs }: Observation): boolean {
   return read.allowances.some(({ present }) => present.length === 3)
 }
 
-/** Returns the value of `limits.exceeded` (gap G8.4) that fits all refusals; null if no value fits. */
+/** Returns the value of `limits.exceeded` (gap G8.4) that fits all refusals; null if no value fits, or if nothing was refused. */
 function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | object | null {
   const refused = seen.filter(({ outcome }) => outcome === 'refused')
   const statuses = [...new Set(refused.map(({ status }) => status))]

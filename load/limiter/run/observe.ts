@@ -7,7 +7,7 @@ import type { Observation, Outcome, RequestKind, Seen } from '../types.ts'
 /** What the rows of a limiter run show so far. `seen`: each request with its answer. `examples`: an error text per status. */
 export type LimiterRows = {
   readonly seen: readonly Observation[]
-  /** For each observation, the ms to the first token or the whole JSON answer; null without a completion. */
+  /** For each observation, the ms to the first token or the whole JSON answer; null if the answer is no completion. */
   readonly waits: readonly (number | null)[]
   readonly examples: ReadonlyMap<number, string>
   /** The statuses besides 429 and 503 that were recognized as refusals. */
@@ -76,7 +76,7 @@ function leftUs({ sentUs, connectedUs }: Row): number | null {
   return sentUs === null ? null : Math.max(sentUs, connectedUs ?? 0)
 }
 
-/** Returns the ms from leaving to the first token, or to the end of a JSON answer. Null without a completion. */
+/** Returns the ms from leaving to the first token, or to the end of a JSON answer. Null if the answer is no completion. */
 function waitOf(row: Row): number | null {
   const { class: answerClass, transport, firstTokenUs, doneUs } = row
   const [sentUs, tokenUs] = [leftUs(row), transport === 'json' ? doneUs : firstTokenUs]
@@ -141,7 +141,10 @@ export const MIN_ANSWERS = 3
 /** Statuses that always mean failure (RFC 9110 section 15.6); 0 is no answer. A server that fails under load does not limit a rate. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/** Returns the statuses that count as refusals. Several consecutive requests must have got the status beside or after an equal success. */
+/**
+ * Returns the further statuses that count as refusals: {@link MIN_ANSWERS} requests in a row got the status, after a request of the same
+ * key, address and kind was sent that succeeded.
+ */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
@@ -154,7 +157,7 @@ function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   )
 }
 
-/** Returns whether {@link MIN_ANSWERS} answers in a row had this status, all after the first completed request was sent. */
+/** Returns whether {@link MIN_ANSWERS} answers in a row had this status, and arrived after the first completed request was sent. */
 function isLaterStatus(group: readonly Observation[], status: number): boolean {
   const firstMs = Math.min(...group.filter(isCompleted).map(({ sentMs }) => sentMs))
   let inRow = 0
