@@ -27,7 +27,7 @@ export type Check = {
   /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
   readonly beside?: Selector | readonly Selector[]
   /** Selects calls that the check also reads if the run sends them for other checks. */
-  readonly ifSent?: Selector
+  readonly ifSent?: Selector | readonly Selector[]
   /**
    * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops the issues at the
    * same places, or all issues if the two checks judge different calls. If no issue remains, or this check found nothing to judge,

@@ -88,7 +88,7 @@ export type EvidenceSource = {
 type CheckSelectors = {
   readonly judges: Selector | readonly Selector[]
   readonly beside?: Selector | readonly Selector[]
-  readonly ifSent?: Selector
+  readonly ifSent?: Selector | readonly Selector[]
 }
 
 /** Returns the selectors of all calls that a check needs: calls to judge, and calls to compare with these. */

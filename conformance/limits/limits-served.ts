@@ -37,30 +37,37 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-/** Selects the calls of the probe `limits.burst`: plain calls, and special ones such as streams and invalid calls. */
-export const QUOTA_CALLS: readonly Selector[] = ['completion:quota', 'other:quota']
-
 const ALL_SERIES = ['serial', 'recovery', 'recovery-again', 'burst', 'burst-again'] as const
 const SPENT = { otherKey: 'limits' } as const
 
-type Marked = Pick<Call, 'label' | 'marks'>
+type Marked = Pick<Call, 'label' | 'kind' | 'marks'>
 
-/** The labels and marks of special calls, that is, of streamed, WebSocket, unauthorized, invalid and aborted calls. */
+/** The labels, kinds and marks of special calls, that is, of streamed, WebSocket, unauthorized, invalid and aborted calls. */
 export const SPECIAL_CALLS: readonly Marked[] = [
-  { label: 'stream*', marks: SPENT },
-  { label: 'socket*' },
+  { label: 'stream*', kind: 'stream', marks: SPENT },
+  { label: 'socket*', kind: 'other' },
   ...ALL_SERIES.flatMap((series): readonly Marked[] => [
-    { label: labelIn(series, 'wrong*') },
-    { label: labelIn(series, 'invalid*'), marks: SPENT },
-    { label: labelIn(series, 'aborted*'), marks: { ...SPENT, quotaCall: { kind: 'aborted', series } } },
+    { label: labelIn(series, 'wrong*'), kind: 'credential' },
+    { label: labelIn(series, 'invalid*'), kind: 'refusal', marks: SPENT },
+    {
+      label: labelIn(series, 'aborted*'),
+      kind: 'left',
+      marks: { ...SPENT, quotaCall: { kind: 'aborted', series } },
+    },
   ]),
+]
+
+/** Selects the calls of the probe `limits.burst`: plain calls, and special ones such as streams and invalid calls. */
+export const QUOTA_CALLS: readonly Selector[] = [
+  'completion:quota',
+  ...new Set(SPECIAL_CALLS.map(({ kind }) => `${kind}:quota` as const)),
 ]
 
 /** The marks of a call that spends the quota on its own, outside of a series. */
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
 /** The labels and marks of plain calls with another key or in a series. Other plain calls have the marks {@link SINGLE_CALL}. */
-export const PLAIN_CALLS: readonly Marked[] = [
+export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },
   { label: 'a-last', marks: SINGLE_CALL },

@@ -7,7 +7,6 @@ import { examine } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,
-  headerValue,
   responseHeader,
   isJsonMediaType,
   isRecord,
@@ -17,8 +16,11 @@ import {
 } from '../../exchange/reply.ts'
 import { wholeAnswers, attemptsOf, markedComplete, every } from '../../evidence/replies.ts'
 
-const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
+const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal', 'stream:quota']
 const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:models']
+
+// The subject of calls that accept gzip. `core.gzip-whole` judges the bytes of their answers.
+const GZIP = 'gzip'
 
 /** Judges that completions have a JSON media type (interface section 4). With any other type openai-node returns a bare string. */
 export const jsonMediaType = check({
@@ -47,7 +49,7 @@ export const strict = check({
   judge: (evidence) =>
     every(
       evidence,
-      wholeAnswers(evidence).filter((call) => !isEncoded(call) && !isGzipAccepted(call)),
+      wholeAnswers(evidence).filter((call) => !isEncoded(call) && call.about !== GZIP),
       (call) => {
         if (bodyText(call)?.startsWith('\uFEFF') === true)
           return [bodyIssue(call, 'JSON from the first byte', 'a byte order mark (EF BB BF)')]
@@ -69,7 +71,7 @@ export const utf8 = check({
     const completions = wholeAnswers(evidence)
     const others = attemptsOf(evidence, OTHERS_IN_JSON).filter(({ end }) => end.kind === 'complete')
     return every(evidence, completions.length === 0 ? [] : [...completions, ...others], (call) =>
-      isEncoded(call) && !isGzipAccepted(call) ? [bodyIssue(call, 'UTF-8', encodingOf(call))] : [],
+      isEncoded(call) && call.about !== GZIP ? [bodyIssue(call, 'UTF-8', encodingOf(call))] : [],
     )
   },
 })
@@ -162,11 +164,6 @@ function encodingOf(call: Exchange): string {
 function isEncoded(call: Exchange): boolean {
   const body = call.response?.body
   return body !== undefined && body.bodyBytes > 0 && body.text === undefined
-}
-
-// Returns whether the request accepts gzip. `core.gzip-whole` judges the bytes of its answer.
-function isGzipAccepted({ request }: Exchange): boolean {
-  return headerValue(request.headers, 'accept-encoding') === 'gzip'
 }
 
 function dateOf(call: Exchange): string | null {

@@ -151,7 +151,7 @@ export const mistakesNever5xx = check({
 })
 
 // The subjects (`about`) of calls whose server errors other checks judge.
-const JUDGED_APART = [...JUDGED_IF_ANSWERED, 'huge', 'quota', 'token-quota', 'long', 'unknown-model']
+const JUDGED_APART = [...JUDGED_IF_ANSWERED, 'huge', 'token-quota', 'long', 'unknown-model']
 
 function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)

@@ -87,15 +87,15 @@ function thirdWithinWindowMs({ context, quota, windowMs, refusal, tookMs }: Limi
   return promisedMs === null || promisedMs >= startMs + windowMs ? null : promisedMs
 }
 
-// Returns the declared calls. Plain calls are judged like all completions. Special calls are judged only by the checks of limits.
+// Returns the declared calls. They are judged like all calls of their kinds.
 function declaredCalls(readings: Readings): readonly Call[] {
   if (countsNoRequests(readings)) return []
   const count = requestsForLimits(readings)
-  const shared = { about: 'quota', isSentOnce: true } as const
+  const shared = { about: 'quota', mayBeRefused: true, isSentOnce: true } as const
   const optional = { ...shared, count: 0, ifNeeded: true } as const
-  const plain = { kind: 'completion', mayBeRefused: true, tokens: CALL_TOKENS } as const
+  const plain = { kind: 'completion', tokens: CALL_TOKENS } as const
   return [
-    ...SPECIAL_CALLS.map((call) => ({ ...call, ...optional, kind: 'other' as const })),
+    ...SPECIAL_CALLS.map((call) => ({ ...call, ...optional })),
     ...PLAIN_CALLS.map((call) => ({ ...call, ...optional, ...plain })),
     { label: '*', ...shared, ...plain, count, marks: SINGLE_CALL },
   ]

@@ -13,7 +13,7 @@ import {
   eachChoice,
   EVENTS,
   onChunks,
-  onEndedStreams,
+  onEvents,
   onStreams,
   payloadIssue,
   promisesOneChoice,
@@ -41,7 +41,7 @@ export const chunkSchema = check({
     const bySchema = (chunk: Chunk, { exchange }: Stream) =>
       schema === null ? [] : conformsTo(schema, chunk.value, `${exchange.id} event ${chunk.number}`)
     if (reading?.reading === 'custom')
-      return onEndedStreams(evidence, (stream) => stream.chunks.flatMap((chunk) => bySchema(chunk, stream)))
+      return onEvents(evidence, (stream) => stream.chunks.flatMap((chunk) => bySchema(chunk, stream)))
     return onChunks(evidence, (chunk, stream) => {
       if (reading?.['notesFirst'] === true && chunk === stream.chunks[0]) return notesIssues(chunk, stream)
       const own = shapeIssues(chunk, stream, evidence.readings)

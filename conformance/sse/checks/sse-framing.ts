@@ -13,7 +13,7 @@ import {
   type Stream,
   type ParsedEvent,
 } from '../../evidence/stream.ts'
-import { EVENTS, onEndedStreams, streamIssue } from './stream-evidence.ts'
+import { EVENTS, onEndedStreams, onEvents, streamIssue } from './stream-evidence.ts'
 
 export const framing = check({
   ...EVENTS,
@@ -43,7 +43,7 @@ export const dataJson = check({
     'stream-gzip-said',
   ],
   judge: (evidence) =>
-    onEndedStreams(evidence, (stream) => [
+    onEvents(evidence, (stream) => [
       ...deviations(stream, { 'invalid-utf8': ['UTF-8', encodingText(stream)] }),
       ...stream.events
         .filter((event) => event.value === undefined && event.kind !== 'terminator')

@@ -32,9 +32,11 @@ import { queued, stalled } from './stream-stalls.ts'
 import {
   EVENTS,
   hasBegun,
+  JUDGED_IF_WHOLE,
   lacksDeclaredChunks,
   otherEventFormat,
   onEndedStreams,
+  onEvents,
   onTexts,
   streamedExchanges,
   streamIssue,
@@ -105,7 +107,7 @@ export const mediaType = check({
   trippedBy: ['sse-media-json'],
   judge: (evidence) => {
     const expected = stringOf(evidence.readings, 'sse.events', 'mediaType') ?? 'text/event-stream'
-    return onEndedStreams(evidence, ({ exchange }) => {
+    return onEvents(evidence, ({ exchange }) => {
       const received = mediaTypeOf(exchange)
       if (received === expected) return []
       return [{ at: `${exchange.id} header content-type`, expected, received: received ?? 'missing' }]
@@ -130,7 +132,7 @@ export const cacheControl = checkWhen(onEndedStreams, {
 const CUT_STREAMS: CutCalls = {
   kind: 'stream',
   what: 'stream',
-  without: ['side-by-side', 'beside-abort'],
+  without: JUDGED_IF_WHOLE,
   hasBegun: isStream,
   howCut: (call) =>
     call.sentAgain === 'broken-off' && isSuccess(call)
@@ -176,11 +178,12 @@ function cutStreams(evidence: Evidence): Judgement {
   })
 }
 
-export const noErrorEvent = checkWhen(onEndedStreams, {
+export const noErrorEvent = checkWhen(onEvents, {
   id: 'sse.no-error-event',
   clause: 'C1.6',
   title: 'no stream ends in an error',
   judges: STREAMS,
+  ifSent: 'left',
   trippedBy: ['stream-error-event', 'stream-error-flat', 'stream-error-named'],
   judge: (_, stream) =>
     stream.events
@@ -214,7 +217,9 @@ export const arrivalSpread = check({
     'sse-usage-held',
   ],
   judge: (evidence) => {
-    const streams = wholeStreams(evidence).filter((stream) => !hasError(stream))
+    const streams = wholeStreams(evidence).filter(
+      (stream) => !hasError(stream) && !JUDGED_IF_WHOLE.includes(stream.exchange.about ?? ''),
+    )
     const answers = streams.map((stream) => ({ exchange: stream.exchange, arrival: streamArrival(stream) }))
     const all = { what: '', among: bufferedAmong(answers, evidence.refusalMs) }
     const groups = HELD_GROUPS.filter(({ holds }) => all.among.buffered.every(holds)).map((group) => {

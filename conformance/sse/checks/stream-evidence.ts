@@ -24,6 +24,7 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import {
+  breaksOff,
   eventsReading,
   hasError,
   hasChunkEvents,
@@ -45,18 +46,23 @@ export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:requir
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
+  ifSent: 'left',
 } as const
 
+/** The subjects of calls whose refusals, breaks and delays other checks judge: concurrent streams, and calls that use up a quota. */
+export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', 'quota']
+
 /**
- * Returns the calls that ask for a stream. Leaves out concurrent streams, which other checks judge, and calls with a prompt of 32 KiB or 1
- * MB that got no stream.
+ * Returns the calls that ask for a stream. Leaves out calls of {@link JUDGED_IF_WHOLE} that got no whole stream, and calls with a prompt of
+ * 32 KiB or 1 MB that got no stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
-  return callsAbout(evidence, 'stream').filter((call) =>
-    call.about === 'huge' || call.about === 'long'
-      ? isStream(call)
-      : call.about !== 'side-by-side' && call.about !== 'beside-abort',
-  )
+  const { readings } = evidence
+  return callsAbout(evidence, 'stream').filter((call) => {
+    if (JUDGED_IF_WHOLE.includes(call.about ?? ''))
+      return isStream(call) && !breaksOff(call, readings) && !hasError(streamIn(call, readings))
+    return (call.about !== 'huge' && call.about !== 'long') || isStream(call)
+  })
 }
 
 /** Returns whether each answer must have exactly one choice: `response.fields` is declared as `openai`, or not at all. */
@@ -115,8 +121,12 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
   )
 }
 
-/** Selects the streams to judge. `of`: returns whether to judge a stream; absent: all. `none`: the judgement if no stream is selected. */
+/**
+ * Selects the streams to judge. `of`: returns whether to judge a stream; absent: all. `isOfEvents`: set if the rule judges single events,
+ * also those of streams that Assay left. `none`: the judgement if no stream is selected.
+ */
 export type StreamScope = {
+  readonly isOfEvents?: true
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
@@ -143,6 +153,11 @@ export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement 
   return onThose(evidence, rule, {}, () => true)
 }
 
+/** Judges single events by `rule`: those of all streams of {@link onEndedStreams}, and of streams that Assay left early. */
+export function onEvents(evidence: Evidence, rule: StreamRule): Judgement {
+  return onThose(evidence, rule, { isOfEvents: true }, () => true)
+}
+
 /** Returns the streams that were received completely. */
 export function wholeStreams(evidence: Evidence): readonly Stream[] {
   return streamedExchanges(evidence)
@@ -150,16 +165,24 @@ export function wholeStreams(evidence: Evidence): readonly Stream[] {
     .map((exchange) => streamIn(exchange, evidence.readings))
 }
 
+// Returns the streams that Assay left, without deviations, which may be due to this.
+function leftStreams(evidence: Evidence): readonly Stream[] {
+  return attemptsOf(evidence, 'left')
+    .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
+    .map((exchange) => ({ ...streamIn(exchange, evidence.readings), deviations: [] }))
+}
+
 function onThose(
   evidence: Evidence,
   rule: StreamRule,
-  { of, none }: StreamScope,
+  { of, none, isOfEvents }: StreamScope,
   isUsable: (stream: Stream) => boolean,
 ): Judgement {
   return whenStreamsOffered(evidence, () => {
     const { readings } = evidence
     const exchanges = streamedExchanges(evidence)
-    const whole = wholeStreams(evidence).filter(isUsable)
+    const left = isOfEvents === true ? leftStreams(evidence) : []
+    const whole = [...wholeStreams(evidence), ...left].filter(isUsable)
     const usable = whole.filter((stream) => !mayCarrySeveral(readings, stream))
     if (whole.length > 0 && usable.length === 0)
       return inconclusive(
@@ -227,6 +250,7 @@ export function onChunks(
 ): Judgement {
   return onStreams(evidence, (stream) => stream.chunks.flatMap((chunk) => rule(chunk, stream)), {
     of: (stream) => stream.chunks.length > 0,
+    isOfEvents: true,
   })
 }
 
