@@ -65,6 +65,8 @@ export function socketCheck(spec: SocketCheckSpec): Check {
 /** Selects the conversations to judge: the conversations of `calls` for which `of` returns true. Without `of`, selects all of `calls`. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
+  /** Further conversations to judge if they were opened. A target may refuse them, or Assay leaves them. */
+  readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
   /** `cut`: conversations that the target broke off are judged too. Absent: another check judges these conversations. */
   readonly despite?: 'cut'
@@ -162,7 +164,7 @@ export function onConversations(
 ): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = callsAbout(evidence, ...selectorsOf(scope.calls))
-    const open = openConversationsIn(exchanges, dialect)
+    const open = openConversationsIn([...exchanges, ...callsAbout(evidence, ...(scope.also ?? []))], dialect)
     const unlimited = open.filter(({ exchange }) => !isLimited(exchange, dialect))
     const conversations = unlimited
       .filter((conversation) => whyCut(conversation, scope) === null)

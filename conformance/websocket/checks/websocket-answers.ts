@@ -48,13 +48,16 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-const CONVERSATIONS = { calls: 'conversation' } as const
-const STREAM = 'stream:basic'
 const LONG_MESSAGE = 'other:long-message'
+const OTHERS = [LONG_MESSAGE, 'other:new-key', 'other:quota', 'left:vanish', 'bad-conversation:huge'] as const
+const CONVERSATIONS = { calls: 'conversation' } as const
+// Selects further conversations for rules about single frames and whole answers, but not for rules about the end of a conversation.
+const ALL = { ...CONVERSATIONS, also: OTHERS } as const
+const STREAM = 'stream:basic'
 const LONG_PROMPT = 'completion:long'
 
 function answerCheck(spec: SocketCheckSpec): Check {
-  return socketCheck({ reading: 'websocket.frames', judges: 'conversation', ...spec })
+  return socketCheck({ reading: 'websocket.frames', judges: 'conversation', ifSent: OTHERS, ...spec })
 }
 
 export const noErrors = socketCheck({
@@ -160,6 +163,7 @@ export const framesJson = socketCheck({
   clause: 'C4.3',
   title: 'every message is one JSON value, or the terminator',
   judges: 'conversation',
+  ifSent: OTHERS,
   trippedBy: ['ws-plain-text', 'ws-done-padded'],
   judge: (evidence) => {
     const mayBeBinary = (dialectOf(evidence.readings)?.answerFrames ?? 'text') !== 'text'
@@ -177,7 +181,7 @@ export const chunkSchema = answerCheck({
     whenOpen(evidence, () => {
       const schema = schemaIn(evidence.readings.get('websocket.frames')?.value['schema'])
       if (schema === null) return notApplicable('the reading of websocket.frames names no schema')
-      return onConversations(evidence, { ...CONVERSATIONS, of: hasChunks }, ({ exchange, answers }) =>
+      return onConversations(evidence, { ...ALL, of: hasChunks }, ({ exchange, answers }) =>
         answers.flatMap(({ chunks }) =>
           chunks.flatMap(({ number, value }) =>
             conformsTo(schema, value, `${exchange.id} message ${number}`),
@@ -417,7 +421,7 @@ function onMessages(
   expected: string,
   received: string,
 ): Judgement {
-  return onConversations(evidence, { ...CONVERSATIONS, of: isHeard }, ({ exchange, messages }) =>
+  return onConversations(evidence, { ...ALL, of: isHeard }, ({ exchange, messages }) =>
     messages.filter(isWrong).map(({ number, text }) => {
       const shown = text === null ? received : `${received}: ${JSON.stringify(text.slice(0, 60))}`
       return { at: `${exchange.id} message ${number}`, expected, received: shown }
@@ -435,7 +439,7 @@ function onAnswers(
   none?: Judgement,
 ): Judgement {
   const isConcerned = (answer: SocketAnswer) => isWhole(answer) && concerns(answer)
-  const scope = { ...CONVERSATIONS, of: ({ answers }: OpenConversation) => answers.some(isConcerned) }
+  const scope = { ...ALL, of: ({ answers }: OpenConversation) => answers.some(isConcerned) }
   const issues = ({ exchange, answers }: OpenConversation): readonly Issue[] =>
     answers.flatMap((answer, index) =>
       (isConcerned(answer) ? rule(answer) : []).map(([where, expected, received]) => ({
