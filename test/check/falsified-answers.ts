@@ -1,6 +1,7 @@
 /** Falsifies recorded answers, one at a time, and names the checks that must then fail. */
 import type { Exchange, RecordedBody } from '../../conformance/exchange/exchange.ts'
-import { isCompletion, isRecord, jsonOf } from '../../conformance/exchange/reply.ts'
+import { isStream } from '../../conformance/evidence/stream.ts'
+import { bodyText, isCompletion, isRecord, jsonOf } from '../../conformance/exchange/reply.ts'
 
 /** A way to falsify a recorded exchange. */
 export type Falsification = {
@@ -37,6 +38,34 @@ function onCompletion(change: (answer: Record<string, unknown>) => unknown) {
   }
 }
 
+function onStreamText(change: (text: string) => string) {
+  return (exchange: Exchange): Exchange | null =>
+    isStream(exchange) ? withText(exchange, change(bodyText(exchange) ?? '')) : null
+}
+
+// Changes the first message of the target in a WebSocket conversation that begins like a JSON object.
+function onMessage(change: (text: string) => string) {
+  return (exchange: Exchange): Exchange | null => {
+    const { socket } = exchange
+    const at = socket?.messages.findIndex(
+      ({ from, payload }) => from === 'server' && payload.text?.startsWith('{'),
+    )
+    if (socket === undefined || at === undefined || at === -1) return null
+    const messages = socket.messages.map((message, index) =>
+      index === at ? { ...message, payload: bodyOf(change(message.payload.text ?? '')) } : message,
+    )
+    return { ...exchange, socket: { ...socket, messages } }
+  }
+}
+
+function onRefusal(change: (error: unknown) => unknown) {
+  return (exchange: Exchange): Exchange | null => {
+    const error = jsonOf(exchange)
+    if ((exchange.response?.status ?? 0) < 400 || !isRecord(error)) return null
+    return withText(exchange, JSON.stringify(change(error)))
+  }
+}
+
 /** The ways to falsify an answer, by what is judged on every answer of a kind. */
 export const FALSIFICATIONS: readonly Falsification[] = [
   {
@@ -58,6 +87,30 @@ export const FALSIFICATIONS: readonly Falsification[] = [
     name: 'an error with status 200',
     checks: ['core.no-error-in-success'],
     falsify: onCompletion(() => ERROR),
+    except: {},
+  },
+  {
+    name: 'an event of a stream that is not JSON',
+    checks: ['sse.data-json'],
+    falsify: onStreamText((text) => text.replace('data: {', 'data: {{')),
+    except: {},
+  },
+  {
+    name: 'chunks of a stream without choices',
+    checks: ['sse.chunk-schema'],
+    falsify: onStreamText((text) => text.replaceAll('"choices"', '"chioces"')),
+    except: {},
+  },
+  {
+    name: 'a message over WebSocket that is not JSON',
+    checks: ['websocket.frames-json', 'websocket.errors-json'],
+    falsify: onMessage((text) => `{${text}`),
+    except: {},
+  },
+  {
+    name: 'an error body of another form',
+    checks: ['core.errors-body', 'signup.errors-body', 'limits.refusal-body', 'core.routing-errors-body'],
+    falsify: onRefusal(() => ({ detail: 'No.' })),
     except: {},
   },
 ]

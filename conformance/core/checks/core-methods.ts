@@ -3,11 +3,13 @@ import { check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   headerValue,
   responseHeader,
   isClientError,
+  isRefusalWithoutLimit,
   isCompletion,
   isJsonMediaType,
   mediaTypeOf,
@@ -16,6 +18,9 @@ import {
   strictJson,
 } from '../../exchange/reply.ts'
 
+// Refusals at paths that the interface does not name, and of GET for a sign-up.
+const ELSEWHERE: readonly Selector[] = ['registration:bad-address', 'signup:get']
+const ROUTING = ['other:get', 'other:unknown-path', 'other:trailing-slash'] as const
 const ENDPOINTS = ['other:get', 'other:options', 'other:unknown-path', 'other:trailing-slash'] as const
 
 /** The members that most checks of this file share. Each such check judges one call of the probe `core.endpoints`. */
@@ -87,13 +92,14 @@ export const routingErrorsJson = check({
   clause: 'C4.3',
   level: 'SHOULD',
   because: ['core.errors-media-type', 'core.errors-strict-json'],
-  title: 'a wrong method and an unknown path are refused in JSON, or without a body',
+  title: 'a wrong method, an unknown path and a bad webhook address are refused in JSON, or without a body',
   judges: ENDPOINTS,
+  ifSent: ELSEWHERE,
   trippedBy: ['unknown-path-html', 'wrong-method-text'],
   judge: (evidence) => {
-    const calls = callsAbout(evidence, 'other:get', 'other:unknown-path')
+    const calls = callsAbout(evidence, ...ROUTING, ...ELSEWHERE)
     const refused = calls.filter((call) => unusable(call) !== null || isClientError(call))
-    if (calls.length > 0 && refused.length === 0) return notApplicable('neither is answered with 4xx')
+    if (calls.length > 0 && refused.length === 0) return notApplicable('none is answered with 4xx')
     return examine(evidence, refused, jsonOrEmpty)
   },
 })
@@ -104,16 +110,18 @@ export const routingErrorsBody = check({
   reading: 'errors.body',
   level: 'SHOULD',
   because: ['core.errors-body', 'core.errors-strict-json'],
-  title: 'a wrong method and an unknown path are refused with the error body of the reading',
+  title:
+    'a wrong method, an unknown path, a bad webhook address and a handshake are refused with the error body of the reading',
   judges: ENDPOINTS,
+  ifSent: [...ELSEWHERE, 'bad-conversation'],
   trippedBy: ['unknown-path-detail', 'wrong-method-detail'],
   judge: (evidence) => {
     const rule = errorBodyRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
-    const calls = callsAbout(evidence, 'other:get', 'other:unknown-path')
-    const refused = calls.filter((call) => isClientError(call) && strictJson(call).ok)
+    const calls = callsAbout(evidence, ...ROUTING, ...ELSEWHERE, 'bad-conversation')
+    const refused = calls.filter((call) => isRefusalWithoutLimit(call) && strictJson(call).ok)
     const answered = calls.filter((call) => call.response !== null && unusable(call) === null)
-    if (refused.length === 0 && answered.length > 0) return notApplicable('neither is refused in JSON')
+    if (refused.length === 0 && answered.length > 0) return notApplicable('none is refused in JSON')
     return examine(evidence, refused.length === 0 ? calls : refused, rule)
   },
 })

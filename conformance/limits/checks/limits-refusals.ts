@@ -70,10 +70,15 @@ export const body = check({
     const mediaTypes = stringsOf(evidence.readings, 'errors.body', 'mediaTypes')
     if (rule === null && mediaTypes.length === 0)
       return notApplicable('no reading of errors.body names a schema or a media type')
-    return whenExhausted(evidence, ({ refusals }) => {
+    return whenExhausted(evidence, ({ refused, refusals: own }) => {
       const reading = nameOf(evidence)
       if (reading !== FULL_READING)
         return notApplicable(`the reading ${reading} of limits.exceeded promises no error body`)
+      // The limit refuses calls with other keys in the same way.
+      const alike = callsAbout(evidence, ...QUOTA_CALLS).filter(
+        (call) => statusOf(call) === statusOf(refused),
+      )
+      const refusals = [...new Set([...own, ...alike])]
       const whole = refusals.filter((refusal) => !wasReset(refusal))
       return eachRefusal(whole.length === 0 ? refusals : whole, (refusal) => {
         const json = strictJson(refusal)

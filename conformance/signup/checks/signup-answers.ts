@@ -85,7 +85,7 @@ export const errorsBody = check({
     const rule = errorBodyRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
     return whenAccepted(evidence, (first) => {
-      const refused = calls(evidence, BAD_SIGNUPS).filter(isRefusalWithoutLimit)
+      const refused = calls(evidence, [...BAD_SIGNUPS, ...RENEWED]).filter(isRefusalWithoutLimit)
       if (refused.length === 0) return inconclusive('prerequisite', 'no sign-up was refused', [first])
       return examine(evidence, refused, (exchange) => {
         const json = strictJson(exchange)
