@@ -76,14 +76,17 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** How to estimate a critical rate. `isBounded`: whether the throughput under overload is known. `isPredicted`: see `estimateCapacity`. */
+/**
+ * How to estimate a critical rate. `isBounded`: whether the throughput under overload bounds the capacity. `isPredicted`: whether
+ * `in-flight-model.ts` refines the rate.
+ */
 export type CriticalRateSetting = {
   readonly seed: string
   readonly isBounded: boolean
   readonly isPredicted: boolean
 }
 
-/** Estimates the rate from which an objective (index `place`) is missed; null if unmeasured. */
+/** Estimates the rate from which the objective with the index `place` is missed; null if no stage measured it. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -137,7 +140,10 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
   return stagesOfTarget(stages).filter((stage) => (stage.counts[place]?.n ?? 0) > 0)
 }
 
-/** Returns whether an overload is no miss of objective `place`: if no stage misses it, but another one, or if the throughput bounds it. */
+/**
+ * Returns whether overloaded stages count as if they met the objective `place`: if no stage misses it, and either a stage misses another
+ * objective, or the throughput bounds the capacity.
+ */
 function isElsewhere(
   known: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

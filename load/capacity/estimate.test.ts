@@ -238,7 +238,10 @@ test('the interval reaches down to the slowest rate that may already be too much
   expect(lowWith(2)).toBeGreaterThanOrEqual(20)
 })
 
-/** Returns the upper end of the interval, if of 1000 requests at each of six rates these numbers miss the objective. */
+/**
+ * Returns the upper end of the interval of six stages with 1000 requests each. `counts`: how many requests of each stage miss the
+ * objective.
+ */
 function highWith(counts: readonly number[]): number {
   const stages = [20, 30, 40, 50, 60, 90].map((rate, place) =>
     stageAt(rate, { n: 1000, effective: 300, beyond: counts[place] ?? 0 }),

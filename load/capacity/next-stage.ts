@@ -312,7 +312,10 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
     : staged('ramp', ratePerSecond, (needed + 1) / ratePerSecond, ownSeconds)
 }
 
-/** Returns the length of the next probe, how many fit into the time before the confirming stage, and how many of these are `left` to send. */
+/**
+ * Returns the length of the next probe, how many probes of this length fit into the time before the confirming stage, and how many of them
+ * the sweep still needs (`left`).
+ */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
   const sent = stages.filter(({ purpose }) => purpose === 'probe').length
@@ -395,7 +398,7 @@ function bracketOf(stages: readonly CapacityStage[], objectives: readonly Capaci
   return missed / met
 }
 
-/** Returns whether the interval is narrow and decides the demand. */
+/** Returns whether the interval is narrow and, if there is a demand, decides whether the capacity meets it. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =
