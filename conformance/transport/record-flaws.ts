@@ -1,4 +1,5 @@
 /** Finds contradictions in recorded exchanges. A contradiction shows that a record was edited. Pure. */
+import { SWITCHED } from '../exchange/attempts.ts'
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, FailureCode, RecordedBody } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
@@ -103,8 +104,10 @@ const LEAST_BYTES: Readonly<Partial<Record<FailureCode, number>>> = {
 }
 
 // Describes an ending that contradicts the answer or the duration. Skips the length of encoded bodies and of WebSocket messages.
-function endFlaw({ response, end, timing, socket, isInbound }: Exchange): readonly string[] {
+function endFlaw({ request, response, end, timing, socket, isInbound }: Exchange): readonly string[] {
   if (isInbound === true) return []
+  const isOpened = response?.status === SWITCHED && headerValue(request.headers, 'sec-websocket-key') !== null
+  if (isOpened && socket === undefined) return ['it opened a WebSocket, and has no messages']
   if (end.kind === 'complete' && response === null) return ['it has no answer, and is said to be complete']
   if (end.kind !== 'failed') return []
   const { code } = end

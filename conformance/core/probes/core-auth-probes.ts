@@ -34,42 +34,27 @@ const KEY_FIELDS = 'wrong-key-fields'
 const OTHER_SCHEMES = ['Token', 'Digest'] as const
 /** Unusual spellings of a valid credential: the scheme in lower case, or two spaces before the key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
+const BAD = { kind: 'credential', tokens: MAX_TOKENS } as const
+const WRONG_ELSEWHERE = { ...BAD, about: 'wrong-elsewhere' } as const
+const SHORTENED = { otherKey: 'shortened' } as const
 
 /** Sends one call per kind of credential. Apart from the credential, each call is valid. Source: clause C5.1, RFC 9110 section 11. */
 const coreAuth = defineProbe({
   id: 'core.auth',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',
   calls: (readings) => [
-    ...BAD_CREDENTIALS.map((label) => ({
-      label,
-      kind: 'credential' as const,
-      tokens: MAX_TOKENS,
-      ...(label === 'shorter' ? { marks: { otherKey: 'shortened' as const } } : {}),
-    })),
-    {
-      label: FLIPPED,
-      kind: 'credential',
-      tokens: MAX_TOKENS,
-      ifNeeded: true,
-      marks: { otherKey: 'flipped' },
-    },
+    ...BAD_CREDENTIALS.map((label) => ({ ...BAD, label, marks: label === 'shorter' ? SHORTENED : {} })),
+    { ...BAD, label: FLIPPED, ifNeeded: true, marks: { otherKey: 'flipped' } },
     ...ODD_CREDENTIALS.map((label) => ({
       label,
       kind: 'completion' as const,
       mayBeRefused: true as const,
       tokens: MAX_TOKENS,
     })),
-    ...[KEY_FIELDS, ...OTHER_SCHEMES.map(schemeLabel)].map((label) => ({
-      label,
-      kind: 'credential' as const,
-      about: 'wrong-elsewhere',
-      tokens: MAX_TOKENS,
-    })),
+    ...[KEY_FIELDS, ...OTHER_SCHEMES.map(schemeLabel)].map((label) => ({ ...WRONG_ELSEWHERE, label })),
     ...OTHER_PLACES.map((place) => ({
+      ...WRONG_ELSEWHERE,
       label: `wrong-${place}`,
-      kind: 'credential' as const,
-      about: 'wrong-elsewhere',
-      tokens: MAX_TOKENS,
       ifNeeded: (sent: readonly Exchange[]) => {
         const right = sent.findLast(({ label }) => label === place)
         return right !== undefined && isAnsweredByModel(right, readings)

@@ -42,17 +42,12 @@ const MAX_ACCOUNTS = 3
 // Characters of two, three and four bytes, with which some databases fail.
 const UNUSUAL_NAME = 'Zoë 𠮷田'
 const USE_TOKENS = 8
+const NEW_KEY = { about: 'new-key', tokens: USE_TOKENS, marks: { otherKey: 'signup' } } as const
 
 function callsUnder(readings: Readings): readonly Call[] {
   const waitsMs = propagationWaitsMs(readings)
   const waitSeconds = Math.ceil(waitsMs.reduce((sum, waitMs) => sum + waitMs, 0) / 1000)
-  const call = {
-    kind: 'completion',
-    about: 'new-key',
-    mayBeRefused: true,
-    tokens: USE_TOKENS,
-    marks: { otherKey: 'signup' },
-  } as const
+  const call = { ...NEW_KEY, kind: 'completion', mayBeRefused: true } as const
   const signup = { kind: 'signup', marks: { hasEffect: true } } as const
   return [
     ...['first', 'second', ...SIGNUP_MISTAKES.map(({ label }) => label), 'duplicate', ...LATER].map(
@@ -121,16 +116,7 @@ const socketUse = defineProbe({
   id: 'signup.socket',
   turn: 'last',
   title: 'the first key over a WebSocket that answers the key of the run',
-  calls: [
-    {
-      label: 'use-socket',
-      kind: 'other',
-      about: 'new-key',
-      tokens: USE_TOKENS,
-      ifNeeded: true,
-      marks: { otherKey: 'signup' },
-    },
-  ],
+  calls: [{ ...NEW_KEY, label: 'use-socket', kind: 'other', ifNeeded: true }],
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
       const isServed = context.recorded(OFFER_PROBE).some((call) => hasSocketChunk(call, dialect))

@@ -88,13 +88,12 @@ export function eventCalls(readings: Readings): readonly Call[] {
     { label: 'rotate', ...address, marks: WITH_EFFECT },
     { label: 'list', ...address },
     ...KEYED_PATHS.filter((path) => stringOf(readings, 'webhooks.registration', path) !== null).map(
-      (path) =>
-        ({
-          label: `no-key-${path}`,
-          kind: 'registration',
-          about: 'bad-address',
-          marks: path === 'listPath' ? {} : WITH_EFFECT,
-        }) as const,
+      (path) => ({
+        ...address,
+        label: `no-key-${path}`,
+        about: 'bad-address',
+        marks: path === 'listPath' ? {} : WITH_EFFECT,
+      }),
     ),
     { label: 'trigger', ...trigger, waitSeconds },
     ...SECOND.map((label) => ({ label, ...trigger })),

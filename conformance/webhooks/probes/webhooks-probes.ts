@@ -19,6 +19,8 @@ const BAD_ADDRESSES = {
   metadata: 'http://169.254.169.254/latest/meta-data/',
 } as const
 
+const BAD = { kind: 'registration', about: 'bad-address', marks: WITH_EFFECT } as const
+
 const webhookRegistration = defineProbe({
   id: 'webhooks.registration',
   turn: 'last',
@@ -26,17 +28,9 @@ const webhookRegistration = defineProbe({
   calls: (readings) =>
     stringOf(readings, 'webhooks.registration', 'reading') === 'rest'
       ? [
-          ...['no-key', 'bad-url', 'metadata', 'plain-http'].map(
-            (label) => ({ label, kind: 'registration', about: 'bad-address', marks: WITH_EFFECT }) as const,
-          ),
+          ...['no-key', 'bad-url', 'metadata', 'plain-http'].map((label) => ({ ...BAD, label })),
           // An accepted registration is removed.
-          {
-            label: 'remove-*',
-            kind: 'registration',
-            about: 'bad-removal',
-            ifNeeded: true,
-            marks: addressMarks,
-          },
+          { ...BAD, label: 'remove-*', about: 'bad-removal', ifNeeded: true, marks: addressMarks },
         ]
       : [],
   run: async (context) => {
