@@ -5,15 +5,14 @@ import { rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
-import type { LoadRun, Memory, ProcessorWait, Workload } from '../../schemas/compiled/load-run.ts'
+import type { LoadRun, Workload } from '../../schemas/compiled/load-run.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 import { readUserFile } from '../../schemas/files.ts'
 import type { Calibration } from '../analysis/instrument-error.ts'
 import { isObject } from '../guards.ts'
 import { usageError } from '../load-error.ts'
-import type { K6Ending } from '../runner/k6-exit.ts'
-import type { LogFindings } from '../runner/k6-log.ts'
 import { writeGuarded } from '../runner/write-run.ts'
+import type { K6Evidence } from './record-load.ts'
 
 /** The name of the row file in the folder of a run while k6 writes it. Long runs also have numbered files. */
 export const LIVE_ROWS = 'rows.ndjson'
@@ -39,14 +38,9 @@ export type PartPosition = { readonly number: number; readonly of: number }
  * How a part of a load ended. `stoppedAtMs`: when the user stopped it, in epoch milliseconds; or null. `iterations`: null if k6 wrote no
  * summary; `problem` then gives the reason.
  */
-export type PartEnd = {
-  readonly ending: K6Ending
+export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly iterations: number | null
   readonly problem: string | null
-  readonly log: LogFindings
-  readonly cpuShare: number | null
-  readonly memory: Memory | null
-  readonly wait: ProcessorWait | null
   readonly calibrations: readonly Calibration[]
   readonly networkNotes: readonly string[]
   readonly stoppedAtMs: number | null

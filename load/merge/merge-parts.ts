@@ -22,7 +22,7 @@ import type { TraceRecord } from '../workload/read-trace.ts'
 import { arrivalsOf } from '../workload/schedule.ts'
 import { traceDigest, type LoadPart, type PartEnd } from './load-part.ts'
 import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from './parts.ts'
-import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
+import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
  * The options of a merge. Each of `folders` holds a part: what one process of the load recorded. `plan`: the plan of parts that ran in pods
@@ -196,10 +196,7 @@ function isWhole({ end }: FoundPart): boolean {
   return isComplete(meaningOf(end.ending))
 }
 
-type CombinedEnd = Pick<
-  RecordEvidence,
-  'ending' | 'summaryResult' | 'log' | 'cpuShare' | 'memory' | 'wait' | 'calibrations' | 'durationMs'
->
+type CombinedEnd = K6Evidence & Pick<RecordEvidence, 'calibrations' | 'durationMs'>
 
 /** Returns the ends of all parts as one: the worst ending, the largest numbers, and all log lines and calibrations. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
