@@ -30,11 +30,16 @@ function isOtherRefusal(one: Exchange, { probe, kind, label }: Exchange): boolea
 
 /** Returns whether a repeated call got a complete answer after a reset. Such a reset occurred by chance. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
+  const lastWhole = new Map<string, number>()
+  for (const { probe, label, attempt, end } of exchanges) {
+    const name = `${probe}/${label}`
+    if (end.kind === 'complete') lastWhole.set(name, Math.max(attempt, lastWhole.get(name) ?? 0))
+  }
   return exchanges.some(
     (exchange) =>
       exchange.sentAgain === 'broken-off' &&
       wasReset(exchange) &&
-      exchanges.some((other) => isLater(other, exchange) && other.end.kind === 'complete'),
+      exchange.attempt < (lastWhole.get(`${exchange.probe}/${exchange.label}`) ?? 0),
   )
 }
 
