@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 /** The options of sign-up. `answers`: the form of the answer. With `mail`, the answer announces a mail, which is never sent. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** The maximum number of sign-ups that a network address may try within `windowMs`. */
+  /** The maximum number of sign-ups that a network address may try within `windowMs`. No flag sets it, but tests do. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }

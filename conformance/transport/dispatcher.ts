@@ -51,6 +51,7 @@ export const CALLS_AT_ONCE = 4
 /** The options of a dispatcher. */
 export type DispatchOptions = {
   readonly transcript: Transcript
+  /** {@link CALLS_AT_ONCE} except in tests. */
   readonly maxConcurrency?: number
   readonly pauseScale?: number
   readonly time?: { readonly minutes: number }
