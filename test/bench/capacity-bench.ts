@@ -2,9 +2,11 @@
  * Measures the error of `assay capacity`, and how often its interval contains the true capacity, on service
  * models of known capacity. `npm run bench -- capacity [--models M] [--simulated N]` sweeps 48 models (half
  * of them drawn from a seed), each 21 times in virtual time. `--command N [--at-once 6] [--out DIR]` sweeps N
- * models in real time with the shipped command. `--guidellm PATH` runs GuideLLM on six models.
+ * models in real time with the shipped command. `--guidellm PATH` runs GuideLLM on six models. `--bound` prints
+ * how many of the simulated sweeps could be within 5 %.
  */
 import { benchOptions, tableRow } from './bench-frame.ts'
+import { benchBound } from './capacity-bound.ts'
 import { benchCommand } from './capacity-command-bench.ts'
 import { benchGuideLlm } from './capacity-guidellm.ts'
 import { seededCases, simulateSweep, sloOf, type KnownCase } from './capacity-simulation.ts'
@@ -110,11 +112,13 @@ if (import.meta.main) {
     'at-once': 6,
     out: 'reports/out/bench-capacity',
     guidellm: '',
+    bound: false,
     'max-seconds': 600,
   })
   const { models, simulated, seed, command, out, guidellm } = options
   const maxSeconds = options['max-seconds']
   if (guidellm !== '') await benchGuideLlm(guidellm)
+  else if (options.bound) benchBound(seededCases(seed, models), simulated, maxSeconds)
   else if (command === 0) benchSimulated(seededCases(seed, models), simulated, maxSeconds)
   else
     await benchCommand({
