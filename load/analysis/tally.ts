@@ -11,6 +11,7 @@ import {
   answerEndUs,
   arrivedShare,
   isBurst,
+  OF_PACE,
   isWithin,
   overlapUs,
   timingsOf,
@@ -300,9 +301,6 @@ function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs,
 
 /** An objective that limits a duration of single requests, in milliseconds. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
-
-/** The durations between tokens. A stream whose text arrives in one piece does not have these durations. */
-const OF_PACE: readonly string[] = ['tpot', 'ttst']
 
 /** Returns the goals of a run: the objectives with an upper limit on a duration of single requests. Their percentiles are ignored. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {

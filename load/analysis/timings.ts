@@ -73,6 +73,9 @@ function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
 
+/** The durations between tokens. A stream whose text arrives in one burst ({@link isBurst}) does not have these durations. */
+export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
+
 /** The minimum number of tokens in a burst. Fewer tokens can arrive together by chance. */
 const FEWEST_IN_BURST = 8
 /** The minimum time per token in microseconds. No service generates the tokens of one stream faster. */

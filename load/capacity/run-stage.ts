@@ -19,7 +19,7 @@ import { firstMissed, limitedStage, refusalIn, stageFigures } from './stage-figu
 import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
-import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
+import { isBurst, OF_PACE, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
 /** The number of consecutive failures that ends a single-user stage. Without this limit, fast refusals would cause endless requests. */
 const MAX_FAILURES_ALONE = 20
@@ -121,7 +121,6 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
 export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
-  const timings = timingsOf(row)
   const outcome = outcomeOf(row)
   return {
     scheduledSeconds: atUs / 1e6,
@@ -130,11 +129,21 @@ export function sampleOfRow(row: Row): StageSample | null {
     status: row.status,
     outcome,
     ...(outcome === 'failed' ? { failure: failureOf(row) } : {}),
-    ms: (metric) => {
-      const name = TIMING_NAMES.find((known) => known === metric)
-      return name === undefined ? null : timings[name]
-    },
-    gapsMs: (row.gapsUs ?? []).map((us) => us / 1000),
+    ms: durationsOf(row),
+  }
+}
+
+function durationsOf(row: Row): StageSample['ms'] {
+  const { class: name, sentUs, closedUs } = row
+  const timings = timingsOf(row)
+  const waitedMs =
+    name.startsWith('timeout') && sentUs !== null && closedUs !== null ? (closedUs - sentUs) / 1000 : null
+  return (metric) => {
+    const timing = TIMING_NAMES.find((known) => known === metric)
+    if (timing === undefined) return null
+    if (OF_PACE.includes(timing) && isBurst(row)) return Infinity
+    if (timing === 'e2e') return waitedMs ?? timings.e2e
+    return timings[timing] ?? (timing === 'ttft' ? waitedMs : null)
   }
 }
 

@@ -3,7 +3,7 @@ import type { CapacityStage, StageFailure } from '../../schemas/compiled/capacit
 import { count as counted } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** One request of a stage. Times are in seconds since the stage began. `ms` returns the duration with a given name in ms, or null. */
+/** One request of a stage. Times are in seconds since the stage began. */
 export type StageSample = {
   readonly scheduledSeconds: number
   readonly sentSeconds: number | null
@@ -13,14 +13,21 @@ export type StageSample = {
   readonly outcome: 'completed' | 'failed' | 'limited'
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
+  /**
+   * Returns the duration with a given name in milliseconds; null if the request has none. A request that timed out took at least
+   * its whole wait. A stream whose text came in one burst exceeds each limit on the time between tokens: `Infinity`.
+   */
   readonly ms: (metric: string) => number | null
-  /** The gaps between the chunks of a stream, in milliseconds; absent or empty if the answer is not a stream. */
-  readonly gapsMs?: readonly number[]
 }
 
 /** Returns the milliseconds from sending to the end of a request, as a list with one element; empty if either time is unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
+}
+
+/** Returns whether a request got no whole answer within `--timeout`. Its durations are then only known to be at least its wait. */
+export function isTimeout({ failure }: StageSample): boolean {
+  return failure?.class.startsWith('timeout') === true
 }
 
 /** The maximum number of failure kinds that are recorded, the most frequent first. */

@@ -5,6 +5,9 @@ import { capacityObjectives } from './capacity-plan.ts'
 import { limitedStage, missesObjective, refusalIn, stageFigures, isStageFailed } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
+import { sampleOfRow } from './run-stage.ts'
+import { rowOf } from '../rows/row-fixture.ts'
+import type { Row } from '../../schemas/compiled/row.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s'])
 const setting = {
@@ -230,4 +233,47 @@ test('other failures, and refusals among answers, are not a refusal', () => {
   expect(refusalIn([])).toBeNull()
   expect(refusalIn(samplesWith(() => 0.1, { outcome: 'failed', status: 503 }))).toBeNull()
   expect(refusalIn([...refused, ...samplesWith(() => 0.1, { status: 200 })])).toBeNull()
+})
+
+/** Returns the figures of 20 s in which every fourth of 10 requests per second has the given parts, and the others end at once. */
+function figuresWith(slo: string, parts: (sentUs: number) => Partial<Row>): ReturnType<typeof stageFigures> {
+  const samples = Array.from({ length: 220 }, (_, i) => {
+    const sentUs = i * 100_000
+    const times = { i, scheduledUs: sentUs, sentUs, doneUs: sentUs + 50_000, closedUs: sentUs + 50_000 }
+    return sampleOfRow(rowOf({ ...times, ...(i % 4 === 0 ? parts(sentUs) : {}) }))
+  })
+  const own = capacityObjectives([slo, 'errors < 50%'])
+  return stageFigures(
+    samples.flatMap((sample) => sample ?? []),
+    setting,
+    own,
+  )
+}
+
+test('requests that timed out after a longer wait than the limit exceed it, also if errors are allowed', () => {
+  const timedOut = (sentUs: number): Partial<Row> => ({
+    class: 'timeout-total',
+    status: 0,
+    doneUs: null,
+    closedUs: sentUs + 2_000_000,
+  })
+  expect(figuresWith('e2e p95 < 1s', timedOut).counts[0]).toMatchObject({ n: 200, beyond: 50 })
+  expect(figuresWith('e2e p95 < 3s', timedOut).counts[0]).toMatchObject({ n: 150, beyond: 0 })
+  const refused = (): Partial<Row> => ({ class: 'http-5xx', status: 500 })
+  expect(figuresWith('e2e p95 < 1s', refused).counts[0]).toMatchObject({ n: 150, beyond: 0 })
+})
+
+test('a stream whose text came in one burst exceeds each limit on the time between tokens', () => {
+  const streamed = (lastUs: number) => (sentUs: number) => ({
+    transport: 'sse' as const,
+    firstTokenUs: sentUs + 20_000,
+    lastTokenUs: sentUs + lastUs,
+    chunks: 32,
+    completionTokens: 32,
+  })
+  const { counts, latencies } = figuresWith('tpot p95 < 20ms', streamed(20_100))
+  expect(counts[0]).toMatchObject({ n: 200, beyond: 50 })
+  expect(counts[0]?.effective).toBeGreaterThan(3)
+  expect(latencies.every(({ p95 }) => p95 === null || Number.isFinite(p95))).toBe(true)
+  expect(figuresWith('tpot p95 < 20ms', streamed(40_000)).counts[0]?.beyond).toBe(0)
 })

@@ -8,7 +8,7 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
-import { failuresOf, responseTimesMs, type StageSample } from './stage-failures.ts'
+import { failuresOf, isTimeout, responseTimesMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
@@ -70,7 +70,7 @@ export function stageFigures(
     latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
     timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
-    counts: objectives.map((objective) => countViolations(objective, own, completed, objectives)),
+    counts: objectives.map((objective) => countViolations(objective, own, objectives)),
   }
   const found = limitOf(figures, samples, own.length, (counts) => missesObjective(counts, objectives))
   if (found.limit !== null) return { ...figures, ...found }
@@ -227,7 +227,7 @@ function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] 
 }
 
 function latencyOf(metric: string, completed: readonly StageSample[]): StageLatency | null {
-  const values = sorted(durations(metric, completed))
+  const values = sorted(durations(metric, completed).filter(Number.isFinite))
   if (values.length === 0) return null
   return {
     metric,
@@ -241,24 +241,34 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
 function countViolations(
   objective: CapacityObjective,
   own: readonly StageSample[],
-  completed: readonly StageSample[],
   objectives: readonly CapacityObjective[],
 ): CapacityCount {
   const { metric, limit } = objective
-  if (limit !== null) return countBeyond(Float64Array.from(durations(metric, completed)), limit)
+  if (limit !== null) {
+    const judged = own.filter(
+      (sample) => sample.outcome === 'completed' || isBeyond(sample, objective, objectives),
+    )
+    // Infinity would make the mean useless, from which their dependence is estimated.
+    const values = Float64Array.from(durations(metric, judged), (ms) => (ms === Infinity ? 2 * limit : ms))
+    return countBeyond(values, limit)
+  }
   return countBeyond(
     Float64Array.from(own, (sample) => (isBeyond(sample, objective, objectives) ? 1 : 0)),
     0.5,
   )
 }
 
-/** Returns whether a request missed an objective. A failed request misses `errors` and `goodput`, but no limit on a duration. */
+/**
+ * Returns whether a request missed an objective. A failed request misses `errors` and `goodput`, and a limit on a duration only if it
+ * timed out after a longer wait.
+ */
 export function isBeyond(
   sample: StageSample,
   { metric, limit }: CapacityObjective,
   objectives: readonly CapacityObjective[],
 ): boolean {
-  if (limit !== null) return sample.outcome === 'completed' && (sample.ms(metric) ?? 0) > limit
+  const isTimed = sample.outcome === 'completed' || isTimeout(sample)
+  if (limit !== null) return isTimed && (sample.ms(metric) ?? 0) > limit
   return metric === 'goodput' ? !isGood(sample, objectives) : sample.outcome === 'failed'
 }
 
@@ -279,8 +289,8 @@ function isGood(sample: StageSample, objectives: readonly CapacityObjective[]): 
   )
 }
 
-function durations(metric: string, completed: readonly StageSample[]): readonly number[] {
-  return completed.flatMap((sample) => (metric === 'icl' ? (sample.gapsMs ?? []) : (sample.ms(metric) ?? [])))
+function durations(metric: string, samples: readonly StageSample[]): readonly number[] {
+  return samples.flatMap((sample) => sample.ms(metric) ?? [])
 }
 
 function sorted(values: readonly number[]): Float64Array {

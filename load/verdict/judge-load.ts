@@ -12,6 +12,7 @@ import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } f
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import { percentileIn, type Slo } from '../analysis/slo.ts'
 import { isMet, judgeSlo } from '../analysis/slo-verdict.ts'
+import { OF_PACE } from '../analysis/timings.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryResult } from '../runner/k6-summary.ts'
 import {
@@ -194,7 +195,6 @@ function emptyReason({ evidence }: Question): string | null {
     : null
 }
 
-const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 /**
  * The maximum share (0 to 1) of streams whose text came in one burst. With a larger share, an objective on times between tokens is missed.
  */
