@@ -15,7 +15,13 @@ import { missedAlone } from './rate-evidence.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
-import { digits, problemAlone, refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
+import {
+  digits,
+  problemAlone,
+  refusedAtOnceText,
+  unansweredAloneText,
+  unmeasuredText,
+} from './stage-failures.ts'
 import { firstMissed, isStageFailed, missesObjective, withSureFailures } from './stage-figures.ts'
 
 /** The facts from which a sweep is judged. `deployments`: the number of equal deployments that share the demand. */
@@ -38,7 +44,7 @@ export type CapacityJudgement = Pick<
 export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const input = { ...measured, stages: withSureFailures(measured.stages, measured.objectives) }
   const { stages, objectives, seed, demand, deployments } = input
-  const problem = problemAlone(stages)
+  const problem = problemAlone(stages) ?? unmeasuredText(stages, objectives)
   if (problem !== null) return withoutAnswer(problem)
   const missed = missedAlone(stages, objectives)
   if (missed !== undefined) return missedByOne(input, missed)

@@ -8,6 +8,7 @@ import { judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
 import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
+import { unmeasuredText } from './stage-failures.ts'
 import { isClear, isStageFailed, missesObjective } from './stage-figures.ts'
 
 /** A planned stage. Rate 0 means a single user who waits for each answer. */
@@ -236,7 +237,7 @@ function rampStage(
   last: CapacityStage,
 ): NextStage | null {
   const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
-  if (idleMs === null) return null
+  if (idleMs === null || unmeasuredText(stages, objectives) !== null) return null
   // No lower rate is left. A single-user stage follows for some time, because the service may be warming up.
   if (isStageFailed(last, objectives) && missedAlone(stages, objectives) !== undefined)
     return elapsedSeconds > maxSeconds / 2 ? null : aloneAgain(stages, maxSeconds)

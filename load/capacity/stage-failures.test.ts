@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { failuresOf, problemAlone, type StageSample } from './stage-failures.ts'
+import { failuresOf, problemAlone, unmeasuredText, type StageSample } from './stage-failures.ts'
+import { capacityObjectives } from './capacity-plan.ts'
+import { judgeCapacity } from './judge-capacity.ts'
+import { nextStage } from './next-stage.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
 function sample(outcome: StageSample['outcome'], status: number, name: string, ms: number): StageSample {
@@ -63,4 +66,34 @@ test('a service that was gone in the end is not to be judged with assay check fi
   expect(problemAlone([stageAt(0, { purpose: 'idle' }), stageAt(20), gone])).toMatch(
     /20 requests of one user alone was completed, after the service had given 800 answers: see whether it still runs/,
   )
+})
+
+test('an objective on a duration that no answer has gives no capacity and ends the sweep after one user alone', () => {
+  const objectives = capacityObjectives(['tpot p95 < 2ms', 'e2e p95 < 500ms'])
+  const [none, some] = [
+    { n: 0, beyond: 0, effective: 0 },
+    { n: 400, beyond: 0, effective: 400 },
+  ]
+  const alone = stageAt(0, { purpose: 'idle', counts: [none, some, some] })
+  const sweep = {
+    objectives,
+    maxSeconds: 60,
+    elapsedSeconds: 3,
+    overheadSeconds: 0,
+    seed: 's',
+    warmUpSeconds: 1,
+  }
+  expect(nextStage({ ...sweep, stages: [alone] })).toBeNull()
+  expect(nextStage({ ...sweep, stages: [{ ...alone, counts: [some, some, some] }] })).not.toBeNull()
+  const stages = [
+    alone,
+    stageAt(20, { counts: [none, some, some] }),
+    stageAt(30, { beyond: 200, counts: [none, some, some] }),
+  ]
+  const judged = judgeCapacity({ stages, objectives, seed: 's', demand: null, deployments: 1 })
+  expect(judged).toMatchObject({ outcome: 'no-answer', exitCode: 3, answer: null })
+  expect(judged.reasons[0]).toMatch(
+    /^no answer has the duration that 'tpot p95 < 2ms' limits \(tpot needs the token count/,
+  )
+  expect(unmeasuredText([alone, stageAt(20, { counts: [some, some, some] })], objectives)).toBeNull()
 })

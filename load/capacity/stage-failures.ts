@@ -1,5 +1,5 @@
 /** Counts the failures of a stage by kind, and describes them in notes. Pure. */
-import type { CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
+import type { CapacityObjective, CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { count as counted } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
@@ -78,6 +78,22 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
   return before === 0
     ? `${what}: judge the service with assay check first, with the same key and model`
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
+}
+
+/** Returns one line that names an objective whose duration no answer has, such as `tpot` without a token count; null if there is none. */
+export function unmeasuredText(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): string | null {
+  const own = stages.filter(({ completed }) => completed > 0)
+  const unmeasured = objectives.find(
+    ({ limit }, place) =>
+      limit !== null && own.length > 0 && own.every(({ counts }) => counts[place]?.n === 0),
+  )
+  if (unmeasured === undefined) return null
+  const { slo, metric } = unmeasured
+  const why = metric.endsWith('tpot') ? ` (${metric} needs the token count in 'usage')` : ''
+  return `no answer has the duration that '${slo}' limits${why}, so nothing shows at which rate it is met`
 }
 
 function formatFailures({ class: name, status, count, example }: StageFailure): string {
