@@ -78,9 +78,18 @@ test('where chunks hold several tokens, so does the first one', () => {
   expect(timingsOf(row).tpot).toBe(10)
 })
 
+test('tokens that were not streamed have no part in the pace', () => {
+  // 32 tokens 20 ms apart, after 7,968 tokens of hidden reasoning.
+  const gapsUs = Array.from({ length: 31 }, () => 20_000)
+  const parts = { chunks: 32, completionTokens: 8_000, hiddenTokens: 7_968, gapsUs }
+  const row = rowOf({ ...parts, lastTokenUs: 1_101_000 + 620_000, doneUs: 1_801_000 })
+  expect(timingsOf(row)).toMatchObject({ tpot: 20, ntpot: 0.1 })
+})
+
 test.each([
   ['one read of all chunks', { chunks: 32, completionTokens: 32, lastTokenUs: 1_101_200 }, true],
   ['one chunk', { chunks: 1, completionTokens: 32, lastTokenUs: 1_101_000 }, true],
+  ['hidden reasoning', { completionTokens: 8_000, hiddenTokens: 7_968, lastTokenUs: 1_140_000 }, false],
   ['a few tokens', { chunks: 3, completionTokens: 3, lastTokenUs: 1_101_000 }, false],
   ['a pace', { chunks: 32, completionTokens: 32, lastTokenUs: 1_140_000 }, false],
 ])('a burst: %s', (_name, parts, expected) => {

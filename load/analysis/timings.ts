@@ -34,12 +34,18 @@ export function answerEndUs(row: Row): number | null {
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
+/** Returns the number of tokens that a stream carried: those of `usage` without hidden reasoning. Null without usage. */
+function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | null {
+  return completionTokens === null ? null : completionTokens - hiddenTokens
+}
+
 /** Returns the durations of a row. TPOT needs the token count of `usage`, because a chunk may hold several tokens. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
+  const streamed = streamedTokens(row)
   // An answer without any token has no time per token, and no last token.
   const endUs = row.empty === true ? lastTokenUs : answerEndUs(row)
-  const laterTokens = completionTokens === null ? 0 : tokensAfterFirst(completionTokens, row.chunks)
+  const laterTokens = streamed === null ? 0 : tokensAfterFirst(streamed, row.chunks)
   const streamedUs = betweenUs(firstTokenUs, lastTokenUs)
   const wholeUs = endUs === null ? null : betweenUs(sentUs, row.doneUs)
   return {
@@ -82,8 +88,9 @@ const FEWEST_IN_BURST = 8
 const LEAST_US_PER_TOKEN = 50
 
 /** Returns whether the text of a stream arrived all at once, so that the times of single tokens are unknown. */
-export function isBurst({ transport, chunks, completionTokens, firstTokenUs, lastTokenUs }: Row): boolean {
-  const tokens = completionTokens ?? chunks
+export function isBurst(row: Row): boolean {
+  const { transport, chunks, firstTokenUs, lastTokenUs } = row
+  const tokens = streamedTokens(row) ?? chunks
   const spanUs = betweenUs(firstTokenUs, lastTokenUs)
   if (transport === 'json' || spanUs === null || tokens < FEWEST_IN_BURST) return false
   return spanUs < LEAST_US_PER_TOKEN * tokens

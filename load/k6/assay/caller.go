@@ -70,9 +70,9 @@ type answer struct {
 	row  rows.Row
 	// body is the stored beginning of the answer's body, or instead the event that shows a failure; nil if nothing is stored.
 	body []byte
-	// hasDone: a terminator was read. hasFinish: a finish reason was read.
-	hasDone, hasFinish bool
-	trouble            trouble
+	// hasDone: a terminator was read. hasFinish: a finish reason was read. hasReasoning: a chunk carried reasoning.
+	hasDone, hasFinish, hasReasoning bool
+	trouble                          trouble
 	// id is a hash of the last chunk's id. isSuspect: the answer is odd but did not fail; for example, its chunks have different ids.
 	id        uint64
 	isSuspect bool

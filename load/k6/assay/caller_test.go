@@ -239,6 +239,33 @@ func TestUsageIsRead(t *testing.T) {
 	}
 }
 
+// Reasoning tokens that no chunk carried do not count for the pace of a stream.
+func TestHiddenReasoningIsCounted(t *testing.T) {
+	usage := func(completion, total, reasoning int) string {
+		return event(fmt.Sprintf(`{"choices":[],"usage":{"prompt_tokens":7,"completion_tokens":%d,"total_tokens":%d,`+
+			`"completion_tokens_details":{"reasoning_tokens":%d}}}`, completion, total, reasoning))
+	}
+	thought := event(strings.Replace(chunk("hm"), `"content"`, `"reasoning_content"`, 1))
+	cases := []struct {
+		name, usage, before string
+		want                int64
+	}{
+		{"hidden", usage(203, 210, 200), "", 200},
+		{"none", usage(3, 10, 0), "", 0},
+		{"streamed", usage(203, 210, 200), thought, 0},
+		{"beside the count of completion tokens", usage(3, 210, 200), "", 0},
+		{"within the total alone", usage(203, 410, 200), "", 0},
+	}
+	var c caller
+	for _, one := range cases {
+		stream := one.before + strings.Replace(good(3), event(usageChunk), one.usage, 1)
+		row := &ask(t, &c, newSpec(target(t, streamHead+stream), nil), overConn).row
+		if row.Class != "ok" || row.HiddenTokens != one.want {
+			t.Errorf("%s: %s, %d hidden tokens", one.name, row.Class, row.HiddenTokens)
+		}
+	}
+}
+
 // An answer without text is a completion on every transport. Its row has the mark "empty".
 func TestAnAnswerWithoutTextIsMarked(t *testing.T) {
 	jsonHead := head("200 OK", "application/json")

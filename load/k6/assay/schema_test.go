@@ -53,7 +53,7 @@ func readRowSchema(t *testing.T) rowSchema {
 func TestARowHasTheMembersOfTheSchema(t *testing.T) {
 	schema := readRowSchema(t).Defs.Row
 	var members map[string]json.RawMessage
-	full := rows.Row{Resent: true, Empty: true, NoTerminator: true, ChunkTimes: []int64{1_000, 2_000}, FirstOutput: 2_000}
+	full := rows.Row{Resent: true, Empty: true, NoTerminator: true, HiddenTokens: 1, ChunkTimes: []int64{1_000, 2_000}, FirstOutput: 2_000}
 	if err := json.Unmarshal((&rows.Encoder{}).Encode(&full), &members); err != nil {
 		t.Fatal(err)
 	}

@@ -45,6 +45,8 @@
 //	events            integer, events that carry data, the terminator included
 //	promptTokens      integer or null, the last usage.prompt_tokens
 //	completionTokens  integer or null, the last usage.completion_tokens
+//	hiddenTokens      integer, of an event stream: reasoning tokens within completionTokens, if no chunk carried reasoning; left
+//	                  out otherwise
 //	bytes             integer, bytes of the body as read (after transfer decoding)
 //	gapsUs            [integer,...] the gaps between neighboring chunks, or null with fewer than 2 chunks;
 //	                  chunk k came at firstTokenUs + the sum of the first k gaps

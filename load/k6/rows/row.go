@@ -30,7 +30,9 @@ type Row struct {
 	Events           int64
 	PromptTokens     int64
 	CompletionTokens int64
-	Bytes            int64
+	// HiddenTokens is the part of CompletionTokens that was not streamed: reasoning. 0 if all were streamed.
+	HiddenTokens int64
+	Bytes        int64
 	// ChunkTimes are the arrival times of chunks with text, reasoning or tool calls. Encode writes the first, the last and the gaps.
 	ChunkTimes []int64
 	RetryAfter string
@@ -96,6 +98,9 @@ func (e *Encoder) Encode(row *Row) []byte {
 	e.number("events", row.Events)
 	e.number("promptTokens", row.PromptTokens)
 	e.number("completionTokens", row.CompletionTokens)
+	if row.HiddenTokens > 0 {
+		e.number("hiddenTokens", row.HiddenTokens)
+	}
 	e.number("bytes", row.Bytes)
 	e.gaps(row.ChunkTimes)
 	e.textOrNull("retryAfter", row.RetryAfter)

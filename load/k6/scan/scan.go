@@ -29,6 +29,8 @@ type Facts struct {
 	Finish, Error bool
 	// The token counts in the member usage. None stands for a missing count, and for one that is not a whole number from 0 up.
 	PromptTokens, CompletionTokens, TotalTokens int64
+	// ReasoningTokens is usage.completion_tokens_details.reasoning_tokens, a part of CompletionTokens at most services.
+	ReasoningTokens int64
 }
 
 // HasText reports whether the chunk carries a piece of the answer: content, reasoning or a tool call.
@@ -80,7 +82,7 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	if facts, isLike := s.Recall(data); isLike {
 		return facts, true
 	}
-	s.facts = Facts{PromptTokens: None, CompletionTokens: None, TotalTokens: None}
+	s.facts = Facts{PromptTokens: None, CompletionTokens: None, TotalTokens: None, ReasoningTokens: None}
 	s.content, s.id = nil, 0
 	if !json.Valid(data) {
 		return s.facts, false
@@ -148,8 +150,21 @@ func (s *Scanner) read(text []byte) {
 			s.facts.CompletionTokens = count(value)
 		case "total_tokens":
 			s.facts.TotalTokens = count(value)
+		case "completion_tokens_details":
+			s.facts.ReasoningTokens = reasoningTokens(value)
 		}
 	}
+}
+
+// reasoningTokens returns the count of reasoning tokens in the details of usage; None if there is none.
+func reasoningTokens(details []byte) int64 {
+	tokens := None
+	for name, value := range members(details) {
+		if string(name) == "reasoning_tokens" {
+			tokens = count(value)
+		}
+	}
+	return tokens
 }
 
 func (s *Scanner) choice(choice []byte) {

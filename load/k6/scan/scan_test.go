@@ -12,7 +12,7 @@ import (
 
 // oracle returns the expected Facts of a text, read with encoding/json.
 func oracle(data []byte) (Facts, bool) {
-	facts := Facts{PromptTokens: None, CompletionTokens: None, TotalTokens: None}
+	facts := Facts{PromptTokens: None, CompletionTokens: None, TotalTokens: None, ReasoningTokens: None}
 	if !json.Valid(data) {
 		return facts, false
 	}
@@ -27,6 +27,8 @@ func oracle(data []byte) (Facts, bool) {
 	usage, _ := object["usage"].(map[string]any)
 	facts.PromptTokens, facts.CompletionTokens = number(usage["prompt_tokens"]), number(usage["completion_tokens"])
 	facts.TotalTokens = number(usage["total_tokens"])
+	details, _ := usage["completion_tokens_details"].(map[string]any)
+	facts.ReasoningTokens = number(details["reasoning_tokens"])
 	choices, _ := object["choices"].([]any)
 	facts.Choices = len(choices)
 	for index, element := range choices {
