@@ -229,6 +229,10 @@ test('an undecided load is sent again for as long as its objectives need', () =>
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
     new RegExp(`--duration ${4 * run.workload.durationSeconds}$`),
   )
+  const workload = { ...run.workload, model: 'open-trace' as const }
+  expect(nextStepOfLoad({ kind: 'load', run: { ...run, workload } }, 'out')).toMatch(
+    /can be decided: replay a trace that is 4.0 times as long$/,
+  )
 })
 
 test.each<[CapacityRun['outcome'], RegExp]>([

@@ -299,8 +299,14 @@ function undecidedNext({ instrument, slo, workload }: LoadRun): string | null {
   const decidable = slo.filter(({ timesLonger = 0 }) => timesLonger > 0)
   const times = Math.max(0, ...decidable.map(({ timesLonger = 0 }) => timesLonger))
   if (instrument.reasonCodes.includes('waited') && times === 0) return OTHER_MACHINE
-  if (times > 0)
-    return `send more requests, so that ${decidable.map((one) => `'${one.slo}'`).join(', ')} can be decided: --duration ${Math.ceil(times * workload.durationSeconds)}`
+  if (times > 0) {
+    const named = decidable.map((one) => `'${one.slo}'`).join(', ')
+    const more =
+      workload.model === 'open-trace'
+        ? `replay a trace that is ${times.toFixed(1)} times as long`
+        : `--duration ${Math.ceil(times * workload.durationSeconds)}`
+    return `send more requests, so that ${named} can be decided: ${more}`
+  }
   const open = slo.find(({ ok, reason }) => ok === null && reason !== null)
   return open === undefined
     ? null

@@ -78,6 +78,8 @@ describe('planWorkload', () => {
       durationSeconds: 1,
       ratePerSecond: 2,
     })
+    // Nothing is sent after the trace, so a longer duration would make the rate too low.
+    expect(planWorkload({ trace, durationSeconds: 60 })).toEqual(planWorkload({ trace }))
     expect(planWorkload({ trace, traceSpeed: 2 }).ratePerSecond).toBeCloseTo(3, 4)
   })
 
