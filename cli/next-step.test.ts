@@ -200,6 +200,14 @@ test.each<[LoadRun['outcome'], Partial<LoadRun>, RegExp]>([
     { errors: [{ class: 'http-429', count: 9, example: '429' }] },
     /^find the limit \(assay load rate-limit\)/,
   ],
+  [
+    'undecided',
+    {
+      slo: [{ ...loadRun().slo[0]!, timesLonger: 2 }],
+      errors: [{ class: 'http-429', count: 9, example: '429' }],
+    },
+    /^find the limit/,
+  ],
   ['non-conformant', failedUnderLoad('fails'), /^see what else fails without load: assay check/],
   ['non-conformant', failedUnderLoad('passes'), /^see whether it fails without load: assay check/],
 ])('the next step of a load that is %s follows its cause', (outcome, parts, says) => {

@@ -261,7 +261,8 @@ export function loadNext(run: LoadRun): string | null {
   const capacity = `assay capacity ${targetArguments(run, true)}${keys}${scenario} --max-tokens ${run.workload.maxTokens}${slos || ' --slo TEXT'}`
   if (run.isGone === true && run.requests.ok > 0)
     return 'see whether the service still runs, start it if not, and run again'
-  if (run.errors[0]?.class === 'http-429' && /^(ok|slo-failed)$/.test(run.outcome)) return FIND_LIMIT
+  const isUsable = /^(ok|slo-failed|undecided|overload)$/.test(run.outcome)
+  if (run.errors[0]?.class === 'http-429' && isUsable) return FIND_LIMIT
   switch (run.outcome) {
     case 'ok':
       return run.slo.length === 0
