@@ -208,6 +208,11 @@ test.each<[LoadRun['outcome'], Partial<LoadRun>, RegExp]>([
     },
     /^find the limit/,
   ],
+  [
+    'overload',
+    { overload: { ...OVERLOAD, limit: 'target-or-users', why: 'a run with about 8 users shows which' } },
+    /^raise --vus: a run with about 8 users shows which$/,
+  ],
   ['non-conformant', failedUnderLoad('fails'), /^see what else fails without load: assay check/],
   ['non-conformant', failedUnderLoad('passes'), /^see whether it fails without load: assay check/],
 ])('the next step of a load that is %s follows its cause', (outcome, parts, says) => {

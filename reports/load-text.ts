@@ -58,7 +58,8 @@ export function formatMeasurement(load: LoadRun): string {
 }
 
 function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): string {
-  if (overload != null) return 'the requested rate was too high'
+  if (overload?.limit === 'target') return 'the requested rate was too high'
+  if (overload != null) return 'the requested rate was not reached'
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
   return [...unsent, ...loadDoubts(instrument)].join('; ') || 'k6 kept up'
@@ -275,6 +276,7 @@ export function loadNext(run: LoadRun): string | null {
     case 'undecided':
       return undecidedNext(run)
     case 'overload':
+      if (run.overload?.limit === 'target-or-users') return `raise --vus: ${run.overload.why}`
       return `send a lower --rate, or find the highest: ${capacity}`
     case 'invalid':
       return invalidNext(run)

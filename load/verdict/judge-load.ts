@@ -409,6 +409,8 @@ function exitCodeOf(
 
 /** The minimum number of completed requests for a reliable rate. */
 const FEWEST_COMPLETIONS = 20
+/** The minimum length of the window, in median answer times, at which its length is not the reason for late completions. */
+const SHORT_ANSWERS = 5
 
 /**
  * Returns a note if the load was so short that most requests completed after its end. Returns no note if the rates are still
@@ -420,6 +422,7 @@ export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures):
   if (completions >= FEWEST_COMPLETIONS && (firstSeconds ?? length) <= length / 2) return []
   const first = firstSeconds === null ? '' : ` (the first after ${seconds(firstSeconds)})`
   const p50 = metrics['e2e']?.p50 ?? null
+  if (p50 !== null && (SHORT_ANSWERS * p50) / 1000 <= length) return []
   const advice =
     p50 === null
       ? 'raise --duration'

@@ -42,6 +42,13 @@ test.each<[name: string, window: LoadWindow, ok: number, isNoted: boolean]>([
   expect(notesOn(window, ok).includes('TOO SHORT')).toBe(isNoted)
 })
 
+test('a window of many answer times is not too short: the requests were sent late', () => {
+  const window = { seconds: 5, completions: 16, firstSeconds: 0.6, completedAfter: 34 }
+  const noted = (p50: number): boolean =>
+    notesOn(window, 50, { figures: { ...HEALTHY, e2e: { p50 } } }).includes('TOO SHORT')
+  expect([noted(603), noted(1_001)]).toEqual([false, true])
+})
+
 test('a run that was cut short has its reason instead', () => {
   expect(notesOn(SHORT, 20, { ending: exited(105) })).not.toContain('TOO SHORT')
 })
