@@ -90,7 +90,8 @@ export function capacityPage(run: CapacityRun): Page {
 function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
   const isKnown = run.answer?.ratePerSecond != null || run.outcome === 'pass'
-  const output = [formatCapacityAnswer(run), ...run.notes].map((text) => oneLine(text)).join('\n')
+  const known = capacityFacts(run).map(([fact, text]) => `${fact}: ${text}`)
+  const output = [formatCapacityAnswer(run), ...known, ...run.notes].map((text) => oneLine(text)).join('\n')
   return isKnown
     ? { name, ending: 'passed', output }
     : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; '), output }

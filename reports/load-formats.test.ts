@@ -335,6 +335,20 @@ test.each<[string, Partial<LoadRun['instrument']>, number, string]>([
   expect(summary).toContain(`\n${words}\n`)
 })
 
+test('JUnit has the doubts about figures, and no verdict on an objective of an invalid run', async () => {
+  const slo = [true, false].map((ok) => objective({ slo: `e2e p95 < ${Number(ok)}s`, ok }))
+  const reasons = ['k6 waited 9 s for a processor']
+  const instrument = { ...streamRun().instrument, reasons, reasonCodes: ['waited' as const] }
+  const run = streamRun({ slo, instrument })
+  expect(renderLoadJunit(run)).toContain('FIGURES SUSPECT: k6 waited 9 s for a processor')
+  expect(renderLoadJunit(run)).not.toContain('<skipped message="the run is not valid"/>')
+  for (const outcome of ['invalid', 'aborted'] as const) {
+    const junit = renderLoadJunit({ ...run, outcome, valid: false, reasons: ['a part is missing'] })
+    expect(await refusedByJenkins(junit)).toEqual([])
+    expect(junit.split('<skipped message="the run is not valid"/>'), outcome).toHaveLength(3)
+  }
+})
+
 test('overload and a warm-up are shown, and overload is red in CI', async () => {
   const overload = {
     askedPerSecond: 20,

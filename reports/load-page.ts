@@ -20,6 +20,7 @@ import {
   formatValidity,
   isMarked,
   LOAD_STATS,
+  loadDoubts,
   loadNext,
   MARK_MEANING,
   metricDefinition,
@@ -351,7 +352,8 @@ function validCase(load: LoadRun): Case {
     ({ class: kind, count: failed, example, refusedKeys }) =>
       `${thousands(failed)} ${kind}, ${formatFailure(kind, failed, refusedKeys)}: ${example ?? 'no example'}`,
   )
-  const output = [...failures, ...load.notes].map((text) => oneLine(text)).join('\n')
+  const doubts = loadDoubts(load.instrument).map((doubt) => `FIGURES SUSPECT: ${doubt}`)
+  const output = [...doubts, ...failures, ...load.notes].map((text) => oneLine(text)).join('\n')
   if (load.valid) return { name, ending: 'passed', output }
   const message = `${formatValidity(load)}: ${load.reasons.join('; ')}`
   return { name, ending: 'error', type: load.outcome, message, body: output }
@@ -365,6 +367,7 @@ function overloadCase({ overload: met, valid }: LoadRun): readonly Case[] {
 
 function objectiveCase(load: LoadRun, objective: SloVerdict): Case {
   const { slo: name, ok, actual, reason } = objective
+  if (ok !== null && !load.valid) return { name, ending: 'skipped', message: 'the run is not valid' }
   if (ok === true) return { name, ending: 'passed' }
   const measured = actual === null ? [] : [`measured ${formatActual(load, objective)}`]
   const message = [...measured, ...(reason === null ? [] : [reason])].join(': ')
