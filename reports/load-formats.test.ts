@@ -292,6 +292,10 @@ test('the verdict of a valid measurement names the requests that failed', async 
   expect(renderLoadMarkdown(failing)).toContain('32.00 % of requests failed')
   const good = { ...failing, requests: { ...failing.requests, failed: 0, errorShare: 0 }, errors: [] }
   expect(renderLoadSummary(good)).toContain('\nk6 kept up; no request failed\n')
+  const { wait: _, ...unknown } = { ...good.instrument, cpuShare: null }
+  expect(renderLoadSummary({ ...good, instrument: unknown })).toContain(
+    '\nwhether k6 kept up was not measured; no request failed\n',
+  )
   expect(await renderLoadHtml(good)).toContain('<h1><span class="good">MEASUREMENT VALID</span></h1>')
 })
 

@@ -62,7 +62,9 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   if (overload != null) return 'the requested rate was not reached'
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
-  return [...unsent, ...loadDoubts(instrument)].join('; ') || 'k6 kept up'
+  const isMeasured = instrument.cpuShare !== null || instrument.wait !== undefined
+  const none = isMeasured ? 'k6 kept up' : 'whether k6 kept up was not measured'
+  return [...unsent, ...loadDoubts(instrument)].join('; ') || none
 }
 
 /** Returns the reasons why k6 may have measured inexactly. Omits a missing calibration, which shows nothing about k6. */

@@ -253,6 +253,8 @@ describe('parts that k6 alone wrote: a summary is also written by a k6 that a si
     const run = await merge('pods-whole', 0)
     expect(run.reasons).toEqual([])
     expect(run.outcome).not.toBe('aborted')
+    expect(run.durationMs).toBeGreaterThanOrEqual(1000 * WORKLOAD.durationSeconds)
+    expect(run.durationMs).toBeLessThan(3000 * WORKLOAD.durationSeconds)
   })
 
   test.each([1, 60])('%i requests are missing: the part was cut off', async (cut) => {
