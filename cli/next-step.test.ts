@@ -150,6 +150,33 @@ test('capacity is suggested with the scenario and all objectives that it accepts
   )
 })
 
+test('a suggestion names requests like those of the run', () => {
+  const run = loadRun()
+  const declared = { name: 'mine.json', sha256: 'a'.repeat(64) }
+  const changes = { promptTokens: 700, maxTokens: 200, requestTimeoutSeconds: 5 }
+  const args = '--statement FILE --profile fastapi --prompt-tokens 700 --timeout 5 --max-tokens 200'
+  const load = {
+    ...run,
+    outcome: 'slo-failed' as const,
+    suite: { ...run.suite, profile: 'fastapi' },
+    statement: declared,
+    workload: { ...run.workload, ...changes },
+  }
+  expect(nextStepOfLoad({ kind: 'load', run: load }, 'out')).toContain(` --model plain ${args} --slo `)
+  const sweep = capacityRun()
+  const swept = {
+    ...sweep,
+    outcome: 'answered' as const,
+    demand: null,
+    suite: { ...sweep.suite, profile: 'fastapi' },
+    statement: declared,
+    workload: { ...sweep.workload, ...changes },
+  }
+  expect(nextStepOfLoad({ kind: 'capacity', run: swept }, 'out')).toContain(
+    ` --model plain ${args} --arrivals poisson --slo '`,
+  )
+})
+
 test('capacity is suggested with several keys, and not for a service that was gone at the end', () => {
   const run = { ...loadRun(), slo: [], outcome: 'slo-failed' as const }
   const workload = { ...run.workload, keys: 2 }
@@ -249,7 +276,7 @@ test('an undecided load is sent again for as long as its objectives need', () =>
 })
 
 test.each<[CapacityRun['outcome'], RegExp]>([
-  ['answered', /assay load soak 'http\S+' --model \S+ --rate 100$/],
+  ['answered', /assay load throughput 'http\S+' --model \S+ .* --rate 100 --duration 600$/],
   ['fail', /^run 4 replicas/],
   ['inconclusive', /: --resume 'my out' --max-seconds 360$/],
   ['no-answer', /--max-seconds 360$/],

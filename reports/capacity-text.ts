@@ -10,7 +10,7 @@ import type {
 } from '../schemas/compiled/capacity-run.ts'
 import { shellWord } from './curl.ts'
 import { declaredFacts } from './load-facts.ts'
-import { FIND_LIMIT, OTHER_MACHINE, targetArguments } from './load-text.ts'
+import { FIND_LIMIT, OTHER_MACHINE, requestArguments, targetArguments } from './load-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
@@ -142,7 +142,9 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
     return spare === null ? more : `run ${spare} replicas, and sweep them behind their balancer`
   if (outcome === 'inconclusive' || outcome === 'no-answer' || answer.confirmation?.ok !== true) return more
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
-  return `confirm it for minutes: assay load soak ${targetArguments(run, true)} --rate ${digits(rate).replaceAll(',', '')}`
+  const slos = run.objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
+  const load = `${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --arrivals ${run.workload.arrivals}${slos}`
+  return `confirm it for minutes: assay load ${load} --rate ${digits(rate).replaceAll(',', '')} --duration 600`
 }
 
 /** Returns whether the service was gone at the end: it completed no request of the last stage, but some of earlier ones. */

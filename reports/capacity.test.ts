@@ -96,7 +96,7 @@ test.each([
   ],
   [
     { demand: null, outcome: 'answered' },
-    'confirm it for minutes: assay load soak &apos;http://127.0.0.1:8080&apos; --model plain --rate 41',
+    'confirm it for minutes: assay load throughput &apos;http://127.0.0.1:8080&apos; --model plain --max-tokens 32 --arrivals poisson --slo &apos;e2e p95 &lt; 300ms&apos; --slo &apos;errors &lt; 1%&apos; --rate 41 --duration 600',
   ],
 ] as const)('a report says what to do next: %j', async (changes, next) => {
   expect(await renderCapacityHtml(capacityRun(changes))).toContain(`<strong>Next:</strong> ${next}`)

@@ -254,14 +254,35 @@ export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad =
   return [shellWord(target.baseUrl), ...words].join(' ')
 }
 
+/** The part of a load or a sweep that determines its requests. */
+type Requests = Pick<LoadRun, 'statement'> & {
+  readonly suite: { readonly profile?: string }
+  readonly workload: Pick<
+    LoadRun['workload'],
+    'keys' | 'promptTokens' | 'maxTokens' | 'requestTimeoutSeconds'
+  >
+}
+
+/** Returns the shell arguments for requests like those of a run: each that differs from its default, and `--max-tokens`. */
+export function requestArguments({ suite: { profile = 'openai' }, statement, workload }: Requests): string {
+  const { keys, promptTokens, maxTokens, requestTimeoutSeconds } = workload
+  const parts = [
+    keys > 1 ? ' --keys-env NAMES' : '',
+    statement === undefined ? '' : ' --statement FILE',
+    profile === 'openai' ? '' : ` --profile ${shellWord(profile)}`,
+    promptTokens === 32 ? '' : ` --prompt-tokens ${promptTokens}`,
+    requestTimeoutSeconds === 60 ? '' : ` --timeout ${Math.ceil(requestTimeoutSeconds)}`,
+  ]
+  return `${parts.join('')} --max-tokens ${maxTokens}`
+}
+
 /** Returns the next step that Assay suggests after a load; null if it suggests none. */
 export function loadNext(run: LoadRun): string | null {
   // Objectives that a sweep accepts: a higher rate makes them harder to meet.
   const fit = run.slo.filter(({ metric }) => /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric))
   const slos = fit.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
   const scenario = /^(stream|websocket)$/.test(run.scenario) ? ` --scenario ${run.scenario}` : ''
-  const keys = run.workload.keys > 1 ? ' --keys-env NAMES' : ''
-  const capacity = `assay capacity ${targetArguments(run, true)}${keys}${scenario} --max-tokens ${run.workload.maxTokens}${slos || ' --slo TEXT'}`
+  const capacity = `assay capacity ${targetArguments(run, true)}${scenario}${requestArguments(run)}${slos || ' --slo TEXT'}`
   if (run.isGone === true && run.requests.ok > 0)
     return 'see whether the service still runs, start it if not, and run again'
   const isUsable = /^(ok|slo-failed|undecided|overload)$/.test(run.outcome)
