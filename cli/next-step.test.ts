@@ -303,7 +303,9 @@ test('a sweep that this machine disturbed is sent from another one, and not for 
 
 test('a service that is too slow for one user is not swept for longer', () => {
   const run = { ...capacityRun(), outcome: 'fail' as const, answer: null, demand: null }
-  expect(nextStepOfLoad({ kind: 'capacity', run }, 'out')).toMatch(/assay load \S+ .* --vus 1 --slo '/)
+  expect(nextStepOfLoad({ kind: 'capacity', run }, 'out')).toMatch(
+    /assay load \S+ .* --max-tokens 32 --vus 1 --slo '/,
+  )
 })
 
 test('a draft of the limits has its next step', () => {

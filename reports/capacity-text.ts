@@ -132,7 +132,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
     return `see whether its answers conform: assay check ${targetArguments(run)}`
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail')
-    return `see what one user alone gets: assay load ${run.scenario} ${targetArguments(run, true)} --vus 1 --slo ${shellWord(run.objectives[0]?.slo ?? '')}`
+    return `see what one user alone gets: assay load ${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --vus 1 --slo ${shellWord(run.objectives[0]?.slo ?? '')}`
   const limit = answer === null ? run.stages.at(-1)?.limit : answer.limit
   if (limit === 'limiter') return FIND_LIMIT
   if (answer === null) return more

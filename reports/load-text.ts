@@ -1,5 +1,6 @@
 /** Formats the results of a load run uniformly for terminal and page. Texts from the target are not escaped here. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
+import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
@@ -255,12 +256,9 @@ export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad =
 }
 
 /** The part of a load or a sweep that determines its requests. */
-type Requests = Pick<LoadRun, 'statement'> & {
+type Requests = Pick<CapacityRun, 'statement'> & {
   readonly suite: { readonly profile?: string }
-  readonly workload: Pick<
-    LoadRun['workload'],
-    'keys' | 'promptTokens' | 'maxTokens' | 'requestTimeoutSeconds'
-  >
+  readonly workload: Omit<CapacityRun['workload'], 'arrivals'>
 }
 
 /** Returns the shell arguments for requests like those of a run: each that differs from its default, and `--max-tokens`. */

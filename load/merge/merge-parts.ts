@@ -69,16 +69,13 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
     notesAfter: () => notesOfParts(together),
     incomplete: [...missing, ...reasonsOfParts(parts, together, plan)],
   })
-  const durationMs = run.durationMs === 0 ? rowsMs(run) : run.durationMs
+  // Assay did not observe how long pods ran: the last event in their rows stands for the end.
+  const { bucketSeconds, buckets } = run.series.timeline
+  const durationMs = Math.round(run.durationMs === 0 ? 1000 * bucketSeconds * buckets.length : run.durationMs)
   const whole = { ...run, durationMs, parts: together }
   await writeMerged(out, aligned)
   writeRun(out, 'load-run.json', whole, evidence.log.tail)
   return whole
-}
-
-/** Returns when the last event in the rows happened, in ms. It stands for the length of pods, which Assay did not observe. */
-function rowsMs({ series: { timeline } }: LoadRun): number {
-  return Math.round(1000 * timeline.bucketSeconds * timeline.buckets.length)
 }
 
 /** Throws LoadError `usage` if the merged run would overwrite one of its parts. */

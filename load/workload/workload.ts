@@ -78,7 +78,7 @@ const MAX_STARTS = 2_000_000
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
-  const durationSeconds = durationOf(asked)
+  const durationSeconds = trace === undefined ? (asked.durationSeconds ?? 10) : traceSeconds(asked, trace)
   const model = modelOf(asked)
   const ratePerSecond =
     trace === undefined ? (asked.ratePerSecond ?? null) : meanRate(asked, trace, durationSeconds)
@@ -173,17 +173,12 @@ function mixOf(mix: Partial<Mix> | undefined, usual: Transport): Mix {
   return full
 }
 
-/** Returns the duration in seconds. A trace ends it at the latest, because nothing is sent after its last request. */
-function durationOf({ durationSeconds, trace, traceSpeed }: WorkloadOptions): number {
-  if (trace === undefined) return durationSeconds ?? 10
-  return Math.min(durationSeconds ?? Infinity, traceSeconds({ traceSpeed }, trace))
-}
-
-function traceSeconds(asked: Pick<WorkloadOptions, 'traceSpeed'>, trace: readonly TraceRecord[]): number {
+// A trace ends its window, because nothing is sent after its last request.
+function traceSeconds(asked: WorkloadOptions, trace: readonly TraceRecord[]): number {
   const lastUs = (trace.at(-1)?.atUs ?? 0) / (asked.traceSpeed ?? 1)
   // The last request gets one interval too.
   const intervalUs = lastUs / Math.max(1, trace.length - 1)
-  return Math.min(86_400, Math.max(0.5, (lastUs + intervalUs + 1) / 1_000_000))
+  return Math.min(asked.durationSeconds ?? 86_400, Math.max(0.5, (lastUs + intervalUs + 1) / 1_000_000))
 }
 
 function meanRate(asked: WorkloadOptions, trace: readonly TraceRecord[], durationSeconds: number): number {
