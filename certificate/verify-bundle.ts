@@ -217,11 +217,13 @@ const signatureRules: readonly Rule[] = [
   rule('wrong-key', 'signature', (bundle) => {
     const { key } = bundle.verifier
     if (key === null || !isSigned(bundle)) return []
-    return isSignedBy(bundle.envelope, key) ? [] : ['wrong key: it is not signed by the key that you named']
+    return isSignedBy(bundle.envelope, key)
+      ? []
+      : ['wrong key: it is not signed by the key named in this verification']
   }),
   rule('unsigned', 'signature', (bundle) =>
     bundle.verifier.key !== null && !isSigned(bundle)
-      ? ['unsigned: the key that you named has not signed it']
+      ? ['unsigned: the key named in this verification has not signed it']
       : [],
   ),
   rule('key-without-signature', 'signature', (bundle) =>

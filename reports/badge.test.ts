@@ -14,11 +14,11 @@ test('green for a conformant run only', () => {
     schemaVersion: 1,
     label: 'assay',
     message:
-      'CONFORMANT in core, sse only (2 of 6 capabilities), tested once, on 2026-11-20, at an address on the machine of whoever ran Assay: 3 of 3 checks passed, 0 failed, 0 warnings, 0 not judged; profile openai',
+      'CONFORMANT in core, sse only (2 of 6 capabilities), in one run of 2026-11-20, at a private address on the machine of whoever ran Assay: 3 of 3 checks passed, 0 failed, 0 warnings, 0 not judged; profile openai',
     color: 'brightgreen',
   })
   const target = { ...conformantRun.target, baseUrl: 'https://api.example.com' }
-  expect(renderBadge({ ...conformantRun, target }).message).toContain(', tested once, on 2026-11-20: 3 of 3 ')
+  expect(renderBadge({ ...conformantRun, target }).message).toContain(', in one run of 2026-11-20: 3 of 3 ')
   for (const run of [nonConformantRun, incompleteRun, runWithBrokenJudge]) {
     const badge = renderBadge(run)
     expect(badge).toMatchObject({ isError: true })

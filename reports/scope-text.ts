@@ -7,19 +7,18 @@ import { defaultProfileFile } from '../schemas/available-profiles.ts'
 import { oneLine, quoted } from './neutral-text.ts'
 import { formatScoped } from './run-text.ts'
 
-/** Formats the day of a run: `tested once, on 2026-11-29`. Adds a note if the service ran on the same machine as Assay. */
+/** Formats the day of a run: `in one run of 2026-11-29`. Adds a note if the service ran on the same machine as Assay. */
 export function formatTested({ startedAt, target }: Pick<Run, 'startedAt' | 'target'>): string {
-  return `tested once, on ${oneLine(startedAt.slice(0, 10))}${isHere(target.baseUrl) ? `, at an address ${HERE}` : ''}`
+  return `in one run of ${oneLine(startedAt.slice(0, 10))}${isHere(target.baseUrl) ? `, at a private address ${HERE}` : ''}`
 }
 
 /**
- * Formats a verdict with its scope and day: `CONFORMANT, tested once, on 2026-11-29: 321 of 327 checks passed, ...`. `expiredOn`: the
+ * Formats a verdict with its scope and day: `CONFORMANT, in one run of 2026-11-29: 321 of 327 checks passed, ...`. `expiredOn`: the
  * day on which the certificate expired, if it did.
  */
 export function formatVerdict(verdict: string, run: Run, scope: RunScope, expiredOn?: string): string {
-  const scoped = formatScoped(verdict, run, scope)
-  if (expiredOn === undefined) return `${scoped}, ${formatTested(run)}: ${formatDecided(scope)}`
-  return `EXPIRED on ${expiredOn}; ${formatTested(run)}, when it was ${scoped}: ${formatDecided(scope)}`
+  const expired = expiredOn === undefined ? '' : `EXPIRED on ${expiredOn}; `
+  return `${expired}${formatScoped(verdict, run, scope)}, ${formatTested(run)}: ${formatDecided(scope)}`
 }
 
 /** Formats the number of checks by result, all checks together: `55 of 327 checks passed, 0 failed, 0 warnings, 272 not judged`. */
@@ -47,7 +46,7 @@ function isHere(baseUrl: string): boolean {
 export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile }: RunScope): string {
   const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
   const by = (layer: CheckRecord['layer']): number => judged.filter((check) => check.layer === layer).length
-  const own = `${by('declared')} on the vendor's own answers to points that it leaves open (${count(readings.declared, 'reading')})`
+  const own = `${by('declared')} on what the vendor of the service declared for himself on points that it leaves open (${count(readings.declared, 'reading')})`
   const list =
     profile === defaultProfileFile.name
       ? `Assay's list "${profile}", which OpenAI has not endorsed`

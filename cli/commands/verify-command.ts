@@ -65,8 +65,8 @@ const DIFFERENT = 1
 const NOT_VALID = 3
 
 const SIGNATURES: Readonly<Record<SignatureState, string>> = {
-  valid: 'signed by the key that you named, whose owner could still invent the evidence',
-  'own-key': `SIGNER UNKNOWN (you named no key): ${MADE_BY_ANYBODY}`,
+  valid: 'signed by the key named in this verification, whose owner could still invent the evidence',
+  'own-key': `SIGNER UNKNOWN (this verification named no key): ${MADE_BY_ANYBODY}`,
   unsigned: `UNSIGNED: ${MADE_BY_ANYBODY}`,
   'wrong-key': 'WRONG KEY',
   invalid: 'INVALID',
@@ -108,11 +108,12 @@ export function renderVerification(verification: Verification): string {
     ...subjectLines(verification),
     `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),
-    `evidence    ${isWhole ? `complete: it has each call that the judged checks need (${count(exchanges, 'call')} of one run); earlier runs may have been thrown away; whether it is genuine is unknown` : 'NOT ACCEPTED'}`,
+    `evidence    ${isWhole ? `enough to recompute every verdict: it has each call that the judged checks need (${count(exchanges, 'call')} of one run, which may be the best of many); whether it is genuine is unknown` : 'NOT ACCEPTED'}`,
     ...listed(findings, 'complete'),
     `verdicts    ${isRecomputed ? 'recomputed from the recorded calls, from which each of them follows; the service was not called again' : 'NOT RECOMPUTED'}`,
     ...listed(findings, 'recomputed'),
     '',
+    'This text proves nothing by itself, because anybody can type it: verify the certificate file, on the day on which it matters.',
     'Not proved: that the evidence is genuine, or that the date is true. Whoever runs Assay can invent both, with any seed. Nor who runs',
     'the service: its name comes from its statement. Nor how it behaves at other times or for other callers, nor the quality of its answers.',
     '(docs/certify.md)',
@@ -128,7 +129,7 @@ function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): rea
   return [
     `service     ${quoted(name)}, as its statement calls it; model ${oneLine(target.model ?? 'none', 100)}`,
     `address     ${oneLine(formatAddress(target.baseUrl), 300)}`,
-    `tested      ${oneLine(summary.startedAt)}, with Assay ${oneLine(summary.version)} (checks ${checkSet.slice(0, 12)}); this shows nothing about other days; the certificate expires on ${dayOf(validUntil)}`,
+    `tested      ${oneLine(summary.startedAt)}, with Assay ${oneLine(summary.version)} (its set of checks: ${checkSet.slice(0, 12)}); this shows nothing about other days; the certificate expires on ${dayOf(validUntil)}`,
     `rules       ${formatRules(run, summary)}`,
     ...(unusual === null ? [] : [`unusual     ${oneLine(unusual, 2000)}`]),
     ...unjudgedMusts(run),
@@ -212,7 +213,7 @@ function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): reado
   const own = findings.filter((finding) => finding.answer === answer)
   const more = own.length > SHOWN ? [`            ... and ${own.length - SHOWN} more`] : []
   return [
-    ...own.slice(0, SHOWN).map(({ rule, detail }) => `            ${oneLine(detail)} [${rule}]`),
+    ...own.slice(0, SHOWN).map(({ rule, detail }) => `            ${oneLine(detail)} [rule ${rule}]`),
     ...more,
   ]
 }

@@ -51,17 +51,17 @@ describe('a certificate of a good service', () => {
     const made = await certify('signed', flags, { run: assay })
     expect(made.stdout).toMatch(/certificate: .*a-short-statement\.assay\.zip$/m)
     expect(made.stdout).toMatch(
-      /^verify says: CONFORMANT in core, sse only \(2 of 6 capabilities\), tested once, on .*; signed by the key that you named, whose owner .*$/m,
+      /^verify says: CONFORMANT in core, sse only \(2 of 6 capabilities\), in one run of .*; signed by the key named in this verification, whose owner .*$/m,
     )
     expect(made.code).toBe(0)
     const { code, stdout } = await verify(bundle, '--key', path('public.pem'))
     expect(stdout).toMatch(
-      /^CONFORMANT in core, sse only \(2 of 6 capabilities\), tested once, on .*; signed by the key that you named, .*\n/,
+      /^CONFORMANT in core, sse only \(2 of 6 capabilities\), in one run of .*; signed by the key named in this verification, .*\n/,
     )
     expect(stdout).toMatch(/^service +"A short statement"/m)
     expect(stdout).toMatch(/^address +http:.*, on the machine of whoever ran Assay/m)
-    expect(stdout).toMatch(/signature +signed by the key that you named, .* \(key /)
-    expect(stdout).toMatch(/evidence +complete/)
+    expect(stdout).toMatch(/signature +signed by the key named in this verification, .* \(key /)
+    expect(stdout).toMatch(/evidence +enough to recompute every verdict/)
     expect(stdout).toMatch(/verdicts +recomputed/)
     expect(stdout).toMatch(/Not proved/)
     expect(code).toBe(0)
@@ -75,7 +75,7 @@ describe('a certificate of a good service', () => {
 
   test('does not verify with the key of somebody else', async () => {
     const { code, stdout } = await verify(bundle, '--key', path('other.pem'))
-    expect(stdout).toMatch(/^NOT VALID: wrong key: it is not signed by the key that you named\n/)
+    expect(stdout).toMatch(/^NOT VALID: wrong key: it is not signed by the key named in this verification\n/)
     expect(stdout).toMatch(/signature +WRONG KEY/)
     expect(stdout).toMatch(/verdicts +recomputed/)
     expect(code).toBe(3)
@@ -84,7 +84,7 @@ describe('a certificate of a good service', () => {
   test('without a named key the output states that no certifier is verified', async () => {
     const { code, stdout } = await verify(bundle)
     expect(stdout).toMatch(
-      /^CONFORMANT in .*; SIGNER UNKNOWN \(you named no key\): anybody could have made this certificate\n/,
+      /^CONFORMANT in .*; SIGNER UNKNOWN \(this verification named no key\): anybody could have made this certificate\n/,
     )
     expect(stdout).toMatch(/signature +SIGNER UNKNOWN/)
     expect(code).toBe(0)
@@ -94,7 +94,7 @@ describe('a certificate of a good service', () => {
     const { stdout } = await verify(bundle, '--json')
     expect(JSON.parse(stdout)).toMatchObject({
       headline: expect.stringMatching(
-        /^CONFORMANT in core, sse only .*; SIGNER UNKNOWN \(you named no key\): anybody could have made this certificate$/,
+        /^CONFORMANT in core, sse only .*; SIGNER UNKNOWN \(this verification named no key\): anybody could have made this certificate$/,
       ),
       signature: 'own-key',
       isComplete: true,
@@ -162,7 +162,7 @@ describe('a certificate of a good service', () => {
     writeFileSync(path('edited.zip'), await writeZip(edited))
     const { code, stdout } = await verify(path('edited.zip'))
     expect(stdout).toMatch(/verdicts +NO/)
-    expect(stdout).toMatch(/stated fail, recomputed pass \[verdicts\]/)
+    expect(stdout).toMatch(/stated fail, recomputed pass \[rule verdicts\]/)
     expect(code).toBe(1)
   })
 })
@@ -191,7 +191,9 @@ test('a disguised run with the seed of a certifier is certified as such, and no 
   expect(seeded.stdout).toMatch(/^client +run with --disguise: as the official JavaScript library/m)
   expect(seeded.code).toBe(0)
   const other = await verify(join(folder, 'signed', 'a-short-statement.assay.zip'), '--seed', 'given-today')
-  expect(other.stdout).toMatch(/evidence +NOT ACCEPTED[\s\S]*not made with the seed that you named/)
+  expect(other.stdout).toMatch(
+    /evidence +NOT ACCEPTED[\s\S]*not made with the seed named in this verification/,
+  )
   expect(other.code).toBe(3)
 })
 

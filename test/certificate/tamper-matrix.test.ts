@@ -155,7 +155,7 @@ test('an expired bundle says so first, with the verdict that it had', () => {
   const expired = verifyMembers(good, { key: CERTIFIER.publicKey, nowMs: Date.now() + 400 * DAY_MS, memo })
   expect(expired.summary?.outcome).toBe('expired')
   expect(renderVerification(expired)).toMatch(
-    /^EXPIRED on \d{4}-\d\d-\d\d; tested once, on \d{4}-\d\d-\d\d, .*, when it was CONFORMANT in core, sse only .*: \d+ of \d+ checks passed, .*; signed by the key that you named, .*\n[\s\S]*\nevidence +complete: .*\n +expired: /,
+    /^EXPIRED on \d{4}-\d\d-\d\d; CONFORMANT in core, sse only .*, in one run of \d{4}-\d\d-\d\d, .*: \d+ of \d+ checks passed, .*; signed by the key named in this verification, .*\n[\s\S]*\nevidence +enough to recompute every verdict: .*\n +expired: /,
   )
 })
 
