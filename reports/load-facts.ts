@@ -1,6 +1,6 @@
 /** Lists the facts of a load run other than distributions, in the order in which all formats show them. */
 import type { ErrorMs, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
-import { areRatesMarked, formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
+import { areRatesMarked, formatMilliseconds, formatShare, formatTenths, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
@@ -112,7 +112,7 @@ function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedP
 function formatThroughput(load: LoadRun): string {
   const { completionsPerSecond, outputTokensPerSecond } = load.throughput
   const mark = areRatesMarked(load) ? '~' : ''
-  return `${mark}${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${mark}${formatOptional(outputTokensPerSecond)} output tokens per second`
+  return `${mark}${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${mark}${formatTenths(outputTokensPerSecond)} output tokens per second`
 }
 
 function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }: LoadRun): string {
@@ -122,7 +122,7 @@ function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }:
     completedAfter === 0
       ? ''
       : `; ${thousands(completedAfter)} of ${count(ok, 'completed request')}${warmUpSeconds > 0 ? ' sent then' : ''} ended later`
-  return ` (${thousands(completions)} in the ${thousands(tenths(seconds))} s ${time}${after})`
+  return ` (${thousands(completions)} in the ${formatTenths(seconds)} s ${time}${after})`
 }
 
 function formatTokens({ tokens }: LoadRun): string {
@@ -131,20 +131,20 @@ function formatTokens({ tokens }: LoadRun): string {
   const beyond =
     over === null
       ? ''
-      : `; ${count(over.count, 'answer')} (${formatShare(over.share)}) had more than max_tokens, ${formatOptional(over.mean)} on average`
-  return `per answer: max_tokens ${formatOptional(askedMean)} on average; ${formatOptional(p50)} received (p50), ${formatOptional(mean)} on average${beyond}`
+      : `; ${count(over.count, 'answer')} (${formatShare(over.share)}) had more than max_tokens, ${formatTenths(over.mean)} on average`
+  return `per answer: max_tokens ${formatTenths(askedMean)} on average; ${formatTenths(p50)} received (p50), ${formatTenths(mean)} on average${beyond}`
 }
 
 function formatUserSpeed({ throughput: { tokensPerSecondPerUser: speed } }: LoadRun): string {
   if (speed === null) return ''
-  return `${formatOptional(speed.p50)} tokens per second (p50), ${formatOptional(speed.p10)} for the slowest 10 %, ${formatOptional(speed.p1)} for the slowest 1 %`
+  return `${formatTenths(speed.p50)} tokens per second (p50), ${formatTenths(speed.p10)} for the slowest 10 %, ${formatTenths(speed.p1)} for the slowest 1 %`
 }
 
 function formatGoodput(load: LoadRun): string {
   const { goodput } = load
   if (goodput === null) return ''
   const { share, perSecond, tokensPerSecond, goals } = goodput
-  const tokens = tokensPerSecond === null ? '' : `, ${thousands(tenths(tokensPerSecond))} tokens/s`
+  const tokens = tokensPerSecond === null ? '' : `, ${formatTenths(tokensPerSecond)} tokens/s`
   const each = goals
     .map(
       ({ slo, share: met }) =>
@@ -228,14 +228,6 @@ function formatMachine({ instrument: { cpuShare, memory, wait } }: LoadRun): str
           `it waited ${formatPercent(Math.min(1, wait.seconds / wait.ofSeconds), 1)} of the time for a processor, ${formatMilliseconds(wait.meanMs)} ms each time`,
         ]
   return [...cpu, ...waited, ...held].join('; ')
-}
-
-function formatOptional(value: number | null): string {
-  return value === null ? UNMEASURED : thousands(tenths(value))
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10
 }
 
 /** Formats the workload: arrivals, duration, lengths of prompts and answers, and unusual settings. */

@@ -211,8 +211,8 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
     thousands(figures.started),
     thousands(figures.failed),
     ...CELLS.map(([metric, stat]) => formatMilliseconds(figures.metrics[metric]?.[stat] ?? null)),
-    formatTokenRate(figures.outputTokensPerSecond),
-    formatTokenRate(figures.tokensPerSecondPerUser),
+    formatTenths(figures.outputTokensPerSecond),
+    formatTenths(figures.tokensPerSecondPerUser),
   ])
 }
 
@@ -233,8 +233,9 @@ export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   ]
 }
 
-function formatTokenRate(perSecond: number | null): string {
-  return perSecond === null ? UNMEASURED : thousands(Math.round(perSecond * 10) / 10)
+/** Formats a number with at most one decimal; `n/a` for null. */
+export function formatTenths(value: number | null): string {
+  return value === null ? UNMEASURED : thousands(Math.round(value * 10) / 10)
 }
 
 /** The definition of a metric: its display name, and one or two sentences. */
