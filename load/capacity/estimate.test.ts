@@ -254,6 +254,22 @@ test('the interval reaches up to the fastest rate that may be met, if misses har
   expect(highWith([2, 5, 10, 60, 150, 700])).toBeLessThan(60)
 })
 
+test.each([
+  ['far faster', [0, 0, 0, 0, 0, 0, 30, 500], 90],
+  ['little faster', [0, 0, 0, 0, 5, 500, 900, 900], 80],
+])('another objective that fails at %s rates bounds a flat curve only at these', (_, steep, most) => {
+  const objectives = capacityObjectives(['e2e p95 < 1s', 'ttft p95 < 1s']).slice(0, 2)
+  const flat = [44, 48, 49, 51, 54, 200, 600, 700]
+  const stages = [20, 30, 40, 50, 60, 90, 200, 240].map((rate, place) =>
+    stageAt(rate, {
+      counts: [flat, steep].map((all) => ({ n: 1000, effective: 300, beyond: all[place] ?? 0 })),
+    }),
+  )
+  const high = estimateCapacity(stages, objectives, 's')?.interval.high
+  expect(high).toBeGreaterThan(most - 5)
+  expect(high).toBeLessThanOrEqual(most)
+})
+
 test('with several objectives, the interval begins where a flat curve of any of them may, unless it seldom fails first', () => {
   const objectives = capacityObjectives(['e2e p95 < 1s', 'ttft p95 < 1s']).slice(0, 2)
   const lowWith = (flat: readonly number[]): number => {

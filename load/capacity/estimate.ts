@@ -232,12 +232,19 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
 
 type Bounds = Pick<CriticalRates, 'leastPerSecond' | 'mostPerSecond'>
 
-/** Returns the bounds of the lowest rate of all objectives, from the counts alone. `wins`: see {@link winsOf}. */
+/**
+ * Returns the bounds of the lowest rate of all objectives. `wins`: see {@link winsOf}. A flat curve raises the upper bound, but not above
+ * the rates at which another objective is missed.
+ */
 function boundsOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): Bounds {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
+  const isFlat = first.some((rate) => rate?.steepness != null && rate.mostPerSecond > 0)
+  const ends = rates.map((rate) =>
+    rate === null ? Infinity : Math.max(rate.mostPerSecond, quantile(rate.draws.toSorted(), 0.975)),
+  )
   return {
     leastPerSecond: Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0)),
-    mostPerSecond: Math.min(...rates.map((rate) => rate?.mostPerSecond ?? Infinity)),
+    mostPerSecond: isFlat ? Math.min(...ends) : 0,
   }
 }
 

@@ -142,8 +142,8 @@ function durationsOf(row: Row): StageSample['ms'] {
     const timing = TIMING_NAMES.find((known) => known === metric)
     if (timing === undefined) return null
     if (OF_PACE.includes(timing) && isBurst(row)) return Infinity
-    if (timing === 'e2e') return waitedMs ?? timings.e2e
-    return timings[timing] ?? (timing === 'ttft' ? waitedMs : null)
+    if (timing.startsWith('e2e')) return waitedMs ?? timings[timing]
+    return timings[timing] ?? (timing.startsWith('ttft') ? waitedMs : null)
   }
 }
 

@@ -93,7 +93,7 @@ test('an objective on a duration that no answer has gives no capacity and ends t
   const judged = judgeCapacity({ stages, objectives, seed: 's', demand: null, deployments: 1 })
   expect(judged).toMatchObject({ outcome: 'no-answer', exitCode: 3, answer: null })
   expect(judged.reasons[0]).toMatch(
-    /^no answer has the duration that 'tpot p95 < 2ms' limits \(tpot needs the token count/,
+    /^no answer has the duration that 'tpot p95 < 2ms' limits \(tpot needs the token count in 'usage' and text in several chunks\)/,
   )
   expect(unmeasuredText([alone, stageAt(20, { counts: [some, some, some] })], objectives)).toBeNull()
 })

@@ -92,7 +92,8 @@ export function unmeasuredText(
   )
   if (unmeasured === undefined) return null
   const { slo, metric } = unmeasured
-  const why = metric.endsWith('tpot') ? ` (${metric} needs the token count in 'usage')` : ''
+  const parts = metric === 'tpot' ? ' and text in several chunks' : ''
+  const why = metric.endsWith('tpot') ? ` (${metric} needs the token count in 'usage'${parts})` : ''
   return `no answer has the duration that '${slo}' limits${why}, so nothing shows at which rate it is met`
 }
 

@@ -261,6 +261,9 @@ function streamed(sentUs: number, lastUs: number): Partial<Row> {
 
 test('requests that timed out after a longer wait than the limit exceed it, also if errors are allowed', () => {
   expect(figuresWith('e2e p95 < 1s', timedOut).counts[0]).toMatchObject({ n: 200, beyond: 50 })
+  expect(figuresWith('e2e-response p95 < 1s', timedOut).counts[0]).toMatchObject({ n: 200, beyond: 50 })
+  const unread = (sentUs: number): Partial<Row> => ({ ...timedOut(sentUs), firstTokenUs: null })
+  expect(figuresWith('ttft-response p95 < 1s', unread).counts[0]).toMatchObject({ n: 200, beyond: 50 })
   expect(figuresWith('e2e p95 < 3s', timedOut).counts[0]).toMatchObject({ n: 150, beyond: 0 })
   const { counts } = figuresWith('e2e p95 < 1s', () => ({ class: 'http-5xx', status: 500 }))
   expect(counts[0]).toMatchObject({ n: 150, beyond: 0 })
