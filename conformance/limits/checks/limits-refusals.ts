@@ -14,7 +14,15 @@ import {
 } from '../../exchange/judgement.ts'
 import { longestWaitMs, longestWindowMs } from '../declared-quotas.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
-import { is2xx, mediaTypeOf, statusIssue, statusOf, statusText, strictJson } from '../../exchange/reply.ts'
+import {
+  headerValue,
+  is2xx,
+  mediaTypeOf,
+  statusIssue,
+  statusOf,
+  statusText,
+  strictJson,
+} from '../../exchange/reply.ts'
 import { labelIn, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs, retryAfterOf, shortestWaitMs } from '../../exchange/limits-values.ts'
 import {
@@ -74,9 +82,9 @@ export const body = check({
       const reading = nameOf(evidence)
       if (reading !== FULL_READING)
         return notApplicable(`the reading ${reading} of limits.exceeded promises no error body`)
-      // The limit refuses calls with other keys in the same way.
+      // The limit refuses calls with other keys in the same way. A handshake may be refused without a body.
       const alike = callsAbout(evidence, ...QUOTA_CALLS).filter(
-        (call) => statusOf(call) === statusOf(refused),
+        (call) => statusOf(call) === statusOf(refused) && (!isHandshake(call) || strictJson(call).ok),
       )
       const refusals = [...new Set([...own, ...alike])]
       const whole = refusals.filter((refusal) => !wasReset(refusal))
@@ -182,6 +190,10 @@ export const notLong = checkWhen(onWaits, {
 
 function nameOf({ readings }: Evidence): string {
   return stringOf(readings, 'limits.exceeded', 'reading') ?? FULL_READING
+}
+
+function isHandshake({ request }: Exchange): boolean {
+  return headerValue(request.headers, 'sec-websocket-key') !== null
 }
 
 // Judges all refusals by a rule. Reports only the first issues, because a target repeats its mistakes.

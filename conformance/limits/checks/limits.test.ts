@@ -164,6 +164,15 @@ const violations: readonly (readonly [
   ],
 ]
 
+test.each([
+  ['a handshake may be refused without a body', '', 'satisfied'],
+  ['a handshake that is refused in JSON has the error body', '{"detail":"no"}', 'violated'],
+])('%s', (_, text, kind) => {
+  const handshake = { method: 'GET', requestHeaders: [['sec-websocket-key', 'x']] } as const
+  const socket = { ...at(45, null), ...handshake, text }
+  expect(kindOf(judgeLimit('limits.refusal-body', rows({ socket })))).toBe(kind)
+})
+
 describe('each violation is found', () => {
   test.each(violations)('%s %#', (id, changed, issue) => {
     expect(issuesOf(judgeLimit(id, rows(changed)))[0]?.replaceAll('limits.burst/', '')).toContain(issue)
