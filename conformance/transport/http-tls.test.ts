@@ -6,7 +6,7 @@ import {
   type TLSSocket,
 } from 'node:tls'
 import { createServer as createHttpsServer } from 'node:https'
-import type { Server, Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import { selfSigned } from './certificate-fixture.ts'
@@ -53,6 +53,21 @@ describe('TLS', () => {
         code: 'tls',
         detail: expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID'),
       })
+    } finally {
+      setDefaultCACertificates(before)
+    }
+  })
+
+  test('a timeout counts from the request, as the recorded times do, however long connecting takes', async () => {
+    const silent = createTlsServer(certificate, (socket) => socket.on('error', () => undefined))
+    const slow = createServer((socket) => setTimeout(() => silent.emit('connection', socket), 300))
+    const before = getCACertificates('default')
+    setDefaultCACertificates([...before, certificate.cert])
+    try {
+      const url = `https://127.0.0.1:${await started(slow)}`
+      const { end, timing } = await requestOnce(url, { deadlines: { totalMs: 600 } })
+      expect(end).toMatchObject({ code: 'timeout-total' })
+      expect(timing.endMs).toBeGreaterThan(598)
     } finally {
       setDefaultCACertificates(before)
     }

@@ -89,7 +89,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   // The stalls until the request was sent.
   #stalledBeforeMs = 0
   #phase: RunDeadline | undefined
-  readonly #total: RunDeadline
+  #total: RunDeadline
 
   constructor(
     request: RawRequest,
@@ -101,8 +101,8 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     this.#connection = connection
     this.#resolve = resolve
     this.#reject = reject
-    const { totalMs, connectMs } = request.deadlines
-    this.#total = this.#deadline(totalMs, () => this.#fail('timeout-total', `no end within ${totalMs} ms`))
+    const { connectMs } = request.deadlines
+    this.#total = this.#untilEnd()
     this.#await(connectMs, 'timeout-connect', `no connection within ${connectMs} ms`)
     // The target did not see that the client left if the request was not sent.
     const hangUp = () => {
@@ -123,6 +123,9 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     this.#startMs = performance.now()
     this.#sentAtEpochMs = steadyEpochMs()
     this.#stalledBeforeMs = this.#stalls.totalMs()
+    // As the recorded times do, the deadline counts from here.
+    this.#total.stop()
+    this.#total = this.#untilEnd()
     const { headersMs } = this.#request.deadlines
     this.#await(headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
     if (this.#request.hangUpAfterEvents === 0) setImmediate(() => this.#leaveOnceSent())
@@ -223,6 +226,11 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   #await(ms: number, code: FailureCode, detail: string): void {
     this.#phase?.stop()
     this.#phase = this.#deadline(ms, () => this.#fail(code, detail))
+  }
+
+  #untilEnd(): RunDeadline {
+    const { totalMs } = this.#request.deadlines
+    return this.#deadline(totalMs, () => this.#fail('timeout-total', `no end within ${totalMs} ms`))
   }
 
   #deadline(ms: number, onDue: () => void): RunDeadline {

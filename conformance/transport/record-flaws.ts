@@ -95,8 +95,8 @@ function timingFlaw({ response, timing, socket, isInbound }: Exchange): readonly
 
 // The failures before which no answer can have begun.
 const BEFORE_ANSWER: readonly FailureCode[] = ['dns', 'refused', 'tls', 'timeout-connect', 'timeout-headers']
-// The shortest timeout that a user can set, in milliseconds (`--timeout 1`).
-const LEAST_TIMEOUT_MS = 1000
+// The shortest timeout that a user can set, in milliseconds (`--timeout 1`), less the time by which a timer may be early.
+const LEAST_TIMEOUT_MS = 1000 - 2
 // By failure, the least number of bytes of an answer that is too long to be read to its end. Every event has more than one byte.
 const LEAST_BYTES: Readonly<Partial<Record<FailureCode, number>>> = {
   'body-too-large': DEFAULT_CAPS.bodyBytes,
