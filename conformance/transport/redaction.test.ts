@@ -212,6 +212,11 @@ describe('parts of a key in a refusal', () => {
     expect(isPart).toBe(clean !== text)
   })
 
+  test('of a UUID may be in any of its groups', () => {
+    const { parts } = createRedactor(['3f2b1c9a-7d4e-4f6a-9b2c-1a2b3c4d5e6f'])
+    expect(parts('Invalid key 3f2b1c9a-7d4e-4f6a-***')).toMatch(/^Invalid key ~[0-9a-f]{18}\*\*\*$/)
+  })
+
   test('begin after its public start, which other texts share', () => {
     const { parts } = createRedactor(['my-company-gateway-dev-2024key'])
     expect(parts('my-company-gateway-dev is away')).toBe('my-company-gateway-dev is away')
