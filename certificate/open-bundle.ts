@@ -45,7 +45,10 @@ export type OpenBundle = {
   readonly stated: Parsed<Run>
   /** The check set of the bundle; null if it is not the check set of this version of Assay. */
   readonly checkSet: CheckSet | null
-  /** The run computed again from the transcript. Null if it or its readings are invalid, or for the check set of another version. */
+  /**
+   * The run computed again from the transcript. Null if the transcript, its readings or the statement is invalid, or if the bundle has the
+   * check set of another version of Assay.
+   */
   readonly recomputed: Run | null
   readonly verifier: Verifier
 }
@@ -73,7 +76,7 @@ export function openBundle(members: Members, verifier: Verifier): OpenBundle {
   const transcript = transcriptIn(text('transcript.ndjson'))
   const readingsFlaw = flawOfReadings(statement, transcript)
   // Foreign readings may hold schemas and patterns that take very long, so nothing is judged by them.
-  const judgeable = readingsFlaw === null && checkSet !== null
+  const judgeable = 'value' in statement && readingsFlaw === null && checkSet !== null
   return {
     members,
     manifest,

@@ -38,8 +38,8 @@ export type Verification = {
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
   /**
-   * The run computed again from the transcript. Null if the transcript is invalid, or if the bundle has the check set of another version of
-   * Assay.
+   * The run computed again from the transcript. Null if the transcript, its readings or the statement is invalid, or if the bundle has the
+   * check set of another version of Assay.
    */
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if it cannot be read. */

@@ -98,19 +98,32 @@ test('answers that were recorded in another run do not conform, and repeat no no
   expect(findings.map(({ rule }) => rule)).toEqual(['seed-heard'])
 })
 
-test('nothing is judged by readings that are not those of the statement', () => {
-  const members = tampered(good, {
-    care: 'rehashed',
-    key: null,
-    edit: ({ lines }) =>
-      lines(([first]) => void (first!['readings']['errors.wrongKey'].value.status = [200])),
-  })
-  const judged = vi.fn(memo)
-  const verification = verifyMembers(members, { key: null, nowMs: Date.now(), memo: judged })
-  expect(verification.findings.map(({ rule }) => rule)).toEqual(['readings'])
-  expect([verification.run, judged.mock.calls]).toEqual([null, []])
-  expect(verificationExitCode(verification, false)).toBe(1)
-})
+test.each([
+  ['that are not those of the statement', ['readings'], 1, () => undefined],
+  [
+    'beside a statement that cannot be read',
+    ['all-declared'],
+    3,
+    ({ write }) => write('statement.json', '{'),
+  ],
+] satisfies [string, string[], number, Tampering['edit']][])(
+  'nothing is judged by readings %s',
+  (_, rules, code, more) => {
+    const members = tampered(good, {
+      care: 'rehashed',
+      key: null,
+      edit: (bundle) => {
+        bundle.lines(([first]) => void (first!['readings']['errors.wrongKey'].value.status = [200]))
+        more(bundle)
+      },
+    })
+    const judged = vi.fn(memo)
+    const verification = verifyMembers(members, { key: null, nowMs: Date.now(), memo: judged })
+    expect(verification.findings.map(({ rule }) => rule)).toEqual(rules)
+    expect([verification.run, judged.mock.calls]).toEqual([null, []])
+    expect(verificationExitCode(verification, false)).toBe(code)
+  },
+)
 
 test('a bundle says which run was disguised', () => {
   const saying = [good, disguised].map((members) =>
