@@ -99,7 +99,7 @@ export function certificateHeadline({ summary, signature, findings, run }: Verif
 
 /** Formats the results of a verification for a terminal. All shown facts are recomputed from the bundle. */
 export function renderVerification(verification: Verification): string {
-  const { signature, keyId, isRecomputed, exchanges, findings } = verification
+  const { signature, keyId, isRecomputed, findings } = verification
   // An expired bundle may still hold the whole run.
   const isWhole = findings.every(({ answer, rule }) => answer !== 'complete' || rule === 'not-expired')
   return [
@@ -108,7 +108,7 @@ export function renderVerification(verification: Verification): string {
     ...subjectLines(verification),
     `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),
-    `evidence    ${isWhole ? `enough to recompute every verdict: it has each call that the judged checks need (${count(exchanges, 'call')} of one run, which may be the best of many); whether it is genuine is unknown` : 'NOT ACCEPTED'}`,
+    `evidence    ${isWhole ? evidenceText(verification) : 'NOT ACCEPTED'}`,
     ...listed(findings, 'complete'),
     `verdicts    ${isRecomputed ? 'recomputed from the recorded calls, from which each of them follows; the service was not called again' : 'NOT RECOMPUTED'}`,
     ...listed(findings, 'recomputed'),
@@ -119,6 +119,13 @@ export function renderVerification(verification: Verification): string {
     '(docs/certify.md)',
     '',
   ].join('\n')
+}
+
+// Without a recomputed run, the calls that its checks need are unknown.
+function evidenceText({ run, exchanges }: Verification): string {
+  return run === null
+    ? 'NOT JUDGED, because no verdict was recomputed'
+    : `enough to recompute every verdict: it has each call that the judged checks need (${count(exchanges, 'call')} of one run, which may be the best of many); whether it is genuine is unknown`
 }
 
 // Formats what a valid certificate is about, the numbers of checks by result, and how the run was made.

@@ -99,16 +99,16 @@ test('answers that were recorded in another run do not conform, and repeat no no
 })
 
 test.each([
-  ['that are not those of the statement', ['readings'], 1, () => undefined],
+  ['that are not those of the statement', ['readings'], [1, 'NOT JUDGED'], () => undefined],
   [
     'beside a statement that cannot be read',
     ['all-declared'],
-    3,
+    [3, 'NOT ACCEPTED'],
     ({ write }) => write('statement.json', '{'),
   ],
-] satisfies [string, string[], number, Tampering['edit']][])(
+] satisfies [string, string[], [number, string], Tampering['edit']][])(
   'nothing is judged by readings %s',
-  (_, rules, code, more) => {
+  (_, rules, [code, evidence], more) => {
     const members = tampered(good, {
       care: 'rehashed',
       key: null,
@@ -122,6 +122,7 @@ test.each([
     expect(verification.findings.map(({ rule }) => rule)).toEqual(rules)
     expect([verification.run, judged.mock.calls]).toEqual([null, []])
     expect(verificationExitCode(verification, false)).toBe(code)
+    expect(renderVerification(verification)).toContain(`evidence    ${evidence}`)
   },
 )
 
