@@ -67,11 +67,11 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
 
 /**
  * Returns the rate of the first point after the last one at which a rising curve of shares may reach `level`, by the same method as {@link
- * leastCrossing}; 0 if no point lies after it.
+ * leastCrossing}; the highest rate if no point lies after it, because points show nothing beyond their rates.
  */
 export function mostCrossing(points: readonly WeightedPoint[], level: number): number {
   const mirrored = points.map(({ at, value, weight }) => ({ at: -at, value: 1 - value, weight }))
-  return -leastCrossing(mirrored, 1 - level)
+  return -leastCrossing(mirrored, 1 - level) || Math.max(...points.map(({ at }) => at))
 }
 
 /**

@@ -251,6 +251,7 @@ function highWith(counts: readonly number[]): number {
 
 test('the interval reaches up to the fastest rate that may be met, if misses hardly depend on the rate', () => {
   expect(highWith([44, 48, 49, 51, 54, 200])).toBe(90)
+  expect(highWith([44, 48, 49, 51, 54, 55])).toBe(90)
   expect(highWith([2, 5, 10, 60, 150, 700])).toBeLessThan(60)
 })
 
