@@ -232,30 +232,50 @@ export const never5xx = check({
     'signup-name-500',
     'signup-password-500',
   ],
-  judge: (evidence) =>
-    onCalls(evidence, [...BAD_SIGNUPS, UNUSUAL, ...RENEWED], (exchange) => {
-      const raced = serverErrorAtOnce(evidence, exchange)
-      if (raced !== undefined) return [statusIssue(raced, 'no 5xx to one of two sign-ups at once')]
-      if ((statusOf(exchange) ?? 0) >= 500) {
-        const plain = signupCall(evidence, 'second-plain')
-        const isForContent = exchange.label === UNUSUAL && plain !== undefined && is2xx(plain)
-        const what = isForContent ? ' to a name beyond ASCII and a password of more than 72 bytes' : ''
-        return [statusIssue(exchange, `no 5xx${what}`)]
-      }
-      const isClean = exchange.label !== 'duplicate' || is2xx(exchange) || isClientError(exchange)
-      return isClean ? [] : [statusIssue(exchange, '4xx or 2xx')]
-    }),
+  judge: (evidence) => {
+    const judged = onCalls(evidence, [...BAD_SIGNUPS, UNUSUAL, ...RENEWED], (exchange) =>
+      serverErrorIssues(evidence, exchange),
+    )
+    const [raced] = serverErrorsAtOnce(evidence)
+    const isUnsure = raced !== undefined && othersOf(evidence).every((call) => !isServerError(call))
+    if (judged.kind !== 'satisfied' || !isUnsure) return judged
+    const why = `${raced.id} got ${statusOf(raced) ?? 0}, and too few other calls were sent to exclude chance`
+    return inconclusive('prerequisite', why, [raced])
+  },
 })
 
-// Returns the attempt of one of two sign-ups at once that got a 5xx, although calls of the run hardly ever get one by chance. Its
-// repetition shows nothing: the other one has its address by then.
-function serverErrorAtOnce({ exchanges, sentAgain }: Evidence, { label }: Exchange): Exchange | undefined {
-  const [one, beside]: readonly string[] = RENEWED
-  if (label !== one && label !== beside) return undefined
-  const others = [...exchanges, ...sentAgain].filter((call) => call.label !== one && call.label !== beside)
+function serverErrorIssues(evidence: Evidence, exchange: Exchange): readonly Issue[] {
+  const raced = serverErrorsAtOnce(evidence).find(({ label }) => label === exchange.label)
+  if (raced !== undefined && !mayBeChance(evidence))
+    return [statusIssue(raced, 'no 5xx to one of two sign-ups at once')]
+  if ((statusOf(exchange) ?? 0) >= 500) {
+    const plain = signupCall(evidence, 'second-plain')
+    const isForContent = exchange.label === UNUSUAL && plain !== undefined && is2xx(plain)
+    const what = isForContent ? ' to a name beyond ASCII and a password of more than 72 bytes' : ''
+    return [statusIssue(exchange, `no 5xx${what}`)]
+  }
+  const isClean = exchange.label !== 'duplicate' || is2xx(exchange) || isClientError(exchange)
+  return isClean ? [] : [statusIssue(exchange, '4xx or 2xx')]
+}
+
+// Returns the attempts of two sign-ups at once that got a 5xx. Their repetitions show nothing: the other one has its address by then.
+function serverErrorsAtOnce({ sentAgain }: Evidence): readonly Exchange[] {
+  return sentAgain.filter((call) => isAtOnce(call) && isServerError(call))
+}
+
+function isAtOnce({ label }: Exchange): boolean {
+  return label === RENEWED[0] || label === RENEWED[1]
+}
+
+function othersOf({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
+  return [...exchanges, ...sentAgain].filter((call) => !isAtOnce(call))
+}
+
+// Returns whether chance may explain a 5xx to one of two sign-ups at once: the other calls get one too often, or are too few.
+function mayBeChance(evidence: Evidence): boolean {
+  const others = othersOf(evidence)
   const share = (others.filter(isServerError).length + 1) / (others.length + 2)
-  const isChance = 1 - (1 - share) ** 2 > MAX_CHANCE
-  return isChance ? undefined : sentAgain.find((call) => call.label === label && isServerError(call))
+  return 1 - (1 - share) ** 2 > MAX_CHANCE
 }
 
 /** Judges that a sign-up that was refused for its password does not reserve its mail address. The user must be able to try again. */
