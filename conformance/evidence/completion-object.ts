@@ -117,6 +117,14 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
+/** The subjects of calls that ask for one token. The body of a huge request is not recorded, so only its subject shows that. */
+const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
+
+/** Returns whether a call allows more than one token. */
+export function allowsSeveralTokens(call: Exchange): boolean {
+  return !OF_ONE_TOKEN.includes(call.about ?? '') && (askedMaxTokens(call) ?? Infinity) > 1
+}
+
 /** Returns the `max_tokens` of a request; null when it has none. */
 export function askedMaxTokens(call: Exchange): number | null {
   const cap = valueAtPointer(requestJson(call), '/max_tokens')

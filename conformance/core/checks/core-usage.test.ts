@@ -139,6 +139,8 @@ describe('max_tokens 1', () => {
     ['model-behaviour', [one('Once upon a time there was', 'stop')]],
     ['satisfied', [one('OK', 'length'), answered('core.completion/basic', 'Say hello.', 'OK')]],
     ['model-behaviour', [one('OK', 'stop'), answered('core.completion/basic', 'Say hello.', 'OK')]],
+    // A huge request asks for one token too, so its answer shows no whole one.
+    ['violated', [one('OK', 'stop'), answered('core.huge/huge', '', 'OK')]],
     ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
   ])('core.max-tokens-length: %s (%#)', (kind, calls) => {
     expect(kindOf(judged(coreChecks, 'core.max-tokens-length', calls))).toBe(kind)

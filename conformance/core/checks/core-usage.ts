@@ -20,6 +20,7 @@ import {
   statusOf,
 } from '../../exchange/reply.ts'
 import {
+  allowsSeveralTokens,
   askedMaxTokens,
   isUndercounted,
   WORDS_PER_TOKEN,
@@ -118,9 +119,7 @@ export const maxTokensLength = openaiCheck({
     const replies = repliesOf(evidence, 'completion:one-token')
     if (replies.length === 0) return withoutReplies(evidence, 'completion:one-token')
     // Leaves out answers beyond the cap, which `core.max-tokens-caps` reports, and short answers that were not cut.
-    const uncut = repliesOf(evidence).filter(
-      (call) => (askedMaxTokens(call) ?? Infinity) > 1 && !isCapped(call),
-    )
+    const uncut = repliesOf(evidence).filter((call) => allowsSeveralTokens(call) && !isCapped(call))
     const short = new Set(uncut.map(firstChoiceText))
     const cut = replies.filter(
       (call) =>

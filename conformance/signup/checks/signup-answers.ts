@@ -56,7 +56,7 @@ export const jsonAnswers = checkWhen(whenSignupOffered, {
   trippedBy: ['signup-errors-text', 'signup-html', 'signup-two-values'],
   judge: (evidence, first) => {
     // Leaves out redirects and the answers of a gateway, such as 429.
-    const answers = calls(evidence, [...GOOD_SIGNUPS, ...BAD_SIGNUPS]).filter((exchange) => {
+    const answers = calls(evidence, [...GOOD_SIGNUPS, ...BAD_SIGNUPS, ...RENEWED]).filter((exchange) => {
       const status = statusOf(exchange) ?? 0
       return status !== 204 && status !== 429 && (status < 300 || status >= 400)
     })

@@ -159,6 +159,12 @@ test.each([
   expect(judgeStream('sse.max-tokens-length', changed)).toMatchObject({ kind: 'inconclusive' })
 })
 
+test('the stream of a huge prompt, which asks for one token too, shows no whole answer', () => {
+  const stopped = eventStream(answerChunks(['Once'], 'stop'))
+  const changed = { ...of('sse.max-tokens/one', stopped), ...of('sse.huge/huge', stopped) }
+  expect(judgeStream('sse.max-tokens-length', changed)).toMatchObject({ kind: 'violated' })
+})
+
 describe('sse.null-is-json judges a null of the switch, not of other fields', () => {
   const refused = { 'core.lenient/nulls': exchange('core.lenient/nulls', { status: 400 }) }
   test.each<[what: string, alone: Exchange, kind: string]>([

@@ -12,7 +12,7 @@ import {
   type JsonObject,
 } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
-import { askedMaxTokens } from '../../evidence/completion-object.ts'
+import { allowsSeveralTokens, askedMaxTokens } from '../../evidence/completion-object.ts'
 import { finishes, isStreamCut, usageSwitch, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
   EVENTS,
@@ -127,7 +127,7 @@ export const maxTokensLength = check({
   ],
   trippedBy: ['stream-truncated-says-stop'],
   judge: (evidence) => {
-    const uncut = wholeStreams(evidence).filter(({ exchange }) => exchange.about !== 'one-token')
+    const uncut = wholeStreams(evidence).filter(({ exchange }) => allowsSeveralTokens(exchange))
     const short = new Set(uncut.map(({ text }) => text))
     return onCapped(
       evidence,
