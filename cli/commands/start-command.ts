@@ -10,6 +10,7 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { LoadError } from '../../load/load-error.ts'
 import { findK6 } from '../../load/runner/find-k6.ts'
 import { formatOutcome, formatRunTarget } from '../../reports/run-text.ts'
+import { scopeOf } from '../../schemas/verdict-counts.ts'
 import { count } from '../../schemas/count.ts'
 import { closingLines, nextStep } from '../next-step.ts'
 import { showLoadProgress, textOptions } from '../progress.ts'
@@ -108,10 +109,11 @@ const OWN_SERVICE_HINT =
 
 /** Formats the line of `assay start` that sums up the results of the checks, the loads and the limiter run. */
 export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
-  const passes = run.checks.filter(({ verdict }) => verdict === 'pass').length
+  const { failed, passed } = scopeOf(run).checks
+  const by = failed > 0 ? count(failed, 'failed check') : count(passed, 'passed check')
   const doubts = loads.filter(({ valid }) => !valid).length
   return [
-    `${formatRunTarget(run.target)} is ${formatOutcome(run.outcome)} by ${count(passes, 'passed check')} of ${run.checks.length}`,
+    `${formatRunTarget(run.target)} is ${formatOutcome(run.outcome)} by ${by} of ${run.checks.length}`,
     loads.length === 0 ? 'no load was sent' : `${count(loads.length, 'load')} sent`,
     ...(doubts === 0 ? [] : [`figures of ${count(doubts, 'load')} are not valid on this busy machine`]),
     ...(limit === null

@@ -90,6 +90,15 @@ export const FALSIFICATIONS: readonly Falsification[] = [
     except: {},
   },
   {
+    name: 'status 200 for a refusal by a limit',
+    checks: ['core.no-error-in-success'],
+    falsify: (exchange) => {
+      const { response } = exchange
+      return response?.status === 429 ? { ...exchange, response: { ...response, status: 200 } } : null
+    },
+    except: {},
+  },
+  {
     name: 'an event of a stream that is not JSON',
     checks: ['sse.data-json'],
     falsify: onStreamText((text) => text.replace('data: {', 'data: {{')),

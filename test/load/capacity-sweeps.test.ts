@@ -15,8 +15,8 @@ const cases: readonly (SweepCase & { readonly truth: number })[] = [
   { truth: 58.6, ...sweepCase('tokens', {}, 95, 250) },
 ]
 
-function sweepsOf(sweeps: number, maxSeconds: number) {
-  const outcomes = cases.flatMap((each) =>
+function sweepsOf(sweeps: number, maxSeconds: number, of = cases) {
+  const outcomes = of.flatMap((each) =>
     Array.from({ length: sweeps }, (_, sweep) => {
       const { answer } = simulateSweep(each, `test ${sweep}`, maxSeconds).judgement
       if (answer?.ratePerSecond == null) return null
@@ -45,6 +45,13 @@ test.skipIf(isBrief)(
     expect(held).toBeGreaterThanOrEqual(0.88)
   },
 )
+
+test('the intervals of a service that answers in seconds contain its capacity, though its stages last only some answer times', () => {
+  const slow = { truth: 0.77, ...sweepCase('mdc', { servers: 2, ms: 2000 }, 90, 6000) }
+  const { answered, held } = sweepsOf(10, 600, [slow])
+  expect(answered).toBeGreaterThanOrEqual(0.9)
+  expect(held).toBeGreaterThanOrEqual(0.9)
+})
 
 test.skipIf(isBrief)(
   'of simulated sweeps of two minutes two in three are within 5 %, and the intervals contain the true capacity as often',
