@@ -109,8 +109,8 @@ const OWN_SERVICE_HINT =
 
 /** Formats the line of `assay start` that sums up the results of the checks, the loads and the limiter run. */
 export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
-  const { failed, passed } = scopeOf(run).checks
-  const by = failed > 0 ? count(failed, 'failed check') : count(passed, 'passed check')
+  const { checks } = scopeOf(run)
+  const by = checks.failed > 0 ? count(checks.failed, 'failed check') : count(checks.passed, 'passed check')
   const doubts = loads.filter(({ valid }) => !valid).length
   return [
     `${formatRunTarget(run.target)} is ${formatOutcome(run.outcome)} by ${by} of ${run.checks.length}`,

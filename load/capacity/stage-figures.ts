@@ -243,7 +243,7 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
 /**
  * With fewer requests, the dependence of durations cannot be estimated ({@link dependenceOf}). A stage of a slow service is that short: it
  * lasts only some answer times, in which a queue hardly changes. So this many of its requests count as one. Of two servers of 2 s, 14 of 22
- * intervals missed the capacity without this, and 1 of 24 with it.
+ * intervals missed the capacity without this, and none of 24 with it.
  */
 const FEWEST_TO_TELL = 80
 const SHORT_INFLATION = 6
