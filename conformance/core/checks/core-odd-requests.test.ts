@@ -56,6 +56,18 @@ test.each([
   expect(kindOf(judged(coreChecks, 'core.http2-offer-ignored', calls))).toBe(kind)
 })
 
+test.each([
+  ['core.http2-offer-ignored', 'core.http2-offer/offer'],
+  ['core.answers-after-refusal', 'core.kept-connection/after-no-key'],
+] as const)('%s: a 5xx to both attempts of the same call is no chance', (id, name) => {
+  const call = (attempt: number) => ({
+    ...exchange(name, { ...text(500), attempt }),
+    isReused: true as const,
+  })
+  const calls = [exchange('core.completion/all-four'), call(2)]
+  expect(kindOf(judged(coreChecks, id, calls, { sentAgain: [call(1)] }))).toBe('violated')
+})
+
 const gzipHeader = { headers: [['content-encoding', 'gzip']] as const }
 test.each([
   ['answered', {}, 'satisfied', 'satisfied'],

@@ -24,7 +24,7 @@ import {
   strictJson,
 } from '../../exchange/reply.ts'
 import { attemptsOf, mustSucceed, neverCrashes, whenReferenceAnswered } from '../../evidence/replies.ts'
-import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
+import { CONTROL_CALLS, JUDGED_IF_ANSWERED } from '../../exchange/call-kinds.ts'
 import { quotaBelowLongPrompt } from '../long-prompt.ts'
 
 const shared = {
@@ -120,7 +120,9 @@ function notByChance(
   calls: readonly Exchange[],
   usual: readonly ('completion' | 'stream')[],
 ): readonly Exchange[] {
-  const repeated = evidence.sentAgain.filter(({ kind }) => usual.some((one) => one === kind))
+  const repeated = evidence.sentAgain.filter(
+    ({ kind, about = '' }) => usual.some((one) => one === kind) && !JUDGED_IF_ANSWERED.includes(about),
+  )
   return [...attemptsOf(evidence, usual), ...repeated].some(isServerError)
     ? calls.filter((call) => !isServerError(call))
     : calls
