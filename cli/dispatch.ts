@@ -6,6 +6,7 @@ import { WriteError } from '../schemas/files.ts'
 import { delimiter, resolve } from 'node:path'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { parseJson } from '../conformance/codec/parse-json.ts'
+import { SHORTEST_SECRET } from '../conformance/codec/secret-forms.ts'
 import { workflowCommand } from '../reports/github-command.ts'
 
 const BROKEN = 4
@@ -14,6 +15,7 @@ const USAGE = 2
 /** Runs a command; returns its exit code: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay failed, 130 stopped. */
 export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
+    refuseKeyIn(args, context)
     const spoken = args.filter((arg) => arg !== QUIET)
     return await dispatch(spoken, spoken.length === args.length ? context : quiet(context))
   } catch (error) {
@@ -39,6 +41,18 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
     if (context.env['ASSAY_DEBUG'] !== undefined && error instanceof Error)
       context.stderr.write(`${error.stack ?? ''}\n`)
     return BROKEN
+  }
+}
+
+/** Throws CliError('usage') if an argument contains the key of the run, because reports and lists of processes show arguments. */
+function refuseKeyIn(args: readonly string[], { env }: CommandContext): void {
+  const names = ['ASSAY_KEY', ...args.filter((_, place) => args[place - 1] === '--key-env')]
+  for (const name of args.includes('--dummy-key') ? [] : names) {
+    const key = env[name] ?? ''
+    if (key.length < SHORTEST_SECRET || !args.some((arg) => arg.includes(key))) continue
+    throw usageError(
+      `an argument contains the key in ${name} (not shown): leave it out, and replace the key if others can read this command line`,
+    )
   }
 }
 
