@@ -2,7 +2,6 @@
 import type {
   CapacityAnswer,
   CapacityInstrument,
-  CapacityObjective,
   CapacityRun,
   CapacityStage,
   CostSpan,
@@ -14,6 +13,7 @@ import { declaredFacts } from './load-facts.ts'
 import { FIND_LIMIT, OTHER_MACHINE, requestArguments, targetArguments } from './load-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
+import { unmeasuredObjective } from '../schemas/unmeasured-objective.ts'
 
 /** Formats a rate with three significant digits, such as `43.2 requests/s`. */
 export function formatRate(perSecond: number): string {
@@ -131,9 +131,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   if (isGone(run)) return 'see whether the service still runs, start it if not, and sweep again'
   if (answer === null && (alone?.completed ?? 0) === 0)
     return `see whether its answers conform: assay check ${targetArguments(run)}`
-  const isUnmeasured = ({ limit }: CapacityObjective, place: number): boolean =>
-    limit !== null && run.stages.every(({ counts }) => counts[place]?.n === 0)
-  if (answer === null && run.objectives.some(isUnmeasured))
+  if (answer === null && unmeasuredObjective(run.stages, run.objectives) !== undefined)
     return 'let answers report what the objective needs, or name another objective, such as e2e or ttft'
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail')

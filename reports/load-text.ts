@@ -2,6 +2,7 @@
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
+import { defaultProfileFile } from '../schemas/available-profiles.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import { shellWord } from './curl.ts'
@@ -263,12 +264,16 @@ type Requests = Pick<CapacityRun, 'statement'> & {
 }
 
 /** Returns the shell arguments for requests like those of a run: each that differs from its default, and `--max-tokens`. */
-export function requestArguments({ suite: { profile = 'openai' }, statement, workload }: Requests): string {
+export function requestArguments({
+  suite: { profile = defaultProfileFile.name },
+  statement,
+  workload,
+}: Requests): string {
   const { keys, promptTokens, maxTokens, requestTimeoutSeconds } = workload
   const parts = [
     keys > 1 ? ' --keys-env NAMES' : '',
     statement === undefined ? '' : ' --statement FILE',
-    profile === 'openai' ? '' : ` --profile ${shellWord(profile)}`,
+    profile === defaultProfileFile.name ? '' : ` --profile ${shellWord(profile)}`,
     promptTokens === 32 ? '' : ` --prompt-tokens ${promptTokens}`,
     requestTimeoutSeconds === 60 ? '' : ` --timeout ${Math.ceil(requestTimeoutSeconds)}`,
   ]

@@ -6,6 +6,8 @@ const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
 const FEWEST_PER_BATCH = 4
+/** The minimum number of samples at which their dependence can be estimated. Fewer samples count as independent. */
+export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
 /** Returns the effective sample size of a percentile with this value: the number of independent samples that would be equally precise. */
 export type EffectiveSamples = (percentile: number, value: number) => number
@@ -16,7 +18,7 @@ export type EffectiveSamples = (percentile: number, value: number) => number
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
-  if (n < MAX_BATCHES * FEWEST_PER_BATCH) return () => n
+  if (n < FEWEST_DEPENDENT) return () => n
   const ofPercentile = (percentile: number, value: number): number =>
     inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), varianceOfShare(percentile / 100))
   const common = Math.max(
@@ -42,7 +44,7 @@ const FAR_TIMES = 5
  */
 export function farBoundOf(inTimeOrder: Float64Array, percentile: number): number | null {
   const n = inTimeOrder.length
-  if (n < MAX_BATCHES * FEWEST_PER_BATCH) return null
+  if (n < FEWEST_DEPENDENT) return null
   const predicted = BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
       Math.log(valueAtShare(batch.toSorted(), percentile / 100) ?? 0),
@@ -117,7 +119,7 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
   const all = used.reduce((sum, { n }) => sum + n, 0)
   const share = used.reduce((sum, { hits }) => sum + hits, 0) / all
   const variance = varianceOfShare(share)
-  if (used.length < FEWEST_PARTS || all < MAX_BATCHES * FEWEST_PER_BATCH || variance === 0) return 1
+  if (used.length < FEWEST_PARTS || all < FEWEST_DEPENDENT || variance === 0) return 1
   const chiSquared = used.reduce((sum, { hits, n }) => sum + (hits - n * share) ** 2 / (n * variance), 0)
   const clustering = chiSquared / (used.length - 1)
   return clustering < LEAST_CLUSTERING ? 1 : clustering

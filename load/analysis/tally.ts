@@ -11,6 +11,7 @@ import {
   answerEndUs,
   arrivedShare,
   isBurst,
+  isTimeout,
   OF_PACE,
   isWithin,
   overlapUs,
@@ -284,7 +285,7 @@ function countFailure(tally: Tally, row: Row): void {
     refusedKeys: 0,
   }
   failure.count += 1
-  if (row.class.startsWith('timeout')) countWait(tally, row)
+  if (isTimeout(row.class)) countWait(tally, row)
   if (KEY_REFUSALS.has(row.status)) failure.refusedKeys += 1
   if (row.error !== null && row.i < failure.exampleIndex) {
     failure.example = row.error

@@ -79,6 +79,11 @@ function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
 
+/** Returns whether the class of a row says that its request got no whole answer in time. It then took at least its whole wait. */
+export function isTimeout(name: string | undefined): boolean {
+  return name?.startsWith('timeout') === true
+}
+
 /** The durations between tokens. A stream whose text arrives in one burst ({@link isBurst}) does not have these durations. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 

@@ -239,13 +239,14 @@ type Bounds = Pick<CriticalRates, 'leastPerSecond' | 'mostPerSecond'>
 function boundsOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): Bounds {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   const isFlat = first.some((rate) => rate?.steepness != null && rate.mostPerSecond > 0)
-  const ends = rates.map((rate) =>
-    rate === null ? Infinity : Math.max(rate.mostPerSecond, quantile(rate.draws.toSorted(), 0.975)),
-  )
   return {
     leastPerSecond: Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0)),
-    mostPerSecond: isFlat ? Math.min(...ends) : 0,
+    mostPerSecond: isFlat ? Math.min(...rates.map(endOf)) : 0,
   }
+}
+
+function endOf(rate: CriticalRates | null): number {
+  return rate === null ? Infinity : Math.max(rate.mostPerSecond, quantile(rate.draws.toSorted(), 0.975))
 }
 
 function intervalOf(

@@ -19,7 +19,7 @@ import { firstMissed, limitedStage, refusalIn, stageFigures } from './stage-figu
 import type { StageSample } from './stage-failures.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
-import { isBurst, OF_PACE, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
+import { isBurst, isTimeout, OF_PACE, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
 /** The number of consecutive failures that ends a single-user stage. Without this limit, fast refusals would cause endless requests. */
 const MAX_FAILURES_ALONE = 20
@@ -136,8 +136,7 @@ export function sampleOfRow(row: Row): StageSample | null {
 function durationsOf(row: Row): StageSample['ms'] {
   const { class: name, sentUs, closedUs } = row
   const timings = timingsOf(row)
-  const waitedMs =
-    name.startsWith('timeout') && sentUs !== null && closedUs !== null ? (closedUs - sentUs) / 1000 : null
+  const waitedMs = isTimeout(name) && sentUs !== null && closedUs !== null ? (closedUs - sentUs) / 1000 : null
   return (metric) => {
     const timing = TIMING_NAMES.find((known) => known === metric)
     if (timing === undefined) return null

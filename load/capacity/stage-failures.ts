@@ -1,6 +1,7 @@
 /** Counts the failures of a stage by kind, and describes them in notes. Pure. */
 import type { CapacityObjective, CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { count as counted } from '../../schemas/count.ts'
+import { unmeasuredObjective } from '../../schemas/unmeasured-objective.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
 /** One request of a stage. Times are in seconds since the stage began. */
@@ -23,11 +24,6 @@ export type StageSample = {
 /** Returns the milliseconds from sending to the end of a request, as a list with one element; empty if either time is unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
-}
-
-/** Returns whether a request got no whole answer within `--timeout`. Its durations are then only known to be at least its wait. */
-export function isTimeout({ failure }: StageSample): boolean {
-  return failure?.class.startsWith('timeout') === true
 }
 
 /** The maximum number of failure kinds that are recorded, the most frequent first. */
@@ -85,11 +81,7 @@ export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): string | null {
-  const own = stages.filter(({ completed }) => completed > 0)
-  const unmeasured = objectives.find(
-    ({ limit }, place) =>
-      limit !== null && own.length > 0 && own.every(({ counts }) => counts[place]?.n === 0),
-  )
+  const unmeasured = unmeasuredObjective(stages, objectives)
   if (unmeasured === undefined) return null
   const { slo, metric } = unmeasured
   const parts = metric === 'tpot' ? ' and text in several chunks' : ''

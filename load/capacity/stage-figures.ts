@@ -6,9 +6,10 @@ import type {
   StageLatency,
   StageTimeline,
 } from '../../schemas/compiled/capacity-run.ts'
-import { dependenceOf } from '../analysis/dependence.ts'
+import { dependenceOf, FEWEST_DEPENDENT } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
-import { failuresOf, isTimeout, responseTimesMs, type StageSample } from './stage-failures.ts'
+import { isTimeout } from '../analysis/timings.ts'
+import { failuresOf, responseTimesMs, type StageSample } from './stage-failures.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
@@ -132,7 +133,7 @@ export function withSureFailures(
 ): readonly CapacityStage[] {
   return stages.map((stage) => {
     const unsure = (stage.failures ?? [])
-      .filter(({ class: name, status }) => name.startsWith('timeout') || OVERLOADED.includes(status))
+      .filter(({ class: name, status }) => isTimeout(name) || OVERLOADED.includes(status))
       .reduce((sum, failure) => sum + failure.count, 0)
     const counts = stage.counts.map((own, place) =>
       objectives[place]?.metric === 'errors' ? own : { n: 0, beyond: 0, effective: 0 },
@@ -241,11 +242,10 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
 }
 
 /**
- * With fewer requests, the dependence of durations cannot be estimated ({@link dependenceOf}). A stage of a slow service is that short: it
- * lasts only some answer times, in which a queue hardly changes. So this many of its requests count as one. Of two servers of 2 s, 14 of 22
- * intervals missed the capacity without this, and none of 24 with it.
+ * How many requests of a stage count as one if it has too few to estimate their dependence ({@link FEWEST_DEPENDENT}). A stage of a slow
+ * service is that short: it lasts only some answer times, in which a queue hardly changes. Of two servers of 2 s, 14 of 22 intervals missed
+ * the capacity without this, and none of 24 with it.
  */
-const FEWEST_TO_TELL = 80
 const SHORT_INFLATION = 6
 
 function countViolations(
@@ -262,7 +262,7 @@ function countViolations(
     // Infinity would make the mean useless, from which their dependence is estimated.
     const values = Float64Array.from(durations(metric, judged), (ms) => (ms === Infinity ? 2 * limit : ms))
     const counts = countBeyond(values, limit)
-    return isAlone || counts.n >= FEWEST_TO_TELL
+    return isAlone || counts.n >= FEWEST_DEPENDENT
       ? counts
       : { ...counts, effective: Math.ceil(counts.n / SHORT_INFLATION) }
   }
@@ -281,7 +281,7 @@ export function isBeyond(
   { metric, limit }: CapacityObjective,
   objectives: readonly CapacityObjective[],
 ): boolean {
-  const isTimed = sample.outcome === 'completed' || isTimeout(sample)
+  const isTimed = sample.outcome === 'completed' || isTimeout(sample.failure?.class)
   if (limit !== null) return isTimed && (sample.ms(metric) ?? 0) > limit
   return metric === 'goodput' ? !isGood(sample, objectives) : sample.outcome === 'failed'
 }

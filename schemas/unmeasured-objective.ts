@@ -1,0 +1,14 @@
+/** Finds an objective that a sweep did not measure, by the same rule in the judgement and in reports. Pure. */
+import type { CapacityObjective, CapacityStage } from './compiled/capacity-run.ts'
+
+/** Returns the first objective on a duration that no answer of any stage has; undefined if there is none, or without an answer. */
+export function unmeasuredObjective(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): CapacityObjective | undefined {
+  const answered = stages.filter(({ completed }) => completed > 0)
+  if (answered.length === 0) return undefined
+  return objectives.find(
+    ({ limit }, place) => limit !== null && answered.every(({ counts }) => counts[place]?.n === 0),
+  )
+}
