@@ -9,12 +9,25 @@ import { judgeAmong } from './explain.ts'
 import { resolvePlan } from './plan.ts'
 
 const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
+const checks = [...coreChecks, ...sseChecks]
+
+/** Returns what {@link judgeAmong} needs to judge recorded calls by all checks of core and sse. */
+function inputsOf(calls: readonly Exchange[]): Parameters<typeof judgeAmong>[1] {
+  const source = {
+    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
+    plan,
+    exchanges: () => calls,
+    omissions: () => [],
+    secrets: () => [],
+  }
+  return { checks, plan, evidenceOf: (check) => evidenceFor(check, source) }
+}
 
 test('a service that fails twelve checks which may all explain each other is judged in a moment', () => {
   const ids = Array.from({ length: 12 }, (_, index) => `core.of-twelve-${index}`)
   const [base] = coreChecks
   const issue = { at: 'x1 /choices', expected: 'an array', received: 'nothing' }
-  const checks = ids.flatMap((id): readonly Check[] =>
+  const twelve = ids.flatMap((id): readonly Check[] =>
     base === undefined
       ? []
       : [
@@ -27,8 +40,8 @@ test('a service that fails twelve checks which may all explain each other is jud
         ],
   )
   const evidence = evidenceOf([exchange('core.completion/all-four')])
-  const inputs = { checks, plan, evidenceOf: () => evidence }
-  const found = checks.map((check) => judgeAmong(check, inputs))
+  const inputs = { checks: twelve, plan, evidenceOf: () => evidence }
+  const found = twelve.map((check) => judgeAmong(check, inputs))
   expect(found.filter(({ verdict, explainedBy }) => verdict === 'fail' || explainedBy !== undefined)).toEqual(
     found,
   )
@@ -38,15 +51,7 @@ test('five thousand bad answers to one call are judged in a time that grows only
   const calls = Array.from({ length: 5000 }, (_, index) =>
     exchange('core.fields/temperature-top', { attempt: index + 1, text: '{}' }),
   )
-  const source = {
-    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
-    plan,
-    exchanges: () => calls,
-    omissions: () => [],
-    secrets: () => [],
-  }
-  const checks = [...coreChecks, ...sseChecks]
-  const inputs = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, source) }
+  const inputs = inputsOf(calls)
   const startedMs = performance.now()
   const failed = checks.filter((check) => judgeAmong(check, inputs).verdict === 'fail')
   expect(failed.map(({ id }) => id)).toContain('core.choices-array')
@@ -70,15 +75,7 @@ test('an echo that gets the answer to another call is explained by this cross-ta
     answered('core.mix/b', '0123456789bb', '0123456789bb'),
     answered('core.echo/plain', '0123456789cc "a"', '0123456789bb'),
   ]
-  const checks = [...coreChecks, ...sseChecks]
-  const source = {
-    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
-    plan,
-    exchanges: () => calls,
-    omissions: () => [],
-    secrets: () => [],
-  }
-  const inputs = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, source) }
+  const inputs = inputsOf(calls)
   for (const id of ['core.echo-marks', 'sse.echo-equals-plain']) {
     const found = checks.find((check) => check.id === id)
     expect(found && judgeAmong(found, inputs)).toMatchObject({ id, explainedBy: 'core.no-cross-talk' })

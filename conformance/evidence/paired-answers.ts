@@ -48,7 +48,7 @@ export function judgeConcurrentCalls(
     alone.some((call) => isUsableSuccess(call) && !isBroken(call)),
   )
   const all = rounds.flatMap(({ pair, alone }) => [...pair, ...alone])
-  const chance = (1 - (1 - shareBroken(evidence, isBroken)) ** 2) ** rounds.length
+  const chance = chanceOfBroken(evidence, isBroken) ** rounds.length
   if (sent.length < MAX_PAIRS || wholeAlone.length < rounds.length || chance > MAX_CHANCE)
     return inconclusive('prerequisite', `${what} breaks off while no other call runs too`, all)
   const broken = rounds.flatMap(({ pair }) => pair.filter(isBroken))
@@ -75,9 +75,14 @@ export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judg
   )
 }
 
-// Estimates the probability that an answer breaks off by chance. Counts repeated calls and calls sent alone; a `mix` call is sent in a
-// pair, also when it is repeated. If no other call broke off, also counts the other calls, except pairs and `beside-abort` streams.
-function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
+/** Estimates the probability that chance makes one of two calls at once fail. `failed` of `n` other calls failed. */
+export function chanceOfPair(failed: number, n: number): number {
+  return 1 - (1 - (failed + 1) / (n + 2)) ** 2
+}
+
+// Estimates the probability that chance breaks off an answer of a pair. Counts repeated calls and calls sent alone; a `mix` call is sent
+// in a pair, also when it is repeated. If no other call broke off, also counts the other calls, except pairs and `beside-abort` streams.
+function chanceOfBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCalls['isBroken']): number {
   const calls = [...exchanges, ...sentAgain].filter(
     ({ label, about }) => !label.startsWith('pair-') && about !== 'beside-abort',
   )
@@ -86,7 +91,7 @@ function shareBroken({ exchanges, sentAgain }: Evidence, isBroken: ConcurrentCal
   )
   const isQuiet = !calls.some((call) => !alone.includes(call) && isBroken(call))
   const sample = isQuiet ? calls : alone
-  return (sample.filter(isBroken).length + 1) / (sample.length + 2)
+  return chanceOfPair(sample.filter(isBroken).length, sample.length)
 }
 
 function wholeOnes(pair: readonly Exchange[]): Judgement {

@@ -21,7 +21,7 @@ import {
 // Refusals at paths that the interface does not name, and of GET for a sign-up.
 const ELSEWHERE: readonly Selector[] = ['registration:bad-address', 'signup:get']
 const ROUTING = ['other:get', 'other:unknown-path', 'other:trailing-slash'] as const
-const ENDPOINTS = ['other:get', 'other:options', 'other:unknown-path', 'other:trailing-slash'] as const
+const ENDPOINTS = [...ROUTING, 'other:options'] as const
 
 /** The members that most checks of this file share. Each such check judges one call of the probe `core.endpoints`. */
 const shared = {

@@ -3,7 +3,7 @@ import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Check } from '../../evidence/check.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
 import { examine, type Evidence } from '../../evidence/evidence.ts'
-import { MAX_CHANCE } from '../../evidence/paired-answers.ts'
+import { chanceOfPair, MAX_CHANCE } from '../../evidence/paired-answers.ts'
 import { isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -233,10 +233,12 @@ export const never5xx = check({
     'signup-password-500',
   ],
   judge: (evidence) => {
+    const atOnce = serverErrorsAtOnce(evidence)
+    const blamed = mayBeChance(evidence) ? [] : atOnce
     const judged = onCalls(evidence, [...BAD_SIGNUPS, UNUSUAL, ...RENEWED], (exchange) =>
-      serverErrorIssues(evidence, exchange),
+      serverErrorIssues(evidence, exchange, blamed),
     )
-    const [raced] = serverErrorsAtOnce(evidence)
+    const [raced] = atOnce
     const isUnsure = raced !== undefined && othersOf(evidence).every((call) => !isServerError(call))
     if (judged.kind !== 'satisfied' || !isUnsure) return judged
     const why = `${raced.id} got ${statusOf(raced) ?? 0}, and too few other calls were sent to exclude chance`
@@ -244,10 +246,14 @@ export const never5xx = check({
   },
 })
 
-function serverErrorIssues(evidence: Evidence, exchange: Exchange): readonly Issue[] {
-  const raced = serverErrorsAtOnce(evidence).find(({ label }) => label === exchange.label)
-  if (raced !== undefined && !mayBeChance(evidence))
-    return [statusIssue(raced, 'no 5xx to one of two sign-ups at once')]
+// `blamed`: the attempts of two sign-ups at once whose 5xx is no chance.
+function serverErrorIssues(
+  evidence: Evidence,
+  exchange: Exchange,
+  blamed: readonly Exchange[],
+): readonly Issue[] {
+  const raced = blamed.find(({ label }) => label === exchange.label)
+  if (raced !== undefined) return [statusIssue(raced, 'no 5xx to one of two sign-ups at once')]
   if ((statusOf(exchange) ?? 0) >= 500) {
     const plain = signupCall(evidence, 'second-plain')
     const isForContent = exchange.label === UNUSUAL && plain !== undefined && is2xx(plain)
@@ -274,8 +280,7 @@ function othersOf({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
 // Returns whether chance may explain a 5xx to one of two sign-ups at once: the other calls get one too often, or are too few.
 function mayBeChance(evidence: Evidence): boolean {
   const others = othersOf(evidence)
-  const share = (others.filter(isServerError).length + 1) / (others.length + 2)
-  return 1 - (1 - share) ** 2 > MAX_CHANCE
+  return chanceOfPair(others.filter(isServerError).length, others.length) > MAX_CHANCE
 }
 
 /** Judges that a sign-up that was refused for its password does not reserve its mail address. The user must be able to try again. */
