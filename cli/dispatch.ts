@@ -46,7 +46,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 /** Throws CliError('usage') if an argument contains the key of the run, because reports and lists of processes show arguments. */
 function refuseKeyIn(args: readonly string[], { env }: CommandContext): void {
-  const names = ['ASSAY_KEY', ...args.filter((_, place) => args[place - 1] === '--key-env')]
+  const names = ['ASSAY_KEY', ...args.flatMap((_, place) => flagValue(args, place, '--key-env') ?? [])]
   for (const name of args.includes('--dummy-key') ? [] : names) {
     const key = env[name] ?? ''
     if (key.length < SHORTEST_SECRET || !args.some((arg) => arg.includes(key))) continue
@@ -102,16 +102,19 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
+/** Returns the value of a flag if the argument at `place` holds it, as in `--profile=NAME`, or NAME after `--profile`; else undefined. */
+function flagValue(args: readonly string[], place: number, flag: string): string | undefined {
+  const arg = args[place] ?? ''
+  if (arg.startsWith(`${flag}=`)) return arg.slice(flag.length + 1)
+  return args[place - 1] === flag ? arg : undefined
+}
+
 /** Replaces the file in `--profile FILE.json` by the name of its profile, and adds its path to the environment variable ASSAY_PROFILES. */
 function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {
-    const value = arg.startsWith('--profile=')
-      ? arg.slice('--profile='.length)
-      : args[place - 1] === '--profile'
-        ? arg
-        : ''
-    if (!value.endsWith('.json')) return arg
+    const value = flagValue(args, place, '--profile')
+    if (value?.endsWith('.json') !== true) return arg
     profileFile ??= value
     const path = resolve(cwd, value)
     const name = nameIn(path)
