@@ -16,21 +16,21 @@ import { weighedByPrediction } from './in-flight-model.ts'
 const NEAR = 0.2
 /** The factor that enlarges the variance of the share of violations. Short stages have too few long waits to show the whole variance. */
 const VARIANCE_FACTOR = 1.6
-/** {@link inflationAt} reads its curve at this multiple of a rate, because stages without long waits show too little dependence. */
+/** The multiple of a rate at which {@link inflationAt} reads its curve, as stages without long waits show too little dependence. */
 const DEPENDENCE_AHEAD = 1.05
 /**
  * The minimum number of violations in a stage. Fewer show neither a miss of the objective nor how much the requests depend on each other.
  */
 const FEWEST_VIOLATIONS = 3
-/** A stage cannot show dependence between requests if the longest stage takes more than this multiple of its time. */
+/** The maximum ratio of the longest stage's duration to that of a stage that can show how requests depend on each other. */
 const SHORT_TIMES = 3
 /** The minimum share of violations that is assumed for an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
-/** The maximum number of requests that an overloaded stage counts for in an estimate. */
+/** The maximum weight of an overloaded stage in an estimate, in independent requests. */
 const OVERLOADED_REQUESTS = 8
 /** The minimum of the allowed share of violations in {@link centerOf}. A smaller allowed share is raised to it. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** The `steepness` up to which a curve is flat: the chance of a few stages then moves the fitted crossing far. Queues have 4 or more. */
+/** The maximum `steepness` of a flat curve: by chance, a few stages then move its fitted crossing far. Queues have 4 or more. */
 const FLAT = 3
 /** The minimum ratio of an estimated critical rate to the rate of the slowest stage. */
 const BELOW_ALL = 0.8
@@ -38,7 +38,7 @@ const BELOW_ALL = 0.8
 /** The lowest rate that misses an objective. `draws`: equally likely values of this rate; Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the rate from the counts alone, even if misses hardly depend on the rate; 0: none. Infinity if no stage missed. */
+  /** A lower bound of the rate from counts alone, even for misses that hardly depend on the rate. 0: none. Infinity: no stage missed. */
   readonly leastPerSecond: number
   /**
    * For a flat curve, an upper bound of the rate from the counts alone; Infinity if no stage missed. For a steep curve 0, because `draws`
@@ -208,9 +208,9 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function of the rate. Its result is the factor by which dependence between requests raises the variance of a stage's results.
- * The factor never falls with the rate. It is fitted to the stages of at least `leastSeconds` whose requests depend on each other, or to
- * all stages if there are none.
+ * Returns a function from a rate to the factor by which dependence between requests raises the variance of a stage's results. The factor
+ * never falls with the rate. It is fitted to the stages of at least `leastSeconds` whose requests depend on each other, or to all stages if
+ * there are none.
  */
 function inflationAt(
   stages: readonly CapacityStage[],

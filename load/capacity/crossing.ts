@@ -123,9 +123,9 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
 }
 
 /**
- * Returns the log-likelihood with the Jeffreys prior. After few misses, the prior prevents too high an estimate (Firth 1993). The log odds
- * of a miss grow in proportion to the rate, and are `level` at the crossing. `points`: their `at` is the excess of the rate over the
- * crossing, as a share of it.
+ * Returns the log-likelihood of a curve with the Jeffreys prior, which prevents too high an estimate after few misses (Firth 1993). On the
+ * curve, the log odds of a miss grow linearly with the rate, and are `level` at the crossing. `at` of a point: (rate - crossing) /
+ * crossing.
  */
 function logLikelihood(points: readonly SharePoint[], steepness: number, level: number): number {
   let [sum, information] = [0, LEAST_INFORMATION]

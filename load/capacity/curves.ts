@@ -41,17 +41,17 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 }
 
 /**
- * The maximum of twice the difference of two log-likelihoods at which {@link leastCrossing} keeps a rate as possible. By chance, this
- * difference exceeds 2.27 in 5 % of cases. The limit is lower, because the dependence of requests is known only roughly. With 1, the
- * intervals of simulated sweeps also contain the true rates of flat curves.
+ * The limit of the likelihood-ratio test in {@link leastCrossing}: a rate stays possible while twice the difference of two log-likelihoods
+ * is at most this. By chance, this difference exceeds 2.27 in 5 % of cases. The limit is lower, because the dependence of requests is known
+ * only roughly. With 1, the intervals of simulated sweeps also contain the true rates of flat curves.
  */
 const MAX_DIFFERENCE = 1
 
 /**
- * Returns the rate of the last point before the first one at which a rising curve of shares may reach `level`: 0 if no point lies before
- * it, and the highest rate if the curve stays below `level`. A likelihood ratio decides, without another assumption on the curve (Banerjee,
- * Wellner 2001). A `level` of 0 is reached at the first share above it, because no number of requests excludes a tiny share. `value`: the
- * share among `weight` requests.
+ * Returns a lower bound of the rate at which a rising curve of shares reaches `level`: the rate of the last point before the first one at
+ * which it may reach it. 0: no point lies before it; the highest rate: the curve stays below `level`. A likelihood ratio decides, without
+ * another assumption on the curve (Banerjee, Wellner 2001). A `level` of 0 is reached at the first share above it, because no number of
+ * requests excludes a tiny share. `value`: the share among `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
@@ -66,8 +66,8 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
 }
 
 /**
- * Returns the rate of the first point after the last one at which a rising curve of shares may reach `level`, by the same method as {@link
- * leastCrossing}; the highest rate if no point lies after it, because points show nothing beyond their rates.
+ * Returns an upper bound of that rate by the same method as {@link leastCrossing}: the rate of the first point after the last one at which
+ * the curve may reach `level`; the highest rate if no point lies after it, because points show nothing beyond their rates.
  */
 export function mostCrossing(points: readonly WeightedPoint[], level: number): number {
   const mirrored = points.map(({ at, value, weight }) => ({ at: -at, value: 1 - value, weight }))
@@ -75,8 +75,8 @@ export function mostCrossing(points: readonly WeightedPoint[], level: number): n
 }
 
 /**
- * Returns the log-likelihood of a rising curve, relative to a curve that is `level` everywhere. Shares of the fitted curve for which
- * `isFree` returns false count as `level`.
+ * Returns the log-likelihood of the fitted rising curve, minus that of a curve that is `level` everywhere. Fitted shares for which `isFree`
+ * returns false are replaced by `level`.
  */
 function likelihoodOf(
   points: readonly WeightedPoint[],

@@ -35,7 +35,7 @@ const BOUND_CONFIDENCE = 0.99
 /** The advised duration of a sweep, as a multiple of the time in which the needed requests are sent at half of the estimated rate. */
 const SWEEP_TIMES = 2.5
 
-/** The share of draws up to which an objective is seldom the first to fail. Its flat curve then does not lower the interval. */
+/** The maximum share of draws in which an objective that seldom fails first does so. Its flat curve then does not widen the interval. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. `isPredicted`: whether `in-flight-model.ts` refines it. */
@@ -117,9 +117,9 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
 }
 
 /**
- * Returns the throughput as a critical rate; null unless requests piled up in a long stage. A queue may grow without a miss
- * of an objective, such as one on `tpot`, so the throughput bounds the capacity, unless overload reduces it. The number of completed
- * requests has the variance of a Poisson count, and is taken as uniform.
+ * Returns the throughput as a critical rate, which bounds the capacity, because a queue may grow without a miss of an objective, such as
+ * one on `tpot`. Null unless requests piled up in a long stage, or if overload reduces the throughput. The draws are uniform, with the
+ * variance of a Poisson count of completed requests.
  */
 function throughputOf(
   stages: readonly CapacityStage[],
@@ -150,7 +150,7 @@ function throughputOf(
   }
 }
 
-/** Returns the answer for one objective. An unproven `errors` or `goodput` has no rate, but a reason that says what would prove one. */
+/** Returns the answer for one objective. An unproven `errors` or `goodput` gets no rate, but a reason that names what would prove one. */
 function shownAnswer(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -233,8 +233,8 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
 type Bounds = Pick<CriticalRates, 'leastPerSecond' | 'mostPerSecond'>
 
 /**
- * Returns the bounds of the lowest rate of all objectives. `wins`: see {@link winsOf}. A flat curve raises the upper bound, but not above
- * the rates at which another objective is missed.
+ * Returns the bounds to which the interval of the capacity is widened, by the objectives that fail first in enough draws ({@link SELDOM},
+ * `wins`). A flat curve raises the upper bound, but not above the upper end for any other objective.
  */
 function boundsOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): Bounds {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)

@@ -30,7 +30,7 @@ const HALVINGS = 25
 const FEWEST_PREDICTIONS = 3
 /** The error of ln(predicted rate) that stages cannot show, because answer times depend on more than the number in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of Student's t distribution, whose long tails let the counts outweigh a prediction far from them. */
+/** The degrees of freedom of Student's t distribution of the error. Its long tails let the counts outweigh a prediction far from them. */
 const FREEDOM = 4
 
 /**
@@ -116,10 +116,10 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** What happened while `at` requests were in flight. `beyond`: how many of the sent requests were beyond the limit. */
+/** The requests of stages while `at` requests were in flight. `beyond`: how many of the sent requests were beyond the limit. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
-/** Returns the sums over stages, by the number in flight. */
+/** Returns the states of all stages together: one for each number of requests in flight, in ascending order. */
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
   const all = stages.flatMap(({ states = [] }) =>
     states.map(({ inFlight, beyond, ...state }) => ({ ...state, at: inFlight, beyond: beyond[place] ?? 0 })),
@@ -131,7 +131,7 @@ function statesOf(stages: readonly CapacityStage[], place: number): readonly Sta
 
 type Counted = 'ended' | 'sent'
 
-/** Returns the sums of two states. Their number in flight is the mean, weighted by the number of requests. */
+/** Returns two states as one: the sums of their counts, and the mean of their `at`, weighted by the number of requests. */
 function joined(a: State, b: State, requests: Counted): State {
   const ofSecond = b[requests] === 0 ? 0 : b[requests] / (a[requests] + b[requests])
   return {
@@ -143,7 +143,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns a figure by the number in flight. Joins neighboring states until each has enough requests; empty if there are too few. */
+/** Returns the curve of a figure over the number in flight. Joins neighboring states until each has enough requests; empty if too few. */
 function curveOf(
   states: readonly State[],
   requests: Counted,

@@ -3,7 +3,7 @@ import type { CapacityObjective, InFlightState } from '../../schemas/compiled/ca
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/** Up to this number of requests in flight, each number is a state. Above it, a state ends where the number grew by `STATE_GROWTH`. */
+/** The largest number in flight that is a state by itself. Above it, a state ends where the number grew by the factor `STATE_GROWTH`. */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 

@@ -137,12 +137,10 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/**
- * The service was warming up in the single-user stage if its mean answer time is at least this many times that of a later stage under load.
- */
+/** The minimum ratio of the single-user stage's mean answer time to that of a later stage that shows that the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** A single-user stage is repeated when the elapsed time exceeds this multiple of its start time plus `IDLE_HEAD_START`, in seconds. */
+/** The multiple of a single-user stage's start time (plus `IDLE_HEAD_START`, in seconds) at which this stage is repeated. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
@@ -182,8 +180,8 @@ function idleSeconds(maxSeconds: number): number {
 }
 
 /**
- * A failed rate is repeated when the elapsed time exceeds this multiple of the start time of the last stage at or above this rate.
- * `AGAIN_BEFORE_END`: the same after the confirming stage.
+ * The multiple of the start time of the last stage at or above a failed rate, at which this rate is repeated. `AGAIN_BEFORE_END`: the same
+ * directly before and after the confirming stage.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
@@ -221,7 +219,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns the stage after the confirming one: the failed rate again, then faster rates. Null after a failed stage, or if none is due. */
+/** Returns the stage after the confirming one: first the failed rate again, then higher rates until a stage fails. Null if none is due. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1)
@@ -286,7 +284,7 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate at which a stage shows that `errors` or `goodput` is met, as a share of the rate from which it is missed. */
+/** The rate of a stage that can prove `errors` or `goodput`, as a share of the rate from which the objective is missed. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
@@ -350,15 +348,15 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 }
 
 /**
- * The rate of the slow probe, as a share of the estimated capacity. `SLOW_RANGE`: no slow probe is needed if a long stage had a rate that
- * differs from this by less than this share.
+ * The rate of the slow probe, as a share of the estimated capacity. `SLOW_RANGE`: a long stage makes this probe unnecessary if its share
+ * differs by less than this.
  */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
 /**
- * Returns whether a probe far below the estimate is due: after two long stages. It shows whether fewer requests miss an objective at a
- * lower rate. Otherwise the capacity may be far below the estimate.
+ * Returns whether a probe far below the estimate is due: after two long stages, if none had such a rate. It shows whether fewer requests
+ * miss an objective at a lower rate. If not, the capacity may be far below the estimate.
  */
 function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
   const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)

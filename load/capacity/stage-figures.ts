@@ -123,9 +123,9 @@ export function isClear({ counts }: CapacityStage): boolean {
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages, some without the excuse that this machine was busy. A busy machine may cause timeouts, 503 and 504, but no other
- * failures. If these other failures alone miss `errors` in a stage, `wait` (for a processor) is removed from this stage. If this machine
- * limited the stage, it then counts again, but for `errors` alone.
+ * Returns the stages, some without `wait` (for a processor), the excuse of a busy machine. Such a machine may cause timeouts, 503 and 504,
+ * but no other failures. If the other failures alone miss `errors` in a stage, `wait` is removed. If this machine limited the stage, it
+ * then counts again, but for `errors` alone.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],

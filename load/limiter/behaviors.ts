@@ -109,8 +109,8 @@ const slidingLog =
   }
 
 /**
- * Returns a function that creates a weighted count of two windows. The earlier window counts by its share of the sliding
- * window. `begins`: whether the first window after two empty windows starts at a request or at a time of the clock.
+ * Returns a function that creates estimates of a sliding window: the units of the current window, plus a share of those of the window
+ * before. `begins`: whether the first window after an empty one starts at a request or at a time of the clock.
  */
 const slidingCounter =
   (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>

@@ -82,8 +82,8 @@ export const MARGIN = 0.06
 /** The share of each limit that must be free before a burst or a large request, both of which use less than this share. */
 export const FREE_FOR_MORE = 0.6
 /**
- * What the test of a limit takes, including all requests until the first refusal: this many windows of time and, for a limit on tokens,
- * this many times its quota.
+ * The maximum duration of the test of a limit, in windows, including all requests until the first refusal. For a limit on tokens also the
+ * maximum number of tokens of the test, as a multiple of the quota.
  */
 export const ROUND_WINDOWS = 2.2
 /** The number of windows that a run must last to find a window and its behavior. */

@@ -140,8 +140,8 @@ function decideWindow(
 }
 
 /**
- * Returns the likeliest window of an interval in which the answers prefer none: a usual window, or for a bucket of `size` also a window
- * in which a unit refills in whole seconds, whichever is nearer to `middleMs`; else `middleMs`.
+ * Returns the likely window in an interval whose windows all explain the answers: the nearest to `middleMs` of a usual window and, for a
+ * bucket of `size`, one in which a unit refills in whole seconds. If neither is in the interval, returns `middleMs`.
  */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const wholeMs = size === null ? 0 : Math.round(middleMs / size / SECOND_MS) * size * SECOND_MS

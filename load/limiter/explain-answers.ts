@@ -265,8 +265,8 @@ function fitOne(
 }
 
 /**
- * Returns whether a limit whose delays grow explains nearly all latencies; true for all other limits. A limit whose delays grow in another
- * way would also fit, but with a wrong size.
+ * Returns whether a limit with growing delays explains nearly all latencies. Otherwise the delays grow in another way, and the estimated
+ * size is wrong. Returns true for all other limits.
  */
 function explainsDelays({ kind, times, size }: Point, arrivals: readonly Arrival[]): boolean {
   if (kind.delay === undefined || times.extraMs === 0) return true

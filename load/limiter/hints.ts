@@ -70,7 +70,7 @@ export function hintsAbout(
   }
 }
 
-/** Returns the refusals in which Remaining suffices for the request by all fields on `unit`, but not by a field on another unit. */
+/** Returns the refusals by a limit on another unit: Remaining covers the request in each field on `unit`, but not in a field on another. */
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
   const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> =>
     new Set(

@@ -267,9 +267,9 @@ export function plausibleSizes(
 
 /**
  * Moves the values that can bound a plausible size to the start of `needs`, and returns their number. `needs`: for each accepted request,
- * the smallest size that accepts it. `lowest`: the smallest size that a refusal contradicts. Kept are the values from `lowest` up and the
- * two highest below it: three more answers contradict a size below these than a size just below `lowest`. Sorting all values would take
- * most of the time.
+ * the smallest size that accepts it. `lowest`: the smallest size that a refusal contradicts. Keeps the values from `lowest` up and the two
+ * highest below it. No lower size is plausible: at least two more answers contradict it than a size just below `lowest`. Sorting all values
+ * would take most of the time.
  */
 function keepNear(needs: Float64Array, lowest: number): number {
   let [kept, first, second] = [0, 0, 0]

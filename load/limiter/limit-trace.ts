@@ -52,8 +52,8 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
 }
 
 /**
- * Returns the largest number of accepted requests of bursts that were certainly in flight simultaneously; at least 1. A request counts from
- * its latest possible acceptance: when its answer came, but at most as long after it was sent as the slowest refusal took.
+ * Returns the largest number of accepted burst requests that were certainly in flight together; at least 1. A request counts from the time
+ * by which it must have been accepted: when its answer came, or the time of the slowest refusal after it was sent, if that is earlier.
  */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)

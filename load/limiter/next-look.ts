@@ -32,9 +32,9 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that best distinguishes the candidates. `isFirst`: rounds for the found limit are planned only after this. If
- * its window is then roughly known, plans nothing while the first round can begin soon. Once that round was sent, plans only requests that
- * can decide the behavior.
+ * Plans requests at the time that best distinguishes the candidates. A plan calls this before (`isFirst`) and after it plans rounds for the
+ * found limit. Before, and with a roughly known window: plans nothing while the first round can begin soon, and once that round was sent,
+ * only requests that can decide the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)
@@ -52,8 +52,8 @@ function isFreeSoon({ explanation, nowMs }: Context, { decision: { windowMs } }:
 
 /**
  * Plans the requests that best distinguish the candidates per second of waiting. If no time distinguishes them, plans requests for the time
- * at which all limits are probably free, but none if `isFirst`. `isDecisive`: plans requests only if their expected information is at least
- * half of the entropy of the behaviors.
+ * at which all limits are probably free, or none if `isFirst`. `isDecisive`: the expected information of the requests must be at least half
+ * of the entropy of the behaviors.
  */
 function nextLook(
   context: Context,
@@ -134,8 +134,8 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
 }
 
 /**
- * Returns the entropy of `count` in nats, multiplied by the sum of all shares. The probability of a count is the sum of its shares, divided
- * by the sum of all shares.
+ * Returns the entropy of `count` in nats, multiplied by the sum of all shares. Shares are probabilities that need not add up to 1. The
+ * shares of equal counts are added.
  */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()

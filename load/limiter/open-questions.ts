@@ -73,8 +73,8 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
 type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
 /**
- * Returns an open question with the flags of a run that can decide it: the bounds in `needed` that exceed those of this run. Returns no
- * flags if no bound exceeds them, or if a run with these bounds would not use them (`isUsed`).
+ * Returns an open question with the flags of a run that can decide it: one for each bound in `needed` that exceeds that of this run.
+ * Returns no flags if none exceeds it, or if `isUsed` is false for a run with these bounds.
  */
 function questionOfBounds(
   { bounds, seen, explanation }: Context,

@@ -129,9 +129,9 @@ function refillTimes(trace: Trace): readonly number[] {
 }
 
 /**
- * Returns the windows to try, in ms. Sorts the time differences of events, and returns one window between two neighbors: all
- * windows between them explain the same answers. Only differences that end at or next to a refusal count. `ratioAt`: returns
- * the minimum ratio of the next window to a window.
+ * Returns the windows to try, in ms: one between each two neighboring time differences of events, because all windows between two such
+ * differences explain the same answers. Only differences that end at or next to a refusal count. `ratioAt`: returns the minimum ratio of a
+ * difference to the one before.
  */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
@@ -154,8 +154,8 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
 }
 
 /**
- * Returns pairs of window and phase to try. At the end of the trace, the starts for two neighboring lengths of windows are half a window
- * apart. Hill climbing finds the lengths between them.
+ * Returns pairs of window and phase to try. The windows differ by 2 to 17 %: so little, if possible, that the last starts of neighboring
+ * windows in the trace are half a window apart. Hill climbing finds the windows between them.
  */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
@@ -168,7 +168,7 @@ function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Ti
 }
 
 /**
- * Returns the times between two events at which a usual window may begin, at least a hundredth of the window apart. If a run is as long as
+ * Returns the starts to try for a usual window: times between two events, at least a hundredth of the window apart. If a run lasts only a
  * few windows, hill climbing from {@link phasesOf} may miss the only start that fits.
  */
 function startsIn(windowMs: number, { events }: Trace): readonly number[] {

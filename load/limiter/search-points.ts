@@ -95,8 +95,8 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
 type Plausible = ReturnType<typeof plausibleSizes> & { readonly charging: Charging }
 
 /**
- * Returns the plausible sizes of a limit for each way of charging requests. Tries fewer ways of charging tokens if `usage` has one moment
- * per event.
+ * Returns the plausible sizes of a limit for each way of charging requests. Tries only one way of charging tokens if `usage` has one moment
+ * per event (a quick replay).
  */
 function plausibleAt(
   { trace, others }: SearchFor,
@@ -126,8 +126,8 @@ function fewestIn(tried: readonly Plausible[]): number {
 export type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
 
 /**
- * Estimates how badly a limit with the time parameters `times` fits, if the service decided about each request in the middle of the possible
- * times. The `misfit` is Infinity if more than `most` answers contradict even the best size, and 0 for limits that delay.
+ * Estimates quickly how badly a limit with the time parameters `times` fits: as if the service decided about each request in the middle of
+ * its possible times. `misfit`: Infinity if more than `most` answers contradict each size; 0 for a limit that delays.
  */
 export function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
   if (kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }

@@ -61,12 +61,12 @@ export function profileOf(
 /** Penalties (0 or less) for candidates that fit only in a narrow range of windows or phases. Such a fit may be chance. */
 export type Price = { readonly width: number; readonly phase: number }
 
-/** Returns `point` with the penalties added to its scores. */
+/** Returns `point` with scores lowered by the penalties for a narrow range of fitting windows (`width`) or phases (`phase`). */
 export function lowered(point: Point, { width, phase }: Price): Point {
   return { ...point, plain: point.plain + phase, score: point.score + width + phase }
 }
 
-/** Returns the penalty of a range of fitting values: 0 from `free` on, which is a log ratio, or a share of a period. */
+/** Returns the penalty of a range of fitting values: 0 from the width `free` on. A width is a log ratio, or a share of a period. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
@@ -93,8 +93,8 @@ function usualBeside(hints: Hints, point: Point, low: number, high: number): num
 }
 
 /**
- * Returns the candidates at the best times of `starts`. If these candidates fit badly and `name` is not a phase, first improves all other
- * times.
+ * Returns the candidates with the best times in `starts`. If these fit badly and `name` is not a phase, improves the time parameters other
+ * than `name`, and returns the candidates with the improved ones.
  */
 function refitted(
   from: SearchFor,

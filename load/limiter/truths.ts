@@ -12,7 +12,7 @@ import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
 /**
  * Returns the requests that the limit `component` refused: those that it probably refuses, and all other limits probably accept. Null for a
- * limit that delays, and beside another limit of the same unit that refuses, because it is then unknown which of them refused.
+ * limit that delays, or if another limit on the same unit refuses too, because it is then unknown which of them refused a request.
  */
 export function refusedBy(
   { explanation }: Pick<Context, 'explanation'>,
