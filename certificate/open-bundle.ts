@@ -40,7 +40,7 @@ export type OpenBundle = {
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** Why the readings in the transcript are not those of the statement; null if they are, or if one of both cannot be parsed. */
+  /** Why the readings in the transcript are not those of the statement; null if they are, or if either file cannot be parsed. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
   /** The check set of the bundle; null if it is not the check set of this version of Assay. */

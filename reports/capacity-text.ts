@@ -169,7 +169,7 @@ function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
-/** Returns whether this machine was the limit of at least half of the stages that hit a limit or missed an objective. */
+/** Returns whether this machine limited a stage, and at least half of the stages that were limited or missed an objective. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>

@@ -227,7 +227,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the marks in the record of a call: all members that do not record what happened. Each must come from its declaration. */
+/** Returns the marks in the record of a call: all members that do not record what happened. Its declaration must imply the same marks. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))

@@ -130,8 +130,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays deliver at least `heldCount` of `answerCount` answers in one piece. For this, a delay must
- * last as long as the writing of an answer (`writingMs`). The delays are estimated from the differences between the times in `refusalMs`.
+ * Returns the probability that network delays deliver at least `heldCount` of `answerCount` answers in one piece: delays of at least the
+ * time in which an answer is written (`writingMs`). Delays are estimated from differences between the times in `refusalMs`.
  */
 function chanceOfDelays(
   heldCount: number,
@@ -213,9 +213,9 @@ function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer. If `among` has answers that were held
- * back, it judges only these; otherwise, only answers whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the
- * judgement if no answer is judged. The parameter `what` is the word for a piece of an answer in the issues, such as `chunk`.
+ * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer: only those that were held back if `among`
+ * has any; otherwise those whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the judgement if no answer is judged.
+ * `what`: the word for a piece of an answer in issues, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

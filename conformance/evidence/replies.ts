@@ -73,7 +73,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges the exchanges `picked` by `rule`. If there are none, says why: for example, replies to `selectors` lack the member `lack`. */
+/** Judges the exchanges `picked` by `rule`. Without any, returns {@link withoutReplies} of `selectors` and the missing member `lack`. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],

@@ -229,8 +229,8 @@ const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
 /**
- * Returns the known reading with the fewest failures among those that nearly fit; null if there is none, or if a known reading fits. Counts
- * only checks of the format (`formats`): a service with more wrong values must not get a weaker reading.
+ * Returns the known reading that nearly fits with the fewest failed checks of its format (`formats`). Other failures do not count, because
+ * a service with more wrong values must not get a weaker reading. Null if none nearly fits, or if a known reading fits.
  */
 function nearest(
   tried: readonly CandidateResult[],

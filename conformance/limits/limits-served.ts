@@ -42,7 +42,7 @@ const SPENT = { otherKey: 'limits' } as const
 
 type Marked = Pick<Call, 'label' | 'kind' | 'marks'>
 
-/** The labels, kinds and marks of special calls, that is, of streamed, WebSocket, unauthorized, invalid and aborted calls. */
+/** The declarations (label, kind, marks) of special calls: streamed, WebSocket, unauthorized, invalid and aborted ones. */
 export const SPECIAL_CALLS: readonly Marked[] = [
   { label: 'stream*', kind: 'stream', marks: SPENT },
   { label: 'socket*', kind: 'other' },

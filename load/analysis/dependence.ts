@@ -32,7 +32,7 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * The bound of {@link farBoundOf} is this multiple of the highest percentile that one more batch would probably have. It allows for changes
+ * The factor by which {@link farBoundOf} multiplies the highest percentile that one more batch would probably have. It allows for changes
  * slower than the run.
  */
 const FAR_TIMES = 5

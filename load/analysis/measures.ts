@@ -74,14 +74,14 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Returns the share of goodput. Its interval ends at most at the share of requests that were sent, which is known exactly. */
+/** Returns the share of goodput with its interval ending at most at the share of requests that were sent, which is known exactly. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share
   return { ...share, interval: { ...interval, high: Math.min(interval.high, started / (started + dropped)) } }
 }
 
-/** Returns the reason why goodput was not measured: no answer has a duration that an objective limits. Otherwise an empty object. */
+/** Returns `{ reason }` if goodput was not measured, because no answer has a duration that an objective limits; otherwise `{}`. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
@@ -133,7 +133,7 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }
 
-/** Returns a percentile of the values of `series` together with the values `longest`, which are all larger. */
+/** Returns a percentile of two sets of values together: those of `series`, and the values `longest`, which are all larger. */
 function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
   const sorted = series.sorted()
   const n = sorted.length + longest.length

@@ -101,7 +101,7 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns an undecided verdict. Its reason is `what`, then how many samples would decide (`enough`), or `much` if they are too many. */
+/** Returns an undecided verdict. Its reason: `what`, and how many samples would decide (`enough`), or `much` if that is too many. */
 function withGrowth(
   what: string,
   n: number,
@@ -114,8 +114,8 @@ function withGrowth(
 }
 
 /**
- * The minimum effective sample size. Below it, a sweep compares the median time of a stage only if the stage had a single user. If samples
- * also depend on each other, the verdict does not advise a longer run.
+ * The minimum effective sample size. Below it, a verdict on samples that depend on each other does not advise a longer run, and a sweep
+ * compares the median time of a stage only if the stage had a single user.
  */
 export const FEWEST_EFFECTIVE = 10
 

@@ -66,8 +66,8 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
 }
 
 /**
- * Returns an upper bound of that rate by the same method as {@link leastCrossing}: the rate of the first point after the last one at which
- * the curve may reach `level`; the highest rate if no point lies after it, because points show nothing beyond their rates.
+ * Returns an upper bound of the rate at which a rising curve of shares reaches `level`, by the method of {@link leastCrossing}: the rate of
+ * the first point after the last one at which it may reach it. Without such a point: the highest rate, because points show nothing beyond.
  */
 export function mostCrossing(points: readonly WeightedPoint[], level: number): number {
   const mirrored = points.map(({ at, value, weight }) => ({ at: -at, value: 1 - value, weight }))

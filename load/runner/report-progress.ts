@@ -12,7 +12,7 @@ export type LiveLine = (moment: ProgressState) => string
 /** A running progress report. `last` reports the final figures, `end` stops the reports. */
 export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
-/** Starts to report progress. `lineAt` returns the line to report. `waitMs`: the time until the load starts. */
+/** Reports the line of `lineAt` now and every second, until `end` of the result is called. `waitMs`: the time until the load starts. */
 export function reportProgress(
   { onProgress }: Pick<RunPlan, 'onProgress'>,
   lineAt: LiveLine,

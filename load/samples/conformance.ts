@@ -120,8 +120,8 @@ function underLoad(
 }
 
 /**
- * Returns a low estimate of the number of failed answers. A stored answer stands for all answers with the same `why` (the reason for
- * storing them). An answer that was `sampled` stands only for itself.
+ * Returns a low estimate of the number of failed answers. Extrapolates from the stored answers with each reason for storing them (`why`) to
+ * all answers with that reason. Answers that were `sampled` are only counted.
  */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)

@@ -122,7 +122,7 @@ type Change = {
   readonly why: (question: Question) => string | null
 }
 
-/** The changes of a verdict, in order: each sees the verdict that the earlier ones left. */
+/** The changes that are applied to a verdict one after the other, each to the result of the changes before it. */
 const CHANGES: readonly Change[] = [
   { from: [false], to: null, why: waitReason },
   { from: [true, null], to: null, why: emptyReason },

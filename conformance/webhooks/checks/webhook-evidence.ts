@@ -314,7 +314,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, but an inconclusive one instead of a violation if a late answer of Assay to one of `deliveries` may explain it. */
+/** Returns `judgement`, but replaces a violation by "too busy" if a late answer of Assay to one of `deliveries` may explain it. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

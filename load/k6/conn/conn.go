@@ -185,9 +185,9 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user may get bytes up to 0.1 s late and many at a time. Their arrival times stay true. For kind Stream, end
-// is the text that ends an answer: bytes with end at their end are never late. For kind Frames, end is the text that ends a usual message:
-// only bytes with end at their end may be late.
+// SetPatient sets whether the user may get bytes up to 0.1 s late and many at a time. Their arrival times stay true. The text end decides
+// which bytes may be late. For kind Stream, it ends an answer, and bytes that end with it are never late. For kind Frames, it ends a usual
+// message, and only bytes that end with it may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)

@@ -255,7 +255,7 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether pending may end an answer. For the kind Frames, this is so unless pending ends like a usual message.
+// mayEnd reports whether pending may end an answer. For the kind Frames, it may unless it ends like a usual message (see SetPatient).
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))
