@@ -56,7 +56,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'verify',
     summary:
-      'recompute a certificate from its evidence, offline, or render those of several vendors as one page',
+      'recompute certificates from their evidence, offline: one, or those of several vendors as one page',
     load: async () => (await import('./commands/verify-command.ts')).verifyCommand,
   },
   {
@@ -81,7 +81,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'doctor',
-    summary: 'show what this machine lacks to run Assay, and build the k6 for machines without Go',
+    summary: 'show what this machine lacks to run Assay, and build a k6 for machines without Go',
     load: async () => (await import('./commands/doctor-command.ts')).doctorCommand,
   },
   {

@@ -65,7 +65,7 @@ const RECEIVER = {
   },
   'receiver-url': key('URL', 'your own ingress, which forwards to --receiver-port on this machine'),
   'receiver-port': { ...port, from: 1, about: 'port that receives webhooks', usual: 'a free one' },
-  wait: { ...seconds, about: 'seconds to wait for an event at an address that you enter by hand' },
+  wait: { ...seconds, about: 'seconds to wait for an event at an address that you register by hand' },
   'webhook-secret-env': key('N', 'environment variable with the signing secret of that address'),
 } satisfies FlagTable
 
@@ -127,7 +127,7 @@ export const CHECK_FLAGS = {
   },
   huge: {
     about:
-      'send a prompt of 1 MB as well, plain, streamed and over WebSocket, to see that it does no harm; --list gives the tokens',
+      'send a prompt of 1 MB as well, plain, streamed and over WebSocket, which must do no harm; --list shows its tokens',
   },
   ...SIGNUP,
   'signup-key-env': key('N', 'environment variable with the key, where sign-up sends it by mail'),
@@ -136,14 +136,14 @@ export const CHECK_FLAGS = {
     about: 'environment variable with a key whose rate limit may be spent',
     usual: 'the key of the run',
   },
-  'limits-sibling-key-env': key('N', '... with a second key of its account, to see the scope of the limit'),
-  'limits-other-key-env': key('N', '... with a key of another account'),
+  'limits-sibling-key-env': key('N', '... with a second key of this account, to see the scope of the limit'),
+  'limits-other-key-env': key('N', '... with a key of a different account'),
   ...RECEIVER,
   timeout: TIMEOUT,
   'max-minutes': {
     ...MAX_MINUTES,
     about:
-      'maximum length of the run in minutes, with pauses for rate limits, without other deliberate waits; a check that needs an unsent request is inconclusive',
+      'maximum length of the run in minutes, with pauses for rate limits, but without other planned waits; a check that needs an unsent request is inconclusive',
   },
   seed: key('S', 'seed of prompts, nonces, names and order (default: assay; with --disguise a random one)'),
   disguise: {
