@@ -221,7 +221,7 @@ export const noChoices = checkWhen(onChatRefusals, {
   },
 })
 
-/** Judges that a refusal reveals no file path, SQL or stack frame. Such details help attackers rather than clients. */
+/** Judges that a refusal reveals no file path, SQL, stack frame or part of a key. These help attackers rather than clients. */
 export const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',

@@ -243,7 +243,7 @@ function timesAsked(evidence: Evidence, about: string): string {
 /** A rule about streams: a function that returns the violations in one stream. */
 export type StreamRule = (stream: Stream) => readonly Issue[]
 
-/** Judges each chunk of complete streams without an error event by `rule`. Ignores streams without chunks. */
+/** Judges each chunk by `rule`, in complete streams without an error event, and in streams that Assay left early. */
 export function onChunks(
   evidence: Evidence,
   rule: (chunk: Chunk, stream: Stream) => readonly Issue[],

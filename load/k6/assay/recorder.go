@@ -192,7 +192,7 @@ func (r *recorder) countReason(why string) bool {
 	return r.count[why] <= maxOfOneReason
 }
 
-// write adds a line to the file of stored answers. After a failure it stores nothing more, and the load goes on.
+// write adds a line to the file of stored answers. It drops lines beyond maxFileBytes, and all lines after a failure; the load goes on.
 func (r *recorder) write(line []byte) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
