@@ -28,8 +28,8 @@ import {
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 /**
- * Returns all attempts of the selected calls. Leaves out {@link unusable} attempts of calls that use up a quota or have a huge prompt, and
- * calls of {@link JUDGED_IF_ANSWERED} without a whole 2xx answer.
+ * Returns the attempts of the selected calls that were not repeated. Leaves out {@link unusable} attempts of calls that use up a quota or
+ * have a huge prompt, and calls of {@link JUDGED_IF_ANSWERED} without a whole 2xx answer.
  */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))

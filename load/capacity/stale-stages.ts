@@ -222,8 +222,8 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
 type Change = { readonly place: number; readonly isBetter: boolean }
 
 /**
- * Returns the largest change of the shares of violations between two stages, or else the first slowdown of answer times. Null if chance
- * explains all differences between stages.
+ * Returns the largest change of the shares of violations from earlier to later stages, or else the first slowdown of answer times. Null if
+ * chance explains all differences between stages.
  */
 export function changeIn(
   stages: readonly CapacityStage[],

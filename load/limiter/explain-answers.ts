@@ -38,7 +38,7 @@ export type Component = {
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The events of the first key from the first address. */
+  /** The events of the first key from the first address, or from all addresses if these share its quota. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
   /** The number of answers that the limits do not explain. */

@@ -24,8 +24,8 @@ export function quantile(values: readonly number[], share: number): number {
 
 /**
  * Returns the service's decisions on the requests, in time order. A decision lies between the sending and the first byte of the answer, and
- * takes at most as long as a slow refusal (90th percentile). The real order of overlapping requests is unknown. Among them, accepted
- * requests come first, because every limit allows this order.
+ * takes at most as long as a slow refusal (90th percentile), or without refusals as the fastest answer. The real order of overlapping
+ * requests is unknown. Among them, accepted requests come first, because every limit allows this order.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>

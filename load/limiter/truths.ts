@@ -97,8 +97,8 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
  * Judges the header fields about one limit by the requests that it refused (`refused`) and by later requests. In a refusal, a Remaining for
- * requests must be nearly 0. Reset is false if most of the limit's quota is accepted clearly before the announced reset. The Reset of a
- * limit that refills is not judged.
+ * requests must be nearly 0. Reset is false if the quota, or 60 % of it for a window, is accepted clearly before the announced reset. The
+ * Reset of a limit that refills is not judged.
  */
 export function headerTruth(
   { seen }: Seen,
