@@ -263,7 +263,7 @@ type Requests = Pick<CapacityRun, 'statement'> & {
   readonly workload: Omit<CapacityRun['workload'], 'arrivals'>
 }
 
-/** Returns the shell arguments for requests like those of a run: each that differs from its default, and `--max-tokens`. */
+/** Returns the shell arguments for requests like those of a run: `--max-tokens`, and each setting that differs from its default. */
 export function requestArguments({
   suite: { profile = defaultProfileFile.name },
   statement,

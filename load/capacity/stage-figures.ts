@@ -21,8 +21,8 @@ export type StageSetting = Pick<
 >
 
 /**
- * The bounds on the growth of unfinished requests: a share of the number of planned requests, and a factor of the square
- * root of this number. Growth beyond both bounds shows an overload.
+ * The maximum growth of unfinished requests without overload, as a share of the planned requests. `GROWTH_DEVIATIONS`: the same as a
+ * multiple of the square root of their number. Growth beyond both shows an overload.
  */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
