@@ -187,7 +187,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the accepted calls that named an address at which no event arrived, although a later trigger reached other addresses. */
+/** Returns the accepted calls that named an address without events, although a later trigger succeeded and other addresses got events. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
