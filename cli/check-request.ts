@@ -143,8 +143,8 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
 /**
- * Returns the arguments with which `assay check` repeats a run of `target`: without the flags for output or for updating the baseline, and
- * without flags that `assay check` does not have.
+ * Returns the arguments with which `assay check` repeats a run of `target`. Leaves out the flags for output, for updating the baseline, and
+ * those that `assay check` does not have.
  */
 export function commandOf(
   flags: Flags,

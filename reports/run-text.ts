@@ -204,9 +204,9 @@ export function formatScoped(verdict: string, run: Run, { judged, notJudged }: R
 }
 
 /**
- * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. A conformant run that skipped checks
- * does not speak for the whole service, so the text begins with the numbers of selected and removed checks, or names the judged
- * capabilities unless they are all.
+ * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. A conformant run that skipped checks does
+ * not speak for the whole service. Its text begins with the numbers of selected and removed checks, or names the judged capabilities unless
+ * they are all.
  */
 export function formatHeadline(
   run: Run,

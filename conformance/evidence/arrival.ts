@@ -157,7 +157,7 @@ const DELAYED = 2
 /**
  * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another one brought as
  * much text within 100 ms, or if its wait exceeds twice the usual duration of a stream. Finds none if all these answers overlapped in time,
- * if network delays (estimated from `refusalMs`) may explain them, or if they are under a fifth of the answers that can show a burst.
+ * or are under a fifth of those that can show a burst. Also finds none if network delays (estimated from `refusalMs`) may explain them.
  * `all`: the answers that show how fast the service writes.
  */
 export function bufferedAmong(

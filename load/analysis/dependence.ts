@@ -38,7 +38,7 @@ const STUDENT = [2.776, 2.262, 2.093] as const
 const FAR_TIMES = 5
 
 /**
- * Returns an upper bound of a percentile for samples whose distribution changed during the run: {@link FAR_TIMES} times the highest
+ * Returns an upper bound of a percentile for samples whose distribution changed during the run. It is {@link FAR_TIMES} times the highest
  * percentile that the next batch of samples would probably have (97.5 %). Null for fewer than 80 samples, or if too many samples exceed the
  * bound.
  */

@@ -114,7 +114,7 @@ function withGrowth(
 }
 
 /**
- * The minimum effective sample size. Below it, a verdict on samples that depend on each other does not advise a longer run, and a sweep
+ * The minimum effective sample size. Below it, a verdict on samples that depend on each other does not advise a longer run. A sweep then
  * compares the median time of a stage only if the stage had a single user.
  */
 export const FEWEST_EFFECTIVE = 10

@@ -141,8 +141,8 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
 }
 
 /**
- * Returns whether overloaded stages count as if they met the objective `place`: if no stage misses it, and either a stage misses another
- * objective, or the throughput bounds the capacity.
+ * Returns whether overloaded stages count as if they met the objective `place`. They do if no stage misses it, and either a stage misses
+ * another objective, or the throughput bounds the capacity.
  */
 function isElsewhere(
   known: readonly CapacityStage[],

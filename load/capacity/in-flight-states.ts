@@ -8,8 +8,8 @@ const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
- * Returns, for each number of requests in flight: how long a stage had it, how many requests ended and were sent meanwhile, and how many of
- * the sent ones missed each objective. Requests of the warm-up do not count as sent, because the first of them open connections.
+ * Returns, for each number of requests in flight, how long a stage had it, and how many requests ended and were sent meanwhile. Also counts
+ * the sent ones that missed each objective. Requests of the warm-up do not count as sent, as the first of them open connections.
  */
 export function inFlightStates(
   samples: readonly StageSample[],

@@ -313,7 +313,7 @@ const RAISED =
 /**
  * Raises the upper end of the estimate to that of a second estimate, if it is higher. If the second estimate has no upper end, the upper
  * end and the rate become null. The second estimate omits the stages that {@link countedAtWorst} adds. If other programs made k6 wait in a
- * share w of a failed stage, it takes as the rate of this stage the completed requests per second, divided by 1 - w, if that is higher.
+ * share w of a failed stage, it uses a higher rate for this stage: the completed requests per second, divided by 1 - w.
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval

@@ -312,8 +312,8 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
 }
 
 /**
- * Returns the length of the next probe, how many probes of this length fit into the time before the confirming stage, and how many of them
- * the sweep still needs (`left`).
+ * Returns the length of the next probe, and how many probes of this length fit into the time before the confirming stage. `left`: how many
+ * of them the sweep still needs.
  */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep

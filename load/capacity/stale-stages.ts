@@ -112,8 +112,8 @@ const FEWEST_COMPARED = 80
 export const SHORTEST_COMPARED = 8
 
 /**
- * An overloaded stage shows that the service became slower if it completed less than this share of its rate, although another stage, at
- * least as long, carried at least this rate.
+ * An overloaded stage shows that the service became slower if it completed less than this share of its rate. Another stage, at least as
+ * long, must have carried at least this rate.
  */
 const CARRIED_SHARE = 0.8
 

@@ -140,8 +140,8 @@ function decideWindow(
 }
 
 /**
- * Returns the likely window in an interval whose windows all explain the answers: the nearest to `middleMs` of a usual window and, for a
- * bucket of `size`, one in which a unit refills in whole seconds. If neither is in the interval, returns `middleMs`.
+ * Returns the likely window in an interval whose windows all explain the answers. It is a usual window or, for a bucket of `size`, one in
+ * which a unit refills in whole seconds: the nearest to `middleMs`. If neither is in the interval, it is `middleMs`.
  */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const wholeMs = size === null ? 0 : Math.round(middleMs / size / SECOND_MS) * size * SECOND_MS

@@ -23,7 +23,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * Returns the service's decisions on the requests, in time order. A decision lies between the sending and the first byte of the answer, and
+ * Returns the service's decisions on the requests, in time order. A decision lies between the sending and the first byte of the answer. It
  * takes at most as long as a slow refusal (90th percentile), or without refusals as the fastest answer. The real order of overlapping
  * requests is unknown. Among them, accepted requests come first, because every limit allows this order.
  */
@@ -53,7 +53,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
 
 /**
  * Returns the largest number of accepted burst requests that were certainly in flight together; at least 1. A request counts from the time
- * by which it must have been accepted: when its answer came, or the time of the slowest refusal after it was sent, if that is earlier.
+ * by which it must have been accepted: when its answer came, or earlier, once it had waited as long as the slowest refusal.
  */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)

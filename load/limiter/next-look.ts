@@ -33,8 +33,8 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 
 /**
  * Plans requests at the time that best distinguishes the candidates. A plan calls this before (`isFirst`) and after it plans rounds for the
- * found limit. Before, and with a roughly known window: plans nothing while the first round can begin soon, and once that round was sent,
- * only requests that can decide the behavior.
+ * found limit. Before, if the window is roughly known, plans nothing while the first round can begin soon. Once that round was sent, it
+ * then plans only requests that can decide the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)

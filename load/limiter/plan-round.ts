@@ -246,7 +246,7 @@ export function failing(context: Context): readonly PlannedRequest[] {
 
 /**
  * Plans the second drain: a burst just after the window ends, of a full quota and a few requests more. If the size of the limit is known,
- * plans only a few more than a sliding log would accept, which then frees only the first requests of the round.
+ * plans only a few more than a sliding log would accept. Such a log then frees only the first requests of the round.
  */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)

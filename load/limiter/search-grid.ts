@@ -129,9 +129,9 @@ function refillTimes(trace: Trace): readonly number[] {
 }
 
 /**
- * Returns the windows to try, in ms: one between each two neighboring time differences of events, because all windows between two such
- * differences explain the same answers. Only differences that end at or next to a refusal count. `ratioAt`: returns the minimum ratio of a
- * difference to the one before.
+ * Returns the windows to try, in ms: one between each two neighboring time differences of events. All windows between two such differences
+ * explain the same answers. Only differences that end at or next to a refusal count. `ratioAt`: returns the minimum ratio of a difference
+ * to the one before.
  */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)

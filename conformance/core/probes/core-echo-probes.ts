@@ -115,8 +115,8 @@ const maxTokens = defineProbe({
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
 /**
- * Sends a call up to three times, because the answers of a model vary. Stops when `settles` returns true for the text of an answer, or when
- * `textOf` finds no text in an answer (null), by default because it is not a completion.
+ * Sends a call up to three times, because the answers of a model vary. Stops when `settles` returns true for the text of an answer. Also
+ * stops when `textOf` finds no text in an answer (null), by default because it is not a completion.
  */
 export async function untilSettled(
   send: () => Promise<Exchange>,

@@ -151,8 +151,8 @@ function within(asked: number, least: number | null, greatest: readonly (number 
 }
 
 /**
- * Returns a message that asks the model to repeat one line: a nonce and a text in many scripts. (Some services read only the last line of a
- * prompt.) `times`: how often the line contains the nonce.
+ * Returns a message that asks the model to repeat a nonce and a text in many scripts, in one line: some services read only the last line of
+ * a prompt. `times`: how often the line contains the nonce.
  */
 export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
   const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`

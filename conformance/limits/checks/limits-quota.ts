@@ -324,7 +324,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** How much of a token quota may be left at a refusal: the tokens of this many calls, each as large as the largest call so far. */
+/** How much of a token quota may be left at a refusal, in calls that are each as large as the largest call so far. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

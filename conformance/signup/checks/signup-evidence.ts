@@ -24,8 +24,8 @@ const WITHOUT_KEY = 'credential:none'
 export const SIGNUP = { judges: 'signup', beside: NEW_KEY } as const
 
 /**
- * The selectors of every check of the new API key: it judges sign-ups and calls with that key, and compares them with simple valid calls
- * and with calls without a key.
+ * The selectors of every check of the new API key. It judges sign-ups and calls with that key. It compares them with simple valid calls and
+ * with calls without a key.
  */
 export const USE = {
   judges: ['signup', NEW_KEY],

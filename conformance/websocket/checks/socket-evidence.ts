@@ -91,8 +91,8 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
 }
 
 /**
- * Returns "not offered" if the target refuses or never answers the WebSocket handshake, "not judged" if the form of frames is not declared,
- * an inconclusive judgement if the target was busy or not reached, and null otherwise.
+ * Returns why no conversation can be judged, or null. "Not offered": the target refuses or never answers the WebSocket handshake. "Not
+ * judged": the form of frames is not declared. Inconclusive: the target was busy or not reached.
  */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)

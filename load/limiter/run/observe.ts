@@ -142,7 +142,7 @@ export const MIN_ANSWERS = 3
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
 /**
- * Returns the further statuses that count as refusals: {@link MIN_ANSWERS} requests in a row got the status, after a request of the same
+ * Returns the further statuses that count as refusals. {@link MIN_ANSWERS} requests in a row got such a status, after a request of the same
  * key, address and kind was sent that succeeded.
  */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
