@@ -216,7 +216,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
   let seen = { accepted: 0, ms: 0 }
 
   return {
-    /** Records an answer. Returns how many completions the run still needs; null if the answer is not to a valid call. */
+    /** Records an answer. Returns how many completions the run still needs; null unless a valid call succeeded. */
     answered(exchange: Exchange, pause: Pause): number | null {
       if (!is2xx(exchange) && statusOf(exchange) !== SWITCHED) return null
       // A limit on completions accepts other calls, such as the list of models, while it refuses completions.
@@ -302,8 +302,8 @@ export type Budget = {
   /** Throws BudgetError if the time for requests is over. */
   readonly requireTime: () => void
   /**
-   * Adds the tokens of a `usage` object from an answer to the cost of the run. They replace what was counted before the
-   * answer: the completion tokens that the call asked for, and the estimate of its prompt tokens.
+   * Adds the tokens of a `usage` object from an answer to the cost of the run. Its completion tokens replace those that the call asked for.
+   * The budget of prompt tokens counts the larger of two sums: the estimates, or the reported tokens.
    */
   readonly use: (
     usage: unknown,
