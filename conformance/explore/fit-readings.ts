@@ -145,8 +145,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate reading (possible answer) of the question `key`. Leaves out failures that occur
- * under every candidate, because they do not depend on the answer.
+ * Judges the recorded exchanges under each candidate reading (possible answer) of the question `key`. Leaves out failures that do not
+ * depend on the answer: those under every candidate or, if there is only one, also without an answer.
  */
 export function tryReadings(
   current: Verdicts,
