@@ -1,5 +1,6 @@
 /** Summarizes a certificate from its recomputed run: what was judged, by which version, and until when it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
+import type { Verifier } from './open-bundle.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { unusualReadings } from '../schemas/unusual-readings.ts'
 import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
@@ -22,6 +23,8 @@ export type CertificateSummary = RunScope & {
   readonly version: string
   readonly statement: string
   readonly startedAt: string
+  /** The time of this verification, to which its answer about the expiry is relative. */
+  readonly verifiedAt: string
   /** The time at which the certificate expires; null if the start of its run is invalid. */
   readonly validUntil: string | null
   readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
@@ -36,8 +39,8 @@ export type CertificateSummary = RunScope & {
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary of a certificate. `broken`: the ids of the violated rules. `seed`: chosen by the verifier before the run, or null. */
-export function summaryOf(run: Run, broken: readonly string[], seed: string | null): CertificateSummary {
+/** Returns the summary of a certificate. `broken`: the ids of the violated rules. */
+export function summaryOf(run: Run, broken: readonly string[], verifier: Verifier): CertificateSummary {
   const invalid = broken.every((id) => id === 'not-expired') ? 'expired' : 'not-valid'
   return {
     name: run.statement?.name ?? '',
@@ -47,8 +50,9 @@ export function summaryOf(run: Run, broken: readonly string[], seed: string | nu
     version: run.suite.version,
     statement: run.statement?.sha256 ?? '',
     startedAt: run.startedAt,
+    verifiedAt: new Date(verifier.nowMs).toISOString(),
     validUntil: validUntil(run.startedAt),
-    seed: { value: run.seed, givenBy: originOf(run.seed, seed) },
+    seed: { value: run.seed, givenBy: originOf(run.seed, verifier.seed ?? null) },
     isDisguised: run.disguised === true,
     repeat: run.repeat ?? 1,
     failed: idsWith(run, 'fail'),

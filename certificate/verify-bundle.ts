@@ -72,7 +72,7 @@ export function verifyMembers(
   const exchanges = 'value' in bundle.transcript ? bundle.transcript.value.exchanges : []
   return {
     checkSet: bundle.manifest.suite.checkSet,
-    summary: bundle.recomputed === null ? null : summaryOf(bundle.recomputed, broken, verifier.seed ?? null),
+    summary: bundle.recomputed === null ? null : summaryOf(bundle.recomputed, broken, verifier),
     signature: signatureOf(bundle, findings),
     keyId: carried === null ? null : keyId(carried),
     isComplete: holds('complete'),

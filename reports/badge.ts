@@ -6,12 +6,11 @@ import {
   formatSelection,
   FRESH_RUN,
   headlineOutcome,
-  profileInForce,
   shortDigest,
 } from './run-text.ts'
 import type { Outcome, Run } from '../schemas/compiled/run.ts'
 import { scopeOf } from '../schemas/verdict-counts.ts'
-import { formatDecided, formatTested } from './scope-text.ts'
+import { formatVerdict } from './scope-text.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
   conformant: 'brightgreen',
@@ -46,22 +45,17 @@ export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const isGood = outcome === 'conformant'
   const isPart = state.kind === 'unverified' || formatSelection(run) !== ''
   const scope = scopeOf(run)
+  const { statement } = run
+  const digest = statement === undefined ? [] : [`statement ${shortDigest(statement.sha256)}`]
   const message =
     state.kind === 'edited'
       ? 'the run file was changed'
-      : `${formatHeadline(run, state, scope)}, ${formatTested(run)}: ${formatDecided(scope)}${rulesOf(run)}`
+      : [...formatVerdict(formatHeadline(run, state, scope), run, scope), ...digest].join('; ')
   return {
     schemaVersion: 1,
     label: 'assay',
-    message: oneLine(message, 300),
+    message: oneLine(message, 500),
     color: isGood && isPart ? PART_COLOR : COLORS[outcome],
     ...(isGood ? {} : { isError: true }),
   }
-}
-
-function rulesOf(run: Run): string {
-  const { statement } = run
-  const profile = profileInForce(run)
-  const rules = profile === null ? '' : `; profile ${profile}`
-  return statement === undefined ? rules : `${rules}; statement ${shortDigest(statement.sha256)}`
 }

@@ -2,11 +2,11 @@
 import { count, firstNames } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type RichText } from './page.ts'
-import { formatOutcome, leftOpenText } from './run-text.ts'
+import { formatOutcome, formatScoped, leftOpenText } from './run-text.ts'
 import { quoted } from './neutral-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
-import { formatAddress, formatRules, formatVerdict, MADE_BY_ANYBODY } from './scope-text.ts'
+import { formatRules, formatVerdict, MADE_BY_ANYBODY } from './scope-text.ts'
 
 /** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
 export type RegistryEntry = {
@@ -75,11 +75,7 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
   const leftOpen = leftOpenText(scope)
   const failed = firstNames(idsWith(run, 'fail'), 12)
   return [
-    [
-      quoted(statement?.name ?? ''),
-      detail(formatAddress(target.baseUrl)),
-      ...(target.model === null ? [] : [detail(target.model)]),
-    ],
+    [quoted(statement?.name ?? ''), ...(target.model === null ? [] : [detail(target.model)])],
     [
       outcomeSpan(entry),
       ...(failed === '' ? [] : [detail(`failed: ${failed}`)]),
@@ -107,7 +103,8 @@ function judgedIn({ run }: RegistryEntry): number {
 
 // Formats the verdict and its scope. Only verdicts with a known signer have a color, because anybody can invent a run.
 function outcomeSpan({ run, signer }: RegistryEntry): Exclude<Span, string> {
-  const text = formatVerdict(formatOutcome(run.outcome), run, scopeOf(run))
+  const scope = scopeOf(run)
+  const text = formatVerdict(formatScoped(formatOutcome(run.outcome), run, scope), run, scope).join('; ')
   if (signer === null) return { text: `its run says ${text}`, tone: 'soft' }
   return { text, tone: run.outcome === 'conformant' ? 'good' : 'bad' }
 }

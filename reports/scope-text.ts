@@ -5,42 +5,32 @@ import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { DECIDED, type RunScope } from '../schemas/verdict-counts.ts'
 import { defaultProfileFile } from '../schemas/available-profiles.ts'
 import { oneLine, quoted } from './neutral-text.ts'
-import { formatScoped } from './run-text.ts'
-
-/** Formats the day of a run: `in one run of 2026-11-29`. Adds a note if the service ran on the same machine as Assay. */
-export function formatTested({ startedAt, target }: Pick<Run, 'startedAt' | 'target'>): string {
-  return `in one run of ${oneLine(startedAt.slice(0, 10))}${isHere(target.baseUrl) ? `, at a private address ${HERE}` : ''}`
-}
+import { isSelection, profileInForce } from './run-text.ts'
 
 /**
- * Formats a verdict with its scope and day: `CONFORMANT, in one run of 2026-11-29: 321 of 327 checks passed, ...`. `expiredOn`: the
- * day on which the certificate expired, if it did.
+ * Formats a verdict in two lines: the service and the rules, such as `CONFORMANT: "Example" at https://api.example.com, under the
+ * Conversational AI Service Interface, profile openai (Assay 0.1.0)`; then the number of checks by result, and the day of the run.
  */
-export function formatVerdict(verdict: string, run: Run, scope: RunScope, expiredOn?: string): string {
-  const expired = expiredOn === undefined ? '' : `EXPIRED on ${expiredOn}; `
-  return `${expired}${formatScoped(verdict, run, scope)}, ${formatTested(run)}: ${formatDecided(scope)}`
-}
-
-/** Formats the number of checks by result, all checks together: `55 of 327 checks passed, 0 failed, 0 warnings, 272 not judged`. */
-export function formatDecided({ checks }: RunScope): string {
-  const { judged, all, passed, failed, warnings, undecided } = checks
+export function formatVerdict(verdict: string, run: Run, scope: RunScope): readonly [string, string] {
+  const { statement, target, suite, startedAt } = run
+  const { core } = scope
+  const { judged, all, passed, failed, warnings, undecided } = scope.checks
+  const name = statement === undefined ? '' : `${quoted(statement.name, 80)} at `
+  const isHere = isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')
+  const place = isHere ? ' (on the machine of whoever ran Assay: nobody else can reach it there)' : ''
+  const profile = profileInForce(run) ?? 'none'
+  const rules = `${profile === 'none' ? '' : `, profile ${profile}`} (Assay ${suite.version})`
   const doubt = undecided === 0 ? '' : `, ${undecided} undecided`
-  return `${passed} of ${count(all, 'check')} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}, ${all - judged - undecided} not judged`
+  // A run of selected checks does not know how many checks core has.
+  const ofCore = isSelection(run) ? '' : `; ${core.judged} of ${count(core.all, 'core check')} judged`
+  return [
+    `${verdict}: ${name}${oneLine(target.baseUrl, 200)}${place}, under the Conversational AI Service Interface${oneLine(rules)}`,
+    `${passed} of ${count(all, 'check')} passed, ${failed} failed, ${count(warnings, 'warning')}${doubt}, ${all - judged - undecided} not judged${ofCore}; in one run of ${oneLine(startedAt.slice(0, 10))}`,
+  ]
 }
 
 /** The warning about a certificate without a signature, or with that of an unknown signer. */
 export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
-
-const HERE = 'on the machine of whoever ran Assay'
-
-/** Formats the base URL of a certificate. For a loopback address, adds that nobody else can reach the service there. */
-export function formatAddress(baseUrl: string): string {
-  return isHere(baseUrl) ? `${baseUrl}, ${HERE}: nobody else can reach it there` : baseUrl
-}
-
-function isHere(baseUrl: string): boolean {
-  return isLoopback(URL.parse(baseUrl)?.hostname ?? '')
-}
 
 /** Formats how many judged checks rest on each source of rules (interface, statement, profile). */
 export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile }: RunScope): string {

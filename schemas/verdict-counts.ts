@@ -27,6 +27,7 @@ export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 /** Returns the capabilities and the numbers of checks that a run covered. */
 export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run) {
   const counts = countVerdicts(checks)
+  const core = checks.filter(({ capability }) => capability === 'core')
   const out = capabilities.filter(isOut)
   // The keys of readings of a capability begin with its id.
   const inForce = readings.filter(({ key }) => !out.some(({ id }) => key.startsWith(`${id}.`)))
@@ -47,6 +48,7 @@ export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }
       leftOpen: counts.observed,
       notApplicable: counts['not-applicable'],
     },
+    core: { judged: core.filter(({ verdict }) => DECIDED.includes(verdict)).length, all: core.length },
     profile: suite.profile,
     readings: { declared, ofProfile: inForce.length - declared },
     leftOpen,

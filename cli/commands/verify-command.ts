@@ -5,7 +5,7 @@ import { USUAL_ROUNDS, type CertificateSummary, type SeedOrigin } from '../../ce
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
 import { unusualText } from '../../schemas/unusual-readings.ts'
 import { idsWith } from '../../schemas/verdict-counts.ts'
-import { formatAddress, formatRules, formatVerdict, MADE_BY_ANYBODY } from '../../reports/scope-text.ts'
+import { formatRules, formatVerdict, MADE_BY_ANYBODY } from '../../reports/scope-text.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine, quoted } from '../../reports/neutral-text.ts'
 import { textFlag, type Command } from '../command.ts'
@@ -13,7 +13,7 @@ import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError, usageError } from '../errors.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import type { CheckRecord, Run, Verdict } from '../../schemas/compiled/run.ts'
-import { formatOutcome, leftOpenText, unjudgedMusts } from '../../reports/run-text.ts'
+import { formatOutcome, formatScoped, leftOpenText, unjudgedMusts } from '../../reports/run-text.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { MINUTE_MS } from '../../schemas/durations.ts'
 import { publicKeyIn } from '../signing-keys.ts'
@@ -84,8 +84,8 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
 }
 
 /**
- * Returns the first line about a certificate: its verdict, what was judged and when, and who signed it.
- * If the certificate is not valid, the line has the first reason instead.
+ * Returns the first lines about a certificate: its verdict, the service and the rules; the numbers of checks; the day of this verification,
+ * the expiry and the signer. If the certificate is not valid, the only line has the first reason instead.
  */
 export function certificateHeadline({ summary, signature, findings, run }: Verification): string {
   const [finding] = findings
@@ -93,8 +93,12 @@ export function certificateHeadline({ summary, signature, findings, run }: Verif
     const more = findings.length > 1 ? ` (and ${findings.length - 1} more, below)` : ''
     return `NOT VALID: ${oneLine(finding?.detail ?? 'no verdict can be recomputed')}${more}`
   }
-  const expiredOn = summary.outcome === 'expired' ? dayOf(summary.validUntil) : undefined
-  return `${formatVerdict(formatOutcome(run.outcome), run, summary, expiredOn)}; ${SIGNATURES[signature]}`
+  const lastDay = dayOf(summary.validUntil)
+  const expired = summary.outcome === 'expired' ? `EXPIRED on ${lastDay}; it was ` : ''
+  return [
+    ...formatVerdict(`${expired}${formatScoped(formatOutcome(run.outcome), run, summary)}`, run, summary),
+    `verified on ${dayOf(summary.verifiedAt)}, ${expired === '' ? 'expires' : 'expired'} on ${lastDay}; ${SIGNATURES[signature]}`,
+  ].join('\n')
 }
 
 /** Formats the results of a verification for a terminal. All shown facts are recomputed from the bundle. */
@@ -131,12 +135,11 @@ function evidenceText({ run, exchanges }: Verification): string {
 // Formats what a valid certificate is about, the numbers of checks by result, and how the run was made.
 function subjectLines({ summary, checkSet, run, datesOffMs }: Verification): readonly string[] {
   if (summary === null || run === null || summary.outcome === 'not-valid') return []
-  const { name, target, validUntil, seed, isDisguised } = summary
+  const { target, seed, isDisguised } = summary
   const unusual = unusualText(summary.unusual)
   return [
-    `service     ${quoted(name)}, as its statement calls it; model ${oneLine(target.model ?? 'none', 100)}`,
-    `address     ${oneLine(formatAddress(target.baseUrl), 300)}`,
-    `tested      ${oneLine(summary.startedAt)}, with Assay ${oneLine(summary.version)} (its set of checks: ${checkSet.slice(0, 12)}); this shows nothing about other days; the certificate expires on ${dayOf(validUntil)}`,
+    `service     named by its own statement; model ${oneLine(target.model ?? 'none', 100)}`,
+    `tested      ${oneLine(summary.startedAt)}, with the set of checks ${checkSet.slice(0, 12)}; this shows nothing about other days`,
     `rules       ${formatRules(run, summary)}`,
     ...(unusual === null ? [] : [`unusual     ${oneLine(unusual, 2000)}`]),
     ...unjudgedMusts(run),
