@@ -3,10 +3,11 @@ import type { CommandContext } from './command.ts'
 import { CliError, prefixed, usageError, fileText } from './errors.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
 import { WriteError } from '../schemas/files.ts'
+import { existsSync, statSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { parseJson } from '../conformance/codec/parse-json.ts'
-import { SHORTEST_SECRET } from '../conformance/codec/secret-forms.ts'
+import { isOrdinaryWord } from '../conformance/codec/secret-forms.ts'
 import { workflowCommand } from '../reports/github-command.ts'
 
 const BROKEN = 4
@@ -15,7 +16,7 @@ const USAGE = 2
 /** Runs a command; returns its exit code: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay failed, 130 stopped. */
 export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
-    refuseKeyIn(args, context)
+    refuseSecretsIn(args, context)
     const spoken = args.filter((arg) => arg !== QUIET)
     return await dispatch(spoken, spoken.length === args.length ? context : quiet(context))
   } catch (error) {
@@ -44,14 +45,25 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
   }
 }
 
-/** Throws CliError('usage') if an argument contains the key of the run, because reports and lists of processes show arguments. */
-function refuseKeyIn(args: readonly string[], { env }: CommandContext): void {
-  const names = ['ASSAY_KEY', ...args.flatMap((_, place) => flagValue(args, place, '--key-env') ?? [])]
-  for (const name of args.includes('--dummy-key') ? [] : names) {
-    const key = env[name] ?? ''
-    if (key.length < SHORTEST_SECRET || !args.some((arg) => arg.includes(key))) continue
+// The flags that name environment variables with secrets, as in `--keys-env A,B` and `--header NAME=ENV`.
+const SECRET_FLAGS = /^--(?:[a-z-]+-env|header)$/
+
+/** Throws CliError('usage') if an argument, or a file whose text reports show, contains a secret of the run. Ordinary words are none. */
+function refuseSecretsIn(args: readonly string[], { env, cwd }: CommandContext): void {
+  const valuesOf = (flags: RegExp) => args.flatMap((_, place) => flagValue(args, place, flags) ?? [])
+  const files = valuesOf(/^--(?:statement|profile|baseline)$/).map((path) => resolve(cwd, path))
+  const texts = files.map((path) =>
+    existsSync(path) && statSync(path).isFile() ? fileText(path, 'the file') : '',
+  )
+  const isDummy = args.includes('--dummy-key')
+  const named = valuesOf(isDummy ? /^--header$/ : SECRET_FLAGS).flatMap((value) => value.split(/[,=]/))
+  for (const name of isDummy ? named : ['ASSAY_KEY', ...named]) {
+    const secret = env[name] ?? ''
+    const at = isOrdinaryWord(secret) ? -1 : [...args, ...texts].findIndex((text) => text.includes(secret))
+    if (at < 0) continue
+    const place = files[at - args.length] ?? 'an argument'
     throw usageError(
-      `an argument contains the key in ${name} (not shown): leave it out, and replace the key if others can read this command line`,
+      `${place} contains the key in ${name} (not shown): leave it out, and replace the key if others can read it there`,
     )
   }
 }
@@ -102,18 +114,18 @@ function oneLine(error: unknown): string {
   return (message.split('\n')[0] ?? '').slice(0, 500)
 }
 
-/** Returns the value of a flag if the argument at `place` holds it, as in `--profile=NAME`, or NAME after `--profile`; else undefined. */
-function flagValue(args: readonly string[], place: number, flag: string): string | undefined {
-  const arg = args[place] ?? ''
-  if (arg.startsWith(`${flag}=`)) return arg.slice(flag.length + 1)
-  return args[place - 1] === flag ? arg : undefined
+/** Returns the value of a matching flag if the argument at `place` holds it, as in `--profile=NAME`, or NAME after `--profile`. */
+function flagValue(args: readonly string[], place: number, flags: RegExp): string | undefined {
+  const [flag = '', ...value] = args[place]?.split('=') ?? []
+  if (value.length > 0 && flags.test(flag)) return value.join('=')
+  return flags.test(args[place - 1] ?? '') ? args[place] : undefined
 }
 
 /** Replaces the file in `--profile FILE.json` by the name of its profile, and adds its path to the environment variable ASSAY_PROFILES. */
 function withProfileFile(args: readonly string[], cwd: string): Named {
   let profileFile: string | undefined
   const words = args.map((arg, place) => {
-    const value = flagValue(args, place, '--profile')
+    const value = flagValue(args, place, /^--profile$/)
     if (value?.endsWith('.json') !== true) return arg
     profileFile ??= value
     const path = resolve(cwd, value)

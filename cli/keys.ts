@@ -1,6 +1,6 @@
 /** Reads API keys and header fields from the environment variables that the command line names. */
 import { list, textFlag, texts, type CommandContext, type Flags } from './command.ts'
-import { SHORTEST_SECRET } from '../conformance/codec/secret-forms.ts'
+import { isOrdinaryWord } from '../conformance/codec/secret-forms.ts'
 import { keyFrom, namedService, type KeySource } from './target.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
@@ -104,7 +104,7 @@ export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
 ): readonly string[] {
-  const short = sources.filter(({ env: variable }) => (env[variable] ?? '').length < SHORTEST_SECRET)
+  const short = sources.filter(({ env: variable }) => isOrdinaryWord(env[variable] ?? ''))
   return short.map(({ name, env: variable }) => {
     const length = count((env[variable] ?? '').length, 'character')
     return `the value of ${name} (${variable}) has ${length}: it is hidden in that field, but not where the service repeats it`

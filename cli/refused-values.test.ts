@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -76,20 +76,42 @@ test.each([
   }
 })
 
+const SECRET = 'sk-in-the-wrong-place'
+const holding = join(folder, 'holding.json')
+writeFileSync(holding, `{ "schema": "assay.statement/1", "name": "Ours, ${SECRET}" }`)
+
 test.each<[args: readonly string[]]>([
-  [['check', 'http://127.0.0.1:9', '--model', 'sk-in-the-wrong-place']],
-  [['check', 'http://127.0.0.1:9', '--model', 'm', '--seed=sk-in-the-wrong-place']],
-  [['check', 'http://127.0.0.1:9/sk-in-the-wrong-place/v1', '--model', 'm']],
-  [['check', 'sk-in-the-wrong-place', '--model', 'm', '--key-env', 'OTHER_KEY']],
-  [['check', 'sk-in-the-wrong-place', '--model', 'm', '--key-env=OTHER_KEY']],
-])('a key among the arguments (%#) is refused and not shown', async (args) => {
+  [['check', 'http://127.0.0.1:9', '--model', SECRET]],
+  [['check', 'http://127.0.0.1:9', '--model', 'm', `--seed=${SECRET}`]],
+  [['check', `http://127.0.0.1:9/${SECRET}/v1`, '--model', 'm']],
+  [['check', SECRET, '--model', 'm', '--key-env', 'OTHER_KEY']],
+  [['check', SECRET, '--model', 'm', '--key-env=OTHER_KEY']],
+  [['load', 'fairness', SECRET, '--keys-env', 'NO_KEY,OTHER_KEY']],
+  [['check', SECRET, '--webhook-secret-env', 'OTHER_KEY']],
+  [['check', SECRET, '--dummy-key', '--header', 'X-Tenant=OTHER_KEY']],
+  [['certify', 'http://127.0.0.1:9', '--model', 'm', '--statement', holding]],
+  [['check', 'http://127.0.0.1:9', '--model', 'm', `--baseline=${holding}`]],
+])('a key among the arguments or in a file (%#) is refused and not shown', async (args) => {
   let said = ''
   const stderr = { write: (text: string) => ((said += text), true) }
-  const env = { ASSAY_KEY: 'sk-another-one', OTHER_KEY: 'sk-in-the-wrong-place' }
-  const own = args.some((arg) => arg.startsWith('--key-env')) ? env : { ASSAY_KEY: env.OTHER_KEY }
+  const env = { ASSAY_KEY: 'sk-another-one', OTHER_KEY: SECRET }
+  const own = args.some((arg) => arg.includes('OTHER_KEY')) ? env : { ASSAY_KEY: SECRET }
   expect(await runCommandLine(args, { stdout: stream, stderr, env: own, cwd: folder })).toBe(2)
   expect(said).toMatch(
-    /^error: an argument contains the key in (?:ASSAY|OTHER)_KEY \(not shown\): leave it out/,
+    /^error: (?:an argument|\S+holding\.json) contains the key in (?:ASSAY|OTHER)_KEY \(not shown\): leave it out/,
   )
-  expect(said).not.toContain('sk-in-the-wrong-place')
+  expect(said).not.toContain(SECRET)
+})
+
+test.each([
+  ['authentication', [], /^error: the key in ASSAY_KEY has 14 characters, all letters: .* pass --dummy-key/],
+  ['test', [], /^error: the key in ASSAY_KEY has 4 characters: a secret that short .* pass --dummy-key/],
+  ['authentication', ['--dummy-key'], /^error: --baseline: no file at authentication/m],
+])('an ordinary word as a key, %s %j, refuses no text that contains it', async (key, more, says) => {
+  let said = ''
+  const stderr = { write: (text: string) => ((said += text), true) }
+  const args = ['check', 'http://127.0.0.1:9', '--model', 'm', '--baseline', key, ...more]
+  const context = { stdout: stream, stderr, env: { ASSAY_KEY: key }, cwd: folder }
+  expect(await runCommandLine(args, context)).toBe(2)
+  expect(said).toMatch(says)
 })

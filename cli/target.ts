@@ -3,7 +3,7 @@ import { count } from '../schemas/count.ts'
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { resolve } from 'node:path'
 import { presentCertificate } from '../conformance/transport/tls-services.ts'
-import { SHORTEST_SECRET } from '../conformance/codec/secret-forms.ts'
+import { isOrdinaryWord, SHORTEST_SECRET } from '../conformance/codec/secret-forms.ts'
 import { CliError, fileText, usageError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
@@ -91,9 +91,9 @@ export function keyFrom(
       `the ${what} in ${name} holds a space, line end or non-ASCII character: a header cannot carry it`,
     )
   }
-  if (value.length < SHORTEST_SECRET && !isDummy) {
+  if (isOrdinaryWord(value) && !isDummy) {
     throw usageError(
-      `the key in ${name} has ${count(value.length, 'character')}: a secret that short cannot be kept out of the report. Use a key of ${SHORTEST_SECRET} or more, or pass --dummy-key if it is not a secret`,
+      `the key in ${name} has ${count(value.length, 'character')}${value.length < SHORTEST_SECRET ? '' : ', all letters'}: a secret that short cannot be kept out of the report, because ordinary words would be hidden too. Use a key of ${SHORTEST_SECRET} or more with a digit, or pass --dummy-key if it is not a secret`,
     )
   }
   return value

@@ -6,6 +6,11 @@
 /** The minimum number of characters of a secret that is redacted. A shorter secret, such as `EMPTY`, may also be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
+/** Returns whether a secret is shorter, or one word of at most 15 letters. To hide it everywhere would hide ordinary text. */
+export function isOrdinaryWord(secret: string): boolean {
+  return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
+}
+
 /** The minimum number of characters of a key that no refusal may show in a row. Real services show fewer, such as `sk-abc***wxyz`. */
 export const KEY_PART_CHARS = 12
 

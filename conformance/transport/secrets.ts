@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
 import { parseJson } from '../codec/parse-json.ts'
-import { KEY_PART_CHARS, SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
+import { isOrdinaryWord, KEY_PART_CHARS, SHORTEST_SECRET, secretForms } from '../codec/secret-forms.ts'
 import type { Capture } from '../engine/probe.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
 import { headerValues, isRecord, valueAtPointer } from '../exchange/reply.ts'
@@ -190,16 +190,18 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   // Sorted by length, because a longer secret may contain a shorter one.
   let known: readonly Known[] = []
   const credentialFields = new Set(CREDENTIAL_FIELDS)
-  const addSecret = (value: string): string => {
+  const addSecret = (value: string, forms = secretForms(value)): string => {
     const hash = createHmac('sha256', runKey).update(value).digest('hex')
     if (!known.some((one) => one.value === value))
-      known = [...known, { value, forms: secretForms(value), hash }].toSorted(longestFirst)
+      known = [...known, { value, forms, hash }].toSorted(longestFirst)
     return placeholderOf(hash, value.length)
   }
   const text = (value: string): string => known.reduce(withoutSecret, value)
   const credential = (value: string): string =>
     known.filter(({ forms }) => forms.length === 0).reduce(withoutWord, text(value))
-  const placeholders = secrets.filter((secret) => secret !== '').map(addSecret)
+  const placeholders = secrets
+    .filter((secret) => secret !== '')
+    .map((secret) => addSecret(secret, isOrdinaryWord(secret) ? [] : secretForms(secret)))
   const given = known
   return {
     placeholders: [...new Set(placeholders)].toSorted((left, right) => right.length - left.length),
