@@ -2,7 +2,7 @@
 /** The entry point of the `assay` command. Only this file ends the process. */
 import { requiredNode } from './required-node.ts'
 
-const USAGE = 2
+const [USAGE, UNDECIDED] = [2, 3]
 const missing = requiredNode(process.versions.node)
 if (missing !== null) {
   process.stderr.write(`error: Assay ${missing}\n`)
@@ -38,9 +38,9 @@ function currentFolder(): string {
   }
 }
 
-// Returns the exit code after all output. A full disk changes 0 to USAGE. A closed pipe (`assay list checks | head`) changes nothing.
+// Returns the exit code after all output. After a full disk, no code stands for a judged result. A closed pipe (`... | head`) changes nothing.
 function exitCodeWritten(): number {
   if (problem === null || systemCode(problem) === 'EPIPE') return exitCode
   stderr.write(`error: cannot write to standard output: ${systemProblem(problem)}\n`)
-  return exitCode === 0 ? USAGE : exitCode
+  return exitCode > UNDECIDED ? exitCode : USAGE
 }

@@ -41,7 +41,9 @@ import {
   FRESH_RUN,
   noticesOf,
   refusedText,
+  refusalText,
   refusedWord,
+  untoldEntries,
   type RunFileState,
   formatStatement,
   profileInForce,
@@ -348,25 +350,20 @@ function outcomeSuite(run: Run, state: RunFileState): readonly Suite[] {
     return [suiteOf('run', run, [{ name: 'run file', ending, type: 'edited', message: notice }])]
   }
   const hasRedCase = run.checks.some((check) => ['failure', 'error'].includes(endingOf(check, run)))
-  if (finalExitCode(run) === 0 || hasRedCase || isRefused(run)) return []
+  if (finalExitCode(run) === 0 || hasRedCase || untoldEntries(run).length > 0) return []
   const message = `${formatOutcome(run.outcome)}: ${run.reason ?? 'no check failed'}`
   return [suiteOf('run', run, [{ name: 'outcome', ending: 'error', type: run.outcome, message }])]
 }
 
-function isRefused({ baseline }: Run): boolean {
-  return (baseline?.refused.length ?? 0) > 0
-}
-
+// The case of a failed check tells why its entry does not accept it, so that it counts once.
 function baselineSuite(run: Run): readonly Suite[] {
-  const { baseline } = run
-  if (baseline === undefined || !isRefused(run)) return []
-  const cases = baseline.refused.map((entry) => ({
-    name: `${entry.check}: ${refusedWord(entry)} entry`.replace('more entry', 'more than its entry'),
+  const cases = untoldEntries(run).map((entry) => ({
+    name: `${entry.check}: ${refusedWord(entry)} entry`,
     ending: 'failure' as const,
     type: refusedWord(entry),
-    message: refusedText(entry, baseline.file),
+    message: refusedText(entry, run.baseline?.file ?? ''),
   }))
-  return [suiteOf('baseline', run, cases)]
+  return cases.length === 0 ? [] : [suiteOf('baseline', run, cases)]
 }
 
 function endingOf(check: CheckRecord, run: Run): Case['ending'] {
@@ -402,7 +399,7 @@ function caseOf(check: CheckRecord, run: Run): Case {
     name: id,
     ending,
     type: ending === 'failure' ? level : verdict,
-    message: ending === 'failure' ? (issue === undefined ? title : violationText(issue)) : reason,
+    message: `${refusalText(run, id)}${ending === 'failure' ? (issue === undefined ? title : violationText(issue)) : reason}`,
     ...(isRed ? { body: account } : {}),
     output:
       verdict === 'warn' ? `${oneLine(title)}\nWARNING ${rankOf(check, run)}\n${account}` : oneLine(title),

@@ -4,7 +4,9 @@ import {
   baselineSentence,
   newFailures,
   refusedText,
+  refusalText,
   refusedWord,
+  untoldEntries,
   fileNotice,
   formatHeadline,
   failsCi,
@@ -23,14 +25,16 @@ const MAX: Readonly<Record<Level, number>> = { error: 10, warning: 10, notice: 9
 /** Formats GitHub annotations: the outcome; errors (new failures, broken checks, old baseline entries); warnings; known failures. */
 export function renderGithub(run: Run, state: RunFileState = FRESH_RUN): string {
   const broken = run.checks.filter(({ verdict }) => verdict === 'error')
-  const refused = (run.baseline?.refused ?? []).map((entry) =>
+  const refused = untoldEntries(run).map((entry) =>
     command(
       'error',
       `baseline (${refusedWord(entry)}): ${entry.check}`,
       refusedText(entry, run.baseline?.file ?? ''),
     ),
   )
-  const failed = [...newFailures(run), ...broken].map((check) => annotation('error', check))
+  const failed = [...newFailures(run), ...broken].map((check) =>
+    annotation('error', check, refusalText(run, check.id)),
+  )
   const errors = [...failed, ...refused]
   const warnings = run.checks
     .filter(({ verdict }) => verdict === 'warn')
@@ -63,9 +67,9 @@ function capped(lines: readonly string[], level: Level): readonly string[] {
   return [...lines.slice(0, most - 1), command(level, 'Assay', more)]
 }
 
-function annotation(level: Level, check: CheckRecord): string {
+function annotation(level: Level, check: CheckRecord, refusal = ''): string {
   const [issue] = check.issues
   const said = issue === undefined ? formatReason(check) : violationText(issue)
   const anchor = check.clause ?? check.gap ?? ''
-  return command(level, check.id, `${check.title} (${anchor}, ${check.layer}). ${said}`)
+  return command(level, check.id, `${refusal}${check.title} (${anchor}, ${check.layer}). ${said}`)
 }

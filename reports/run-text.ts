@@ -285,12 +285,13 @@ export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'ex
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null
-  const fresh = newFailures(run).length
+  const { refused } = baseline
+  const isExpired = (id: string) => refused.some(({ check, why }) => check === id && why === 'expired')
   const parts = [
     `${count(baseline.accepted.length, 'known failure')} accepted`,
-    count(fresh, 'new failure'),
+    count(newFailures(run).filter(({ id }) => !isExpired(id)).length, 'new failure'),
     ...['stale', 'expired'].map((word) => {
-      const own = baseline.refused.filter((entry) => refusedWord(entry) === word).length
+      const own = refused.filter((entry) => refusedWord(entry) === word).length
       return count(own, `${word} entry`, `${word} entries`)
     }),
   ]
@@ -318,6 +319,12 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
+/** Returns the outdated baseline entries whose checks do not fail, so that no failure tells of them (see {@link refusalText}). */
+export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
+  const failed = newFailures(run).map(({ id }) => id)
+  return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
+}
+
 /** Formats an entry that no longer fits the run as one line: its place in the baseline file, why, and what to do. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const because = {
@@ -328,6 +335,12 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
     'explains-more': `${check} keeps checks from being judged that its entry does not name: ${firstNames(more)}`,
   }[why]
   return `${file}:${line}: ${because}`
+}
+
+/** Formats why the baseline entry of a failed check does not accept its failure; empty if it has none. Reports count the failure only. */
+export function refusalText({ baseline }: Pick<Run, 'baseline'>, id: string): string {
+  const entry = baseline?.refused.find((one) => one.check === id && refusedWord(one) !== 'stale')
+  return entry === undefined ? '' : `${refusedText(entry, baseline?.file ?? '')}. `
 }
 
 /** Returns where a check fails, without numbers that vary between runs, such as attempts and positions. */

@@ -26,11 +26,12 @@ export type Pair = {
   readonly before: CheckRecord | null
   readonly after: CheckRecord | null
 }
-type Change = 'failed' | 'stopped' | 'fixed' | 'started' | 'warned' | 'observed' | 'other' | 'none'
+type Change = 'failed' | 'stopped' | 'model' | 'fixed' | 'started' | 'warned' | 'observed' | 'other' | 'none'
 
 const SECTIONS: readonly (readonly [change: Change, title: string, isRegression: boolean])[] = [
   ['failed', 'Checks that fail now', true],
   ['stopped', 'Checks that passed before and are not judged now', true],
+  ['model', 'Checks that passed before; the model leaves them undecided now (try --repeat 3)', false],
   ['warned', 'Checks that warn now', false],
   ['fixed', 'Checks that failed before and do not fail now', false],
   ['started', 'Checks that are judged now and were not judged before', false],
@@ -94,6 +95,7 @@ function changeOf({ before, after }: Pair, pairs: readonly Pair[]): Change {
   if (before?.verdict === after?.verdict) return isObservedDifferently(before, after) ? 'observed' : 'none'
   if (isBad(after)) return 'failed'
   if (isBad(before)) return isJudged(after) ? 'fixed' : 'other'
+  if (before?.verdict === 'pass' && after !== null && isModelBehaviour(after)) return 'model'
   if (before?.verdict === 'pass' && !isJudged(after)) return isExplained(after, pairs) ? 'other' : 'stopped'
   if (!isJudged(before)) return isJudged(after) ? 'started' : 'other'
   return after?.verdict === 'warn' ? 'warned' : 'other'
@@ -111,12 +113,10 @@ function isJudged(check: CheckRecord | null): boolean {
   return check?.verdict === 'pass' || check?.verdict === 'warn'
 }
 
-// Returns whether a new failure, nondeterministic model output or another scheme explains why a check is not judged.
+// Returns whether a new failure or another scheme explains why a check is not judged.
 function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean {
-  if (after === null) return false
-  if (after.verdict === 'inconclusive' && isModelBehaviour(after)) return true
-  if (after.code === 'other-scheme') return true
-  const cause = pairs.find(({ id }) => id === after.explainedBy)
+  if (after?.code === 'other-scheme') return true
+  const cause = pairs.find(({ id }) => id === after?.explainedBy)
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }
 

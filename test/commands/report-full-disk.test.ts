@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { formatNames, type RunWithKind } from '../../reports/formats.ts'
 import { limiterRun } from '../../reports/limiter-fixture.ts'
 import { loadRun } from '../../reports/load-run-fixture.ts'
-import { conformantRun } from '../../reports/run-fixture.ts'
+import { conformantRun, nonConformantRun } from '../../reports/run-fixture.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
@@ -24,19 +24,35 @@ const ROWS = RUNS.flatMap((found) =>
   formatNames(found.kind).map((name) => [found.kind, name, found] as const),
 )
 
-test.concurrent.each(sampleOf(ROWS, 2, 3))('a %s run as %s', async (kind, name, { run }) => {
-  const path = join(folder, `${kind}-${name}`, RUN_KINDS[kind].file)
-  mkdirSync(dirname(path))
-  writeFileSync(path, JSON.stringify(run))
+// Runs a command whose standard output takes no byte.
+async function onFullDisk(
+  args: readonly string[],
+): Promise<{ readonly code: unknown; readonly said: string }> {
   const full = openSync('/dev/full', 'w')
-  const child = spawn(process.execPath, [MAIN, 'report', path, '--as', name], {
-    stdio: ['ignore', full, 'pipe'],
-    cwd: folder,
-  })
+  const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', full, 'pipe'], cwd: folder })
   let said = ''
   child.stderr?.on('data', (bytes: Buffer) => (said += bytes.toString()))
   const code = await new Promise((resolve) => child.on('close', resolve))
   closeSync(full)
+  return { code, said }
+}
+
+function written(name: string, { kind, run }: RunWithKind): string {
+  const path = join(folder, name, RUN_KINDS[kind].file)
+  mkdirSync(dirname(path))
+  writeFileSync(path, JSON.stringify(run))
+  return path
+}
+
+test.concurrent.each(sampleOf(ROWS, 2, 3))('a %s run as %s', async (kind, name, found) => {
+  const { code, said } = await onFullDisk(['report', written(`${kind}-${name}`, found), '--as', name])
   expect(said).toContain('error: cannot write to standard output: the disk is full')
   expect(code).toBe(2)
+})
+
+test.concurrent('a regression that cannot be written is not mistaken for one: not 1, but 2', async () => {
+  const runs = [conformantRun, nonConformantRun].map((run, at) =>
+    written(`run-${at}`, { kind: 'check', run }),
+  )
+  expect(await onFullDisk(['compare', ...runs])).toMatchObject({ code: 2 })
 })
