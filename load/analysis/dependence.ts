@@ -32,32 +32,61 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * The factor by which {@link farBoundOf} multiplies the highest percentile that one more batch would probably have. It allows for changes
- * slower than the run.
+ * How far {@link farBoundOf} goes beyond the percentile that one more batch would probably have: to this multiple of it, or to
+ * {@link FAR_DISTANCES} times its logarithmic distance from the mean of all batches. Both allow for changes slower than the run: of
+ * 900 runs over a third of the time of such a change, 2 had a bound below the true percentile.
  */
 const FAR_TIMES = 5
+const FAR_DISTANCES = 12
 
 /**
- * Returns an upper bound of a percentile for samples whose distribution changed during the run. It is {@link FAR_TIMES} times the highest
- * percentile that the next batch of samples would probably have (97.5 %). Null for fewer than 80 samples, or if too many samples exceed the
- * bound.
+ * Returns an upper bound of a percentile for samples whose distribution changed during the run, computed from the highest percentile that
+ * the next batch of samples would probably have (97.5 %). Null for fewer than 80 samples, or if too many samples exceed the bound.
  */
 export function farBoundOf(inTimeOrder: Float64Array, percentile: number): number | null {
-  const n = inTimeOrder.length
-  if (n < FEWEST_DEPENDENT) return null
-  const predicted = BATCH_COUNTS.map((count, of) => {
+  if (inTimeOrder.length < FEWEST_DEPENDENT) return null
+  const bound = Math.min(farOfBatches(inTimeOrder, percentile), farOfDrift(inTimeOrder, percentile))
+  const below = shareBelow(inTimeOrder, bound)
+  const high = highShare(inTimeOrder, percentile, bound)
+  return high !== null && high <= below ? bound : null
+}
+
+/** Returns the share of samples that a percentile is at most (97.5 %), if they depend on each other only in being above `value` or not. */
+function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
+  const variance = varianceOfShare(shareBelow(inTimeOrder, value))
+  const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)
+  const effective = Math.floor(inTimeOrder.length / Math.max(1, inflation))
+  const { high } = percentileRanks(effective, percentile, INTERVAL_CONFIDENCE)
+  return high === null ? null : high / effective
+}
+
+function farOfBatches(inTimeOrder: Float64Array, percentile: number): number {
+  const bounds = predictionsOf(inTimeOrder, percentile).map(({ mean, above }) =>
+    Math.min(FAR_TIMES * Math.exp(mean + above), Math.exp(mean + FAR_DISTANCES * above)),
+  )
+  return Math.max(...bounds)
+}
+
+// Samples that all drift alike (as with the first handshakes) move their median as much as their percentiles.
+function farOfDrift(inTimeOrder: Float64Array, percentile: number): number {
+  const sorted = inTimeOrder.toSorted()
+  const high = highShare(inTimeOrder, percentile, valueAtShare(sorted, percentile / 100) ?? 0)
+  if (high === null) return Infinity
+  const above = Math.max(...predictionsOf(inTimeOrder, 50).map((each) => each.above))
+  return (valueAtShare(sorted, high) ?? Infinity) * Math.exp(FAR_DISTANCES * above)
+}
+
+type Prediction = { readonly mean: number; readonly above: number }
+
+/** Returns, for each of {@link BATCH_COUNTS}, the mean logarithm of a percentile of batches, and how far that of the next may be above it. */
+function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
+  return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
       Math.log(valueAtShare(batch.toSorted(), percentile / 100) ?? 0),
     )
     const ofNext = (varianceOf(logs) * (count + 1)) / (count - 1)
-    return meanOf(logs) + (STUDENT[of] ?? 0) * Math.sqrt(ofNext)
+    return { mean: meanOf(logs), above: (STUDENT[of] ?? 0) * Math.sqrt(ofNext) }
   })
-  const bound = FAR_TIMES * Math.exp(Math.max(...predicted))
-  const below = shareBelow(inTimeOrder, bound)
-  const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, bound), varianceOfShare(below))
-  const effective = Math.floor(n / Math.max(1, inflation))
-  const { high } = percentileRanks(effective, percentile, INTERVAL_CONFIDENCE)
-  return high !== null && high / effective <= below ? bound : null
 }
 
 /**

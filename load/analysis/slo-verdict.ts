@@ -132,7 +132,7 @@ function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Un
   const worth = `${n} samples are worth ${effective} independent ones`
   if (effective < FEWEST_EFFECTIVE && effective < n)
     return {
-      reason: `durations changed during the run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run)`,
+      reason: `durations changed during the run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run; --warm-up leaves out first connections)`,
     }
   const growth = samplesToBound(percentile) / Math.max(1, effective)
   return withGrowth(`the run is too short to bound ${slo.stat}: its ${worth}`, n, growth, {
