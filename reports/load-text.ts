@@ -328,14 +328,15 @@ export const OTHER_MACHINE = 'measure from another machine, or give the service 
 function undecidedNext({ instrument, slo, workload }: LoadRun): string | null {
   const decidable = slo.filter(({ timesLonger = 0 }) => timesLonger > 0)
   const times = Math.max(0, ...decidable.map(({ timesLonger = 0 }) => timesLonger))
-  if (instrument.reasonCodes.includes('waited') && times === 0) return OTHER_MACHINE
+  const hasWaited = instrument.reasonCodes.includes('waited')
+  if (hasWaited && times === 0) return OTHER_MACHINE
   if (times > 0) {
     const named = decidable.map((one) => `'${one.slo}'`).join(', ')
     const more =
       workload.model === 'open-trace'
         ? `replay a trace that is ${times.toFixed(1)} times as long`
         : `--duration ${Math.ceil(times * workload.durationSeconds)}`
-    return `send more requests, so that ${named} can be decided: ${more}`
+    return `${hasWaited ? `${OTHER_MACHINE}, and ` : ''}send more requests, so that ${named} can be decided: ${more}`
   }
   const open = slo.find(({ ok, reason }) => ok === null && reason !== null)
   return open === undefined

@@ -121,6 +121,11 @@ function judgeChanging(limit: string, msAt: (share: number) => number, n = 2000)
 
 const faster = (share: number): number => 8 - 4 * share
 
+// A handshake of some ms, rarer in each part of the run, changes durations by little.
+const settling = (share: number): number => 200 + ((2000 * share) % 7) / 10 + 5 * Math.exp(-5 * share)
+const rarelySlow = (share: number): number =>
+  settling(share) + (Math.round(2000 * share) % 100 === 0 ? 500 : 0)
+
 describe('durations that changed during the run', () => {
   test('meet an objective whose limit is far above all of them', () => {
     expect(judgeChanging('1s', faster)).toMatchObject({
@@ -141,9 +146,6 @@ describe('durations that changed during the run', () => {
     expect(judgeChanging('1s', msAt).ok).not.toBe(true)
   })
 
-  // A handshake of some ms, rarer in each part of the run, changes durations by little.
-  const settling = (share: number): number => 200 + ((2000 * share) % 7) / 10 + 5 * Math.exp(-5 * share)
-
   test('by little meet an objective whose limit is twice as high, but none that is near', () => {
     expect(judgeChanging('400ms', settling)).toMatchObject({
       ok: true,
@@ -153,8 +155,6 @@ describe('durations that changed during the run', () => {
   })
 
   test('by little, while one in a hundred answers is slow, meet an objective above those', () => {
-    const rarelySlow = (share: number): number =>
-      settling(share) + (Math.round(2000 * share) % 100 === 0 ? 500 : 0)
     expect(judgeChanging('1s', rarelySlow)).toMatchObject({ ok: true })
   })
 

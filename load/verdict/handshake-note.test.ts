@@ -7,8 +7,8 @@ function metric(p50: number, p95: number): LoadMetric {
   return { unit: 'ms', n: 100, p50, p90: p95, p95, p99: p95, max: p95, ci: null, bound: null }
 }
 
-function notesOn(tlsMs: number, workload = {}): string {
-  const metrics = { e2e: metric(400, 500), ttft: metric(100, 150), tls: metric(tlsMs / 2, tlsMs) }
+function notesOn(tlsMs: number, workload = {}, n = 100): string {
+  const metrics = { e2e: metric(400, 500), ttft: metric(100, 150), tls: { ...metric(tlsMs / 2, tlsMs), n } }
   const of = evidence({ figures: HEALTHY, measured: { metrics } })
   return judgeLoad({ ...of, workload: { ...of.workload, ...workload } }).notes.join('\n')
 }
@@ -20,9 +20,15 @@ test('many simultaneous handshakes that delay first answers give a note with adv
   expect(notesOn(9)).not.toContain('handshakes')
 })
 
-test.each([{ rampUpSeconds: 2 }, { warmUpSeconds: 2 }, { vus: 1 }, { model: 'open-poisson' }])(
-  '%j: no note',
-  (workload) => {
-    expect(notesOn(40, workload)).not.toContain('handshakes')
-  },
-)
+test('handshakes in many requests of an open model give a note with the number in flight, those in few give none', () => {
+  const opened = (n: number): string => notesOn(40, { model: 'open-poisson' }, n)
+  expect(opened(50)).toContain(
+    'requests opened a connection, and their times include its TLS handshake (p95 40 ms)',
+  )
+  expect(opened(50)).toContain('a lower --vus opens fewer (0.0 requests were in flight on average)')
+  expect(opened(1)).not.toContain('handshake')
+})
+
+test.each([{ rampUpSeconds: 2 }, { warmUpSeconds: 2 }, { vus: 1 }])('%j: no note', (workload) => {
+  expect(notesOn(40, workload)).not.toContain('handshakes')
+})

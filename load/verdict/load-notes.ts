@@ -106,18 +106,24 @@ export function groupNotes({ metrics, statistic }: Measures): readonly string[] 
 /** The minimum duration of a noticeable TLS handshake, as a share of the median TTFT (or of the median answer time). */
 const LARGE_HANDSHAKE = 0.1
 
-/**
- * Returns a note if simultaneous TLS handshakes of many users delayed their first answers. Returns none for a load
- * with ramp-up, warm-up or a schedule.
- */
+/** The minimum share of requests of an open model that opened a connection, for a note. */
+const MANY_OPENED = 0.05
+
+/** Returns a note if noticeable TLS handshakes are part of the first answers of many users, or of many requests of an open model. */
 export function handshakeNotes(
-  { metrics }: Measures,
+  { metrics, requests, littlesLaw }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
 ): readonly string[] {
-  const handshakeMs = metrics['tls']?.p95 ?? null
+  const { p95: handshakeMs = null, n = 0 } = metrics['tls'] ?? {}
   const usualMs = (metrics['ttft'] ?? metrics['e2e'])?.p50 ?? null
   if (handshakeMs === null || usualMs === null || handshakeMs < LARGE_HANDSHAKE * usualMs) return []
-  if (model !== 'closed' || vus < 2 || rampUpSeconds > 0 || warmUpSeconds > 0) return []
+  if (model !== 'closed')
+    return n < MANY_OPENED * requests.started
+      ? []
+      : [
+          `${thousands(n)} of ${thousands(requests.started)} requests opened a connection, and their times include its TLS handshake (p95 ${milliseconds(handshakeMs)}), because ${thousands(vus)} users take turns: a lower --vus opens fewer (${littlesLaw.inFlight.toFixed(1)} requests were in flight on average)`,
+        ]
+  if (vus < 2 || rampUpSeconds > 0 || warmUpSeconds > 0) return []
   return [
     `${thousands(vus)} users began with TLS handshakes at the same time (p95 ${milliseconds(handshakeMs)}), which delayed their first answers: --ramp-up N spreads them, --warm-up N does not count them`,
   ]
