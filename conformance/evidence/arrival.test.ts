@@ -145,6 +145,23 @@ test('some of many answers are buffered: their share decides, and the issue has 
   expect(bufferedAmong([...held, ...fast]).buffered).toEqual([])
 })
 
+test('few answers in parts show nothing where stalls hide how most of the others arrived', () => {
+  const inParts = { chunkCount: 20, charCount: 60, waitMs: 20, spreadMs: 300, gapMs: 20 }
+  const burst = { ...inParts, waitMs: 416, spreadMs: 1 }
+  const hidden = Array.from({ length: 8 }, () => ({
+    exchange: { ...again, timing: { ...again.timing, stalledMs: 400 } },
+    arrival: burst,
+  }))
+  const judged = (count: number): number => {
+    const shown = Array.from({ length: count }, () => ({ exchange: { ...again }, arrival: inParts }))
+    const all = [...hidden, ...shown]
+    const { isJudged, none } = judgedArrivals(all, bufferedAmong(all), 'event')
+    expect(kindOf(none)).toBe('timeout')
+    return all.filter(({ exchange }) => isJudged(exchange)).length
+  }
+  expect([judged(1), judged(2)]).toEqual([0, 2])
+})
+
 test('delays of the network, which refusals show, explain some answers that arrive at once', () => {
   const streamed = { chunkCount: 20, charCount: 60, waitMs: 350, spreadMs: 60, gapMs: 20 }
   const held = (count: number) =>

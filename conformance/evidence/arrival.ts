@@ -200,12 +200,16 @@ function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[
   )
 }
 
-// Returns an inconclusive judgement for unusable arrival times: the machine stalled, or answers were too fast or too short.
-function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
-  const stalled = answers.filter(
+/** Returns the answers that came in one burst while this machine was stalled, so that nobody knows whether they were held back. */
+function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
+  return answers.filter(
     ({ exchange: { timing }, arrival }) =>
       !isBuffered(arrival, timing) && isBuffered(arrival, { ...timing, stalledMs: 0 }),
   )
+}
+
+// Returns an inconclusive judgement for unusable arrival times: the machine stalled, or answers were too fast or too short.
+function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
   const exchanges = stalled.map(({ exchange }) => exchange)
   return stalled.length > 0
     ? inconclusive('timeout', 'all text came at once, and this machine was stalled meanwhile', exchanges)
@@ -214,20 +218,19 @@ function arrivalUntold(answers: readonly AnswerArrival[]): Judgement {
 
 /**
  * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer: only those that were held back if `among`
- * has any; otherwise those whose text arrived in parts. `issuesOf`: the issues of an answer. `none`: the judgement if no answer is judged.
- * `what`: the word for a piece of an answer in issues, such as `chunk`.
+ * has any; otherwise those whose text arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the issues of an answer.
+ * `none`: the judgement if no answer is judged. `what`: the word for a piece of an answer in issues, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
   const arrivals = new Map(answers.map(({ exchange, arrival }) => [exchange, arrival]))
-  const isArrivedInParts = (exchange: Exchange) => {
-    const arrival = arrivals.get(exchange)
-    return arrival !== undefined && isSpread(arrival, exchange.timing)
-  }
+  const stalled = stalledAmong(answers)
+  const inParts = answers.filter(({ exchange, arrival }) => isSpread(arrival, exchange.timing))
+  const areTold = inParts.length >= BUFFERED_SHARE * (inParts.length + stalled.length)
+  const told = new Set(areTold ? inParts.map(({ exchange }) => exchange) : [])
   return {
-    none: arrivalUntold(answers),
-    isJudged: (exchange: Exchange) =>
-      isShown ? among.buffered.includes(exchange) : isArrivedInParts(exchange),
+    none: arrivalUntold(stalled),
+    isJudged: (exchange: Exchange) => (isShown ? among.buffered.includes(exchange) : told.has(exchange)),
     issuesOf: (exchange: Exchange): readonly Issue[] => {
       const arrival = isShown ? arrivals.get(exchange) : undefined
       return arrival === undefined ? [] : [bufferedIssue(exchange.id, arrival, what, among)]

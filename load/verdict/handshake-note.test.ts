@@ -20,8 +20,9 @@ test('many simultaneous handshakes that delay first answers give a note with adv
   expect(notesOn(9)).not.toContain('handshakes')
 })
 
+const opened = (n: number): string => notesOn(40, { model: 'open-poisson' }, n)
+
 test('handshakes in many requests of an open model give a note with the number in flight, those in few give none', () => {
-  const opened = (n: number): string => notesOn(40, { model: 'open-poisson' }, n)
   expect(opened(50)).toContain(
     'requests opened a connection, and their times include its TLS handshake (p95 40 ms)',
   )
