@@ -1,6 +1,6 @@
 import { clauseText } from './run-text.ts'
 import { renderHtml } from './rendered-fixture.ts'
-import { SCRIPT } from './html-script.ts'
+import { SCRIPT } from './html.ts'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { isHarmless } from './neutral-text.ts'

@@ -1,5 +1,5 @@
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
-import { inferenceOf } from '../../conformance/engine/inferred.ts'
+import { inferenceOf } from '../../conformance/engine/judge.ts'
 import { costOf, formatRequests, maxOf } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { describeProfileError } from '../../conformance/statement/profile-mistakes.ts'

@@ -4,7 +4,7 @@ import { renderRun, renderTogether, type RunWithKind } from '../../reports/forma
 import { checkRequest, renderPlan, type CheckRequest } from '../check-request.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { CHECK_FLAGS } from '../flags.ts'
-import { exitCodeFor, present, judgeThen, type JudgedTarget } from '../judge-target.ts'
+import { exitCodeFor, present, judgeThen, type JudgedTarget } from './check-command.ts'
 import { exitCodeUnder, unlessStopped, type StopSignals } from '../stop.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { LoadError } from '../../load/load-error.ts'

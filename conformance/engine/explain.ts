@@ -10,9 +10,11 @@ import {
   isAbsent,
   judgeAlone,
   effectiveLevel,
+  leavesIncomplete,
   type Explanation,
   type IndependentVerdict,
 } from './judge.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import type { Plan } from './plan.ts'
 
@@ -74,6 +76,22 @@ function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
   return remembered(judgedAlone, inputs, check, () =>
     judgeAlone(check, inputs.evidenceOf(check), inputs.plan),
   )
+}
+
+// The share of a call's duration from which stalls of this machine may have changed the result of the call.
+const STALLED_SHARE = 0.1
+
+/**
+ * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this reason, or
+ * this machine stalled during calls that the judgement names. False if the reason is an outage of the target.
+ */
+export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
+  const { record, from } = aloneIn(inputs, check)
+  if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
+  const { wasTooBusy, exchanges } = from.judgement
+  const isStalled = ({ id, timing: { stalledMs = 0, endMs } }: Exchange): boolean =>
+    exchanges.includes(id) && stalledMs >= STALLED_SHARE * endMs
+  return wasTooBusy === true || inputs.evidenceOf(check).exchanges.some(isStalled)
 }
 
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()

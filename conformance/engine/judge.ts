@@ -1,15 +1,21 @@
-/** Turns the judgement of a check into a verdict. Only this file applies levels, sources of rules (layers) and declared capabilities. */
-import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
+/** Turns the judgement of a check into a verdict, and combines verdicts into outcomes. Only this file applies levels, sources of rules (layers) and declared capabilities. */
+import clauses from '../../schemas/clauses.json' with { type: 'json' }
+import type {
+  CapabilityRecord,
+  CheckRecord,
+  Outcome,
+  Run,
+  TakenOut,
+  Verdict,
+} from '../../schemas/compiled/run.ts'
+import { countVerdicts } from '../../schemas/verdict-counts.ts'
+import type { Capability } from '../exchange/capabilities.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
 import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
 import { judgedSelectors } from '../exchange/call-kinds.ts'
 import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
-import type { Exchange } from '../exchange/exchange.ts'
-import { inferenceOf } from './inferred.ts'
-import { judgeInRounds, type RoundsJudgement, type RoundCounts } from './rounds.ts'
-import { judgeTrials } from './rounds.ts'
-import { leavesIncomplete } from './outcome.ts'
+import { judgeInRounds, judgeTrials, type RoundsJudgement, type RoundCounts } from './rounds.ts'
 import { apartFromFields } from '../evidence/added-fields.ts'
 import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
@@ -65,22 +71,6 @@ export function applyExplanation(
 
 function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
   return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
-}
-
-// The share of a call's duration from which stalls of this machine may have changed the result of the call.
-const STALLED_SHARE = 0.1
-
-/**
- * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this reason, or
- * this machine stalled during calls that the judgement names. False if the reason is an outage of the target.
- */
-export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
-  const { record, from } = judgeAlone(spec, evidence, plan)
-  if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
-  const { wasTooBusy, exchanges } = from.judgement
-  const isStalled = ({ id, timing: { stalledMs = 0, endMs } }: Exchange): boolean =>
-    exchanges.includes(id) && stalledMs >= STALLED_SHARE * endMs
-  return wasTooBusy === true || evidence.exchanges.some(isStalled)
 }
 
 function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
@@ -175,8 +165,8 @@ function judgementOf(check: Check, evidence: Evidence): Judgement {
   if (check.needsKey !== true) return check.judge(evidence)
   const isKeyless = evidence.readings.get(MISSING_KEY)?.value.reading === 'none-needed'
   if (isKeyless && !WITHOUT_AUTHENTICATION.includes(check.reading ?? '')) return NO_AUTHENTICATION
-  const isJudged = evidence.hasKey || (isKeyless && check.reading === MISSING_KEY)
-  if (!isJudged) return NO_KEY
+  const isShown = evidence.hasKey || (isKeyless && check.reading === MISSING_KEY)
+  if (!isShown) return NO_KEY
   const judgement = check.judge(evidence)
   return check.reading === KEY_FORMAT ? judgement : apartFromFields(judgement, evidence)
 }
@@ -320,3 +310,87 @@ function observation(
 ): Conclusion {
   return { verdict: 'observed', code, reason, detail, issues: [], exchanges }
 }
+
+type Inference = {
+  readonly because: string
+  readonly checks?: readonly string[]
+  readonly allBut?: readonly string[]
+}
+
+type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
+
+const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
+
+/** Returns why the rule of a check follows from its clause (a sentence of the interface); null if the clause itself states the rule. */
+export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
+  const own = clause === undefined ? [] : (inferences.get(clause) ?? [])
+  return own.find(({ checks, allBut }) => checks?.includes(id) ?? !allBut?.includes(id))?.because ?? null
+}
+
+const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const
+
+/** Returns the exit code: 0 conformant, 1 non-conformant, 3 incomplete or partial, 4 an error in Assay. */
+export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
+  return EXIT_CODES[outcome]
+}
+
+/** Returns the worst outcome of the records. `partial` replaces `conformant` if a declaration or a missing key excluded a MUST check. */
+export function worstOutcome(records: readonly CheckRecord[]): Outcome {
+  if (records.some((record) => record.verdict === 'error')) return 'broken'
+  if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
+  if (records.some(leavesIncomplete)) return 'incomplete'
+  if (!records.some(isJudged)) return 'incomplete'
+  return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
+}
+
+/** Returns the clauses with MUST checks that did not apply because of the declared behavior or a missing key, in check order. */
+export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
+  const byClause = new Map<string, TakenOut>()
+  for (const { id, clause, level, code, takenOutBy: keysOut = [] } of records) {
+    const isOut = keysOut.length > 0 || code === 'no-key'
+    if (clause === undefined || level !== 'MUST' || !isOut) continue
+    const { checks = [], readings = [] } = byClause.get(clause) ?? {}
+    const keys = [...new Set([...readings, ...keysOut])]
+    byClause.set(clause, { clause, checks: [...checks, id], readings: keys })
+  }
+  return [...byClause.values()]
+}
+
+/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. A run without such a check is incomplete. */
+export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
+  return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
+}
+
+/** Returns whether this verdict alone makes a run incomplete: an inconclusive MUST whose reason is not `model-behaviour`. */
+export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
+  return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
+}
+
+/** Returns outcome and verdict counts per capability. Those in `unasked` got no request: `not-judged` replaces their `incomplete`. */
+export function capabilityRecords(
+  records: readonly CheckRecord[],
+  plan: Plan,
+  unasked: ReadonlySet<Capability> = new Set(),
+): readonly CapabilityRecord[] {
+  return [...plan.capabilities.keys()].map((id) => {
+    const own = records.filter((record) => record.capability === id)
+    const out = excludedClauses(own)
+    const rest = out.length === 0 ? {} : { takenOut: out }
+    const found = capabilityOutcome(own)
+    const outcome = found === 'incomplete' && unasked.has(id) ? 'not-judged' : found
+    return { id, outcome, counts: countVerdicts(own), ...rest }
+  })
+}
+
+function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outcome'] {
+  if (own.length === 0) return 'not-judged'
+  const absent = own.filter((record) => record.verdict === 'not-applicable')
+  if (absent.length === own.length && absent.some(({ code }) => code === 'not-offered')) {
+    return 'not-offered'
+  }
+  if (!own.some((record) => isJudged(record) || DECIDING.includes(record.verdict))) return 'not-judged'
+  return worstOutcome(own)
+}
+
+// The verdicts that decide an outcome.
+const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { check } from '../evidence/check.ts'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { inconclusive, tooBusy, type Judgement } from '../exchange/judgement.ts'
-import { wasTooBusyFor } from './judge.ts'
+import { wasTooBusyFor } from './explain.ts'
 import { resolvePlan } from './plan.ts'
 
 const call = exchange('core.completion/all-four')
@@ -18,5 +18,6 @@ test.each([
 ] as const)('a check is repeated for this machine: %s', (_, judgement, level, wanted) => {
   const judge = (): Judgement => judgement
   const spec = check({ id: 'core.x', clause: 'C1.1', level, title: 'x', judges: '*', trippedBy: [], judge })
-  expect(wasTooBusyFor(spec, evidenceOf([stalled]), plan)).toBe(wanted)
+  const inputs = { checks: [spec], plan, evidenceOf: () => evidenceOf([stalled]) }
+  expect(wasTooBusyFor(spec, inputs)).toBe(wanted)
 })

@@ -4,7 +4,7 @@ import { evidenceFor, examine, isUnresponsive, unusable, type Evidence } from '.
 import { hasPassingResets } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { allChecks } from '../session/registry.ts'
-import { beyondCap } from '../transport/capped-body.ts'
+import { beyondCap } from '../transport/deadlines.ts'
 import { runNotes } from '../session/compose.ts'
 
 const whole = exchange('core.completion/basic')

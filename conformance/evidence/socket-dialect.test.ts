@@ -80,3 +80,9 @@ describe('an error in the shape that is declared', () => {
     }
   })
 })
+
+test('equal declarations share one dialect, so that each conversation is read once', () => {
+  const [one, other] = [declaring(FLAT), declaring({ ...FLAT })]
+  expect(dialectOf(one)).toBe(dialectOf(other))
+  expect(dialectOf(declaring(FLAT, OWN_FRAMES))).not.toBe(dialectOf(one))
+})

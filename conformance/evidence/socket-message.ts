@@ -198,22 +198,20 @@ function isError(value: unknown, dialect: Dialect): boolean {
   return value['object'] === 'error' || valueAtPointer(value, dialect.typePointer) === 'error'
 }
 
-// The dialect of each `readings` object. It is created once, because conversations are cached per dialect object.
-const dialects = new WeakMap<Readings, Dialect | null>()
+// The dialects by what the readings declare, because conversations are cached per dialect object.
+const dialects = new Map<string, Dialect>()
 
-/** Returns the declared use of WebSocket; null if no format of frames is declared. Caches the result per `readings` object. */
+/** Returns the declared use of WebSocket; null if no format of frames is declared. Equal declarations return the same object. */
 export function dialectOf(readings: Readings): Dialect | null {
-  const known = dialects.get(readings)
-  if (known !== undefined) return known
-  const dialect = dialectIn(readings)
-  dialects.set(readings, dialect)
-  return dialect
-}
-
-function dialectIn(readings: Readings): Dialect | null {
   const written = writtenDialect(readings)
   if (written === null) return null
-  return { ...written, isDeclaredError: declaredError(readings, written.typePointer) }
+  const errors = ['websocket.frames', 'errors.body'].map((key) => readings.get(key)?.value)
+  const declared = JSON.stringify([written, errors])
+  const known = dialects.get(declared)
+  if (known !== undefined) return known
+  const dialect = { ...written, isDeclaredError: declaredError(readings, written.typePointer) }
+  dialects.set(declared, dialect)
+  return dialect
 }
 
 type Fits = (value: unknown) => boolean

@@ -19,7 +19,7 @@ import {
   leavesIncomplete,
   excludedClauses,
   worstOutcome,
-} from '../engine/outcome.ts'
+} from '../engine/judge.ts'
 import type { Plan } from '../engine/plan.ts'
 import { profileNamed, readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'

@@ -4,7 +4,7 @@ import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
 import { startProbes, omissionOf } from './start-probes.ts'
-import { wasTooBusyFor } from '../engine/judge.ts'
+import { wasTooBusyFor, type CheckInputs } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
 import { callsOf, costOf, type Probe } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
@@ -118,6 +118,7 @@ function openParts(options: SessionOptions) {
   const earlier = search?.exchanges() ?? []
   const own = { readings, redactor, transcript, secrets, signupEmail, startedAt, earlier }
   const wire = connectTarget({ ...options, ...timeOf(options), ...own })
+  const inputs = latestInputs(checks, parts)
   const gathering = startProbes({
     probes: [
       ...probesFor(checks, readings).filter(({ id }) => options.onlyProbes?.includes(id) !== false),
@@ -130,13 +131,13 @@ function openParts(options: SessionOptions) {
     omit: transcript.addOmission,
     isDeclared: ({ capability }) => plan.capabilities.get(capability) === 'supported',
     forbidden: (probe) => whyForbidden(probe, plan, signup !== undefined),
-    disturbed: () => disturbedProbes(options, parts, wire.allows),
+    disturbed: () => disturbedProbes(inputs(), wire.allows),
   })
-  return { startedMs, header, transcript, parts, wire, gathering }
+  return { startedMs, header, transcript, parts, inputs, wire, gathering }
 }
 
 function endingsOf(
-  { startedMs, header, transcript, wire, gathering }: Opened,
+  { startedMs, header, transcript, inputs, wire, gathering }: Opened,
   { plan, checks, baseUrl }: SessionOptions,
 ): Pick<Session, 'close' | 'runSoFar' | 'interrupt'> {
   const endNow = (): TranscriptEnd => {
@@ -148,7 +149,7 @@ function endingsOf(
   const judged = (end: TranscriptEnd): Run => {
     const seen = { exchanges: transcript.exchanges(), omissions: transcript.omissions() }
     const parts = { header, ...seen, secrets: transcript.secrets(), end }
-    return judgeTranscript(parts, { source: 'the transcript', checks, plan })
+    return judgeTranscript(parts, { source: 'the transcript', checks, plan, inputs: inputs() })
   }
   const ended = (end: TranscriptEnd): Run => {
     transcript.end(end)
@@ -175,18 +176,33 @@ function endingsOf(
   }
 }
 
+// Returns what returns all checks with their evidence: the same object until a call is added, so that no check is judged twice.
+function latestInputs(
+  checks: readonly Check[],
+  source: EvidenceSource & { readonly plan: Plan },
+): () => CheckInputs {
+  const { plan } = source
+  const countNow = () => source.exchanges().length + source.omissions().length
+  const make = () => ({
+    count: countNow(),
+    inputs: { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, source) },
+  })
+  let latest = make()
+  return () => {
+    if (latest.count !== countNow()) latest = make()
+    return latest.inputs
+  }
+}
+
 /** Returns the probes to run again: this machine was too busy to decide some of their checks, and enough requests and tokens are left. */
-function disturbedProbes(
-  { checks, plan }: Pick<SessionOptions, 'checks' | 'plan'>,
-  parts: EvidenceSource,
-  allows: TargetConnection['allows'],
-): readonly Probe[] {
+function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']): readonly Probe[] {
+  const { checks, plan } = inputs
   const { readings } = plan
   const repeatable = (some: readonly Check[]) =>
     probesFor(some, readings).filter(
       (probe) => probe.mayHaveFurtherTrials?.(readings) === true && allows(costOf(probe, readings)),
     )
-  const isDisturbed = (check: Check) => wasTooBusyFor(check, evidenceFor(check, parts), plan)
+  const isDisturbed = (check: Check) => wasTooBusyFor(check, inputs)
   return repeatable(checks.filter((check) => repeatable([check]).length > 0 && isDisturbed(check)))
 }
 

@@ -8,7 +8,7 @@ import { CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { exchangeIdOf } from '../exchange/judgement.ts'
 import { isRecord } from '../exchange/reply.ts'
-import { judgeAmong } from '../engine/explain.ts'
+import { judgeAmong, type CheckInputs } from '../engine/explain.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { profileNames } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
@@ -27,27 +27,28 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** Options of {@link judgeTranscript}. `source`: transcript name in errors. `plan`: replaces the recorded readings and capabilities. */
+/**
+ * Options of {@link judgeTranscript}. `source`: transcript name in errors. `plan`: replaces the recorded readings and capabilities.
+ * `inputs`: the checks with their evidence, if some of them have been judged before; absent: read from the transcript.
+ */
 export type TranscriptJudging = {
   readonly source: string
   readonly checks: readonly Check[]
   readonly plan?: Plan
+  readonly inputs?: CheckInputs
 }
 
 /** Judges the calls of a parsed transcript by these checks, and returns the run. */
 export function judgeTranscript(
   transcript: TranscriptParts,
-  { source, checks: selected, plan = planFromRecord(transcript.header) }: TranscriptJudging,
+  {
+    source,
+    checks: selected,
+    plan = planFromRecord(transcript.header),
+    inputs = inputsFrom(transcript, selected, plan),
+  }: TranscriptJudging,
 ): Run {
-  const { header, exchanges, omissions, secrets, end } = transcript
-  const parts = {
-    header,
-    plan,
-    exchanges: () => exchanges,
-    omissions: () => omissions,
-    secrets: () => secrets,
-  }
-  const inputs = { checks: selected, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
+  const { header, exchanges, omissions, end } = transcript
   const judged = selected.map((check) => judgeAmong(check, inputs))
   const checks = judged.map((check) => withoutGuess(check, transcript))
   const facts = {
@@ -69,6 +70,12 @@ export function judgeTranscript(
       : ({ reason: INTERRUPTED, interrupted: true } as const)
   const { reasonCheck: _, ...rest } = run
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
+}
+
+function inputsFrom(transcript: TranscriptParts, checks: readonly Check[], plan: Plan): CheckInputs {
+  const { header, exchanges, omissions, secrets } = transcript
+  const recorded = { exchanges: () => exchanges, omissions: () => omissions, secrets: () => secrets }
+  return { checks, plan, evidenceOf: (check) => evidenceFor(check, { header, plan, ...recorded }) }
 }
 
 // Gives an inconclusive check without answers a new detail: the reason why calls were not sent. An unknown reason changes nothing.

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import type { Evidence } from '../../conformance/evidence/evidence.ts'
+import type { Judgement } from '../../conformance/exchange/judgement.ts'
 import { selectChecks } from '../../conformance/session/registry.ts'
 import { replayTranscript } from '../../conformance/session/replay.ts'
 import { faults } from '../faults/index.ts'
@@ -72,4 +74,16 @@ test('a machine that stalls each time shows nothing', async () => {
   expect(verdictsOf(run).toSorted()).toEqual(['inconclusive', 'pass'])
   expect(run.outcome).toBe('incomplete')
   expect(rounds).toEqual([2, 3])
+})
+
+test('a check is judged once where nothing is asked again', async () => {
+  const [check = expect.unreachable('no such check')] = selectChecks(['sse.data-json'])
+  let times = 0
+  const judge = (evidence: Evidence): Judgement => {
+    times += 1
+    return check.judge(evidence)
+  }
+  const { run } = await judgeReferenceBy([{ ...check, judge }], [])
+  expect(verdictsOf(run)).toEqual(['pass'])
+  expect(times).toBe(1)
 })

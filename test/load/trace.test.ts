@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inferenceOf } from '../../conformance/engine/inferred.ts'
+import { inferenceOf } from '../../conformance/engine/judge.ts'
 import { costOf, maxOf } from '../../conformance/engine/probe.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { allChecks, allProbes, probesFor } from '../../conformance/session/registry.ts'

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Run } from '../schemas/compiled/run.ts'
-import { END, TRANSCRIPT_HEADER } from '../conformance/transport/transcript-fixture.ts'
-import { checkRequest } from './check-request.ts'
-import { chooseModel, profileFor } from './judge-target.ts'
+import type { Run } from '../../schemas/compiled/run.ts'
+import { END, TRANSCRIPT_HEADER } from '../../conformance/transport/transcript-fixture.ts'
+import { checkRequest } from '../check-request.ts'
+import { chooseModel, profileFor } from './check-command.ts'
 
 const ESCAPE = String.fromCodePoint(0x1b)
 
