@@ -75,11 +75,20 @@ test.each([
   ['answered compressed', { ...gzipHeader, base64: 'H4sIAA==' }, 'satisfied', 'satisfied'],
   ['refused', text(400), 'not-applicable', 'violated'],
   ['refused because it has no length', text(411), 'not-applicable', 'satisfied'],
-  ['answered 500', text(500), 'violated', 'satisfied'],
+  ['answered 500', text(500), 'not-applicable', 'violated'],
 ] as const)('a call in chunks that accepts gzip and is %s', (_, parts, gzip, chunked) => {
   const calls = [exchange('core.completion/all-four'), exchange('core.gzip/accepted', parts)]
   expect(kindOf(judged(coreChecks, 'core.gzip-whole', calls))).toBe(gzip)
   expect(kindOf(judged(coreChecks, 'core.chunked-request-read', calls))).toBe(chunked)
+})
+
+test('a plain answer that breaks as those to other clients do says nothing about gzip', () => {
+  const broken = { text: '{"id": ' } as const
+  const judge = (parts: object) => {
+    const calls = [exchange('core.completion/all-four', parts), exchange('core.completion/required-only')]
+    return kindOf(judged(coreChecks, 'core.gzip-whole', [...calls, exchange('core.gzip/accepted', broken)]))
+  }
+  expect([judge(broken), judge({})]).toEqual(['not-applicable', 'violated'])
 })
 
 function reset() {

@@ -23,7 +23,13 @@ import {
   statusOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import { attemptsOf, mustSucceed, neverCrashes, whenReferenceAnswered } from '../../evidence/replies.ts'
+import {
+  attemptsOf,
+  mustSucceed,
+  neverCrashes,
+  whenReferenceAnswered,
+  wholeAnswers,
+} from '../../evidence/replies.ts'
 import { CONTROL_CALLS, JUDGED_IF_ANSWERED } from '../../exchange/call-kinds.ts'
 import { quotaBelowLongPrompt } from '../long-prompt.ts'
 
@@ -158,18 +164,28 @@ export const gzipWhole = checkWhen(whenReferenceAnswered, {
   trippedBy: ['gzip-length', 'gzip-said'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:gzip')
-    if (calls.some(isRefusalWithoutLimit)) return notApplicable('a request body in chunks is refused')
+    if (calls.some((call) => isRefusalWithoutLimit(call) || isServerError(call)))
+      return notApplicable('a request body in chunks is refused')
+    const isBrokenAnyway = wholeAnswers(evidence).some(
+      (call) => call.about !== 'gzip' && !strictJson(call).ok,
+    )
+    if (isBrokenAnyway && calls.some((call) => isSuccess(call) && !isCoded(call)))
+      return notApplicable('answers are no JSON without gzip either')
     return examine(evidence, calls, (call) => {
-      if (!isSuccess(call))
-        return [statusIssue(call, '200 as with Content-Length and without Accept-Encoding: gzip')]
+      if (!isSuccess(call)) return [statusIssue(call, '200 as without Accept-Encoding: gzip')]
       const json = strictJson(call)
       const coding = responseHeader(call, 'content-encoding')
-      if (json.ok === (coding === null || coding === 'identity')) return []
+      if (json.ok !== isCoded(call)) return []
       const received = json.ok ? `plain JSON with Content-Encoding: ${coding}` : json.problem
       return [{ at: `${call.id} body`, expected: 'JSON, or Content-Encoding: gzip', received }]
     })
   },
 })
+
+// Returns whether an answer is said to be compressed.
+function isCoded(call: Exchange): boolean {
+  return (responseHeader(call, 'content-encoding') ?? 'identity') !== 'identity'
+}
 
 const LENGTH_REQUIRED = 411
 
@@ -183,7 +199,7 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:gzip')
     return examine(evidence, calls, (call) =>
-      isClientError(call) && statusOf(call) !== LENGTH_REQUIRED
+      isServerError(call) || (isClientError(call) && statusOf(call) !== LENGTH_REQUIRED)
         ? [statusIssue(call, '200 for a body in pieces (Transfer-Encoding: chunked), as for Content-Length')]
         : [],
     )
