@@ -61,7 +61,7 @@ export function windowOf(limit: {
 }
 
 /** Returns the start of the clock-aligned window that contains `atMs`, in milliseconds. */
-export function clockStart({ windowMs, phaseMs }: Times, atMs: number): number {
+export function clockStart({ windowMs, phaseMs }: Omit<Times, 'extraMs'>, atMs: number): number {
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }
 

@@ -7,7 +7,7 @@ import { MORE_THAN_PLANNED } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
-import type { Component } from './explain-answers.ts'
+import { SCOPES, type Component } from './explain-answers.ts'
 import { traceOf, type Counting } from './likelihood.ts'
 import { costIn, eventsOf, isMeantToFail } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
@@ -140,5 +140,5 @@ function announcedComponent(context: Context, { unit, size, windowMs }: Target):
   const times = { windowMs: isRefill ? windowMs / size : windowMs, phaseMs: endMs ?? 0, extraMs: 0 }
   const best: Point = { kind, times, size, charging: 'before', logLikelihood: 0, plain: 0, score: 0 }
   const counting: Counting = { unit, scope: 'key', consumedBy: [] }
-  return [{ counting, best, points: [best], scoreWithout: -Infinity, scopes: ['key'], consumedBy: new Map() }]
+  return [{ counting, best, points: [best], scoreWithout: -Infinity, scopes: SCOPES, consumedBy: new Map() }]
 }

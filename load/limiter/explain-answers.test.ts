@@ -29,6 +29,45 @@ test('a request from another address that a bucket accepts late shows no count o
   expect((limit === undefined ? 0 : windowOf(limit.best)) / 2000).toBeCloseTo(1, 1)
 })
 
+/** Returns answers to a window of 8 per minute: its quota is used up, and then refused. `others`: answers to another key. */
+function exhausted(others: readonly Observation['outcome'][]): readonly Observation[] {
+  const own = Array.from({ length: 12 }, (_, index) =>
+    observed({ sentMs: 10 * index, outcome: index < 8 ? 'accepted' : 'refused' }),
+  )
+  const tried = others.map((outcome, index) => observed({ key: 'B', sentMs: 200 + 100 * index, outcome }))
+  const later = [500, 60_100].map((sentMs) =>
+    observed({ sentMs, outcome: sentMs === 500 ? 'refused' : 'accepted' }),
+  )
+  return [...own, ...tried, ...later]
+}
+
+test.each<[others: Observation['outcome'][], scopes: string[] | null]>([
+  [['accepted'], null],
+  [['refused'], null],
+  [['accepted', 'refused'], null],
+  [
+    ['accepted', 'accepted'],
+    ['key', 'key-and-address'],
+  ],
+  [
+    ['refused', 'refused'],
+    ['address', 'all'],
+  ],
+])('another key shows the scope by two answers, not by one: %j', (others, scopes) => {
+  const bounds = { ...BOUNDS, keys: ['A', 'B'] }
+  const [limit] = explain({ seen: exhausted(others), bounds }, [], []).components
+  expect(limit?.scopes).toEqual(scopes ?? ['key', 'address', 'key-and-address', 'all'])
+})
+
+test('requests from another address do not count for a limit that their answers show to be by address', () => {
+  const seen = exhausted(['accepted', 'accepted']).map((one) =>
+    one.key === 'B' ? { ...one, key: 'A', source: 'two' } : one,
+  )
+  const { own, components } = explain({ seen, bounds: { ...BOUNDS, sources: ['one', 'two'] } }, [], [])
+  expect(own.filter(({ observation }) => observation.source === 'two')).toEqual([])
+  expect(components[0]?.scopes).toEqual(['address', 'key-and-address'])
+})
+
 test('a scope that only a rarer kind of limit allows stays possible', () => {
   // A bucket of 8 per 2 s for each key, which adds whole units since the last accepted request. The other address is tried 160 ms after
   // that request.

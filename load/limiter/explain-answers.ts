@@ -3,7 +3,7 @@
  * most. A request is accepted when all limits accept it. Pure.
  */
 import { HOUR_MS } from '../../schemas/durations.ts'
-import { DECIDED, DELAY_GAIN, GAIN, MORE_GAIN } from './constants.ts'
+import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { FieldSeries } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type Hints, type HintsOf } from './hints.ts'
@@ -65,11 +65,15 @@ export function explain(
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
   if (known !== undefined) return { ...known, own: fromSource }
   const one = explainOwn(hintsOf, events, fromSource)
-  const isShared = one.components.every(({ scopes }) => scopes.includes('key') || scopes.includes('all'))
-  if (fromSource.length === ofKey.length || (one.total > -GAIN && isShared)) return one
+  if (fromSource.length === ofKey.length || (one.total > -GAIN && isByKey(one))) return one
   // Requests of the key from another address consume its quota, if the limit counts by key, as most do.
   const all = explainOwn(hintsOf, events, ofKey)
-  return all.total > one.total - DECIDED ? all : one
+  return isByKey(all) && all.total > one.total - DECIDED ? all : one
+}
+
+/** Returns whether all addresses of a key may share its counts. */
+function isByKey({ components }: Explanation): boolean {
+  return components.every(({ scopes }) => scopes.includes('key') || scopes.includes('all'))
 }
 
 function explainOwn(
@@ -314,7 +318,8 @@ function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): nu
   }).length
 }
 
-const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all']
+/** All scopes of limits. */
+export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all']
 
 /** Determines which keys and addresses share the count of each limit, and which failing requests consume quota. */
 function withCounting(
@@ -336,29 +341,30 @@ function withCounting(
         events,
         counted.filter((_, other) => other !== index),
       )
-      const fitOf = (changes: Partial<Counting>, point = one.best): number =>
-        logLikelihood(events, others, chancesOf(events, point, { ...one.counting, ...changes }))
-      // A kind that is likely, but not the best, may explain an answer to another key or address by another scope.
-      const likely = [...Map.groupBy(one.points, ({ kind }) => kind).values()].flatMap((points) =>
-        points.slice(0, 1).filter(({ score }) => score > one.best.score - DECIDED),
+      const fitOf = (point: Point, changes: Partial<Counting>): number => {
+        const chances = chancesOf(events, point, { ...one.counting, ...changes })
+        return logLikelihood(events, others, chances) + point.score - point.logLikelihood
+      }
+      // Another window or kind, if nearly as likely, may explain an answer to another key or address by another scope.
+      const likely = one.points.filter(({ score }) => score > one.best.score - DECIDED)
+      const fits = SCOPES.map((scope) =>
+        likely
+          .map((point) => ({ scope, point, fit: fitOf(point, { scope }) }))
+          .reduce((best, other) => (other.fit > best.fit ? other : best)),
       )
-      const fits = SCOPES.map((scope) => {
-        const scores = likely.map((point) => fitOf({ scope }, point) + point.score - point.logLikelihood)
-        return { scope, fit: Math.max(...scores) }
-      })
-      const usual = fitOf({})
-      const top = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
-      const counting = { ...one.counting, scope: top.scope }
+      const { scope, point, fit: top } = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
+      const counting = { ...one.counting, scope }
       const consumes = (kind: RequestKind): boolean | null => {
         if (kind === 'invalid' && counting.unit === 'requests') return one.chargesInvalid
-        const gain = fitOf({ consumedBy: [...counting.consumedBy, kind] }) - usual
+        const gain = fitOf(point, { scope, consumedBy: [...counting.consumedBy, kind] }) - top
         return Math.abs(gain) < DECIDED ? null : gain > 0
       }
       return {
         ...one,
         counting,
-        chances: chancesOf(events, one.best, counting),
-        scopes: fits.flatMap(({ scope, fit }) => (fit > top.fit - DECIDED ? [scope] : [])),
+        chances: chancesOf(events, point, counting),
+        // One answer never excludes a scope.
+        scopes: fits.flatMap(({ scope: possible, fit }) => (fit > top - EXCLUDED ? [possible] : [])),
         consumedBy: new Map([...kinds].map((kind) => [kind, consumes(kind)])),
       }
     })

@@ -234,20 +234,16 @@ export function plausibleSizes(
   { charging, isWhole }: { readonly charging: Charging; readonly isWhole: boolean },
 ): { readonly sizes: readonly number[]; readonly contradicted: number } {
   if (scratch.length < 2 * events.length) scratch = new Float64Array(2 * events.length)
-  let [accepted, refused, impossible, lowest] = [0, events.length, 0, Infinity]
+  let [accepted, refused, impossible] = [0, events.length, 0]
   for (let index = 0; index < events.length; index += 1) {
     const need = (used[index * moments] ?? 0) + needOf(costs[index] ?? 0, charging)
     const isAccepted = events[index]?.isAccepted === true
     if (need === Infinity) impossible += isAccepted ? 1 : 0
     else if (isAccepted && !Number.isNaN(need)) scratch[accepted++] = need
-    else if (!isAccepted && (others[index] ?? 1) > 0.5) {
-      scratch[refused++] = need
-      if (need < lowest) lowest = need
-    }
+    else if (!isAccepted && (others[index] ?? 1) > 0.5) scratch[refused++] = need
   }
-  const near = keepNear(scratch.subarray(0, accepted), lowest)
   // oxlint-disable-next-line unicorn/no-array-sort -- copies take 40 % of the time of a search
-  const needs = scratch.subarray(0, near).sort()
+  const needs = scratch.subarray(0, accepted).sort()
   // oxlint-disable-next-line unicorn/no-array-sort -- as above
   const bounds = scratch.subarray(events.length, refused).sort()
   let fewest = Infinity
@@ -263,24 +259,6 @@ export function plausibleSizes(
   })
   // More than six sizes are plausible only while the answers say little about the size.
   return { sizes: sizes.filter((size) => size > 0).slice(-6), contradicted: fewest + impossible }
-}
-
-/**
- * Moves the values that can bound a plausible size to the start of `needs`, and returns their number. `needs`: for each accepted request,
- * the smallest size that accepts it. `lowest`: the smallest size that a refusal contradicts. Keeps the values from `lowest` up and the two
- * highest below it. No lower size is plausible: at least two more answers contradict it than a size just below `lowest`. Sorting all values
- * would take most of the time.
- */
-function keepNear(needs: Float64Array, lowest: number): number {
-  let [kept, first, second] = [0, 0, 0]
-  for (let index = 0; index < needs.length; index += 1) {
-    const need = needs[index] ?? 0
-    if (need >= lowest - EQUAL) needs[kept++] = need
-    else if (need > first) [first, second] = [need, first]
-    else if (need > second) second = need
-  }
-  for (const need of [first, second]) if (kept < needs.length) needs[kept++] = need
-  return kept
 }
 
 // The maximum difference between two amounts of units that count as equal.

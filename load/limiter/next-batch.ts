@@ -152,21 +152,20 @@ function search(context: Context): readonly PlannedRequest[] {
 function scope(context: Context): readonly PlannedRequest[] {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
-  if (last?.outcome !== 'refused' || !/^(?:edge|search|look|token)/.test(last.stage)) return []
+  if (last?.outcome !== 'refused' || !/^(?:edge|search|look|token|refused)/.test(last.stage)) return []
   const [key = '', otherKey] = bounds.keys
   const [source = '', otherSource] = bounds.sources
   const others = [
     ...(otherKey === undefined ? [] : [{ key: otherKey, source }]),
     ...(otherSource === undefined ? [] : [{ key, source: otherSource }]),
   ]
-  // A refusal close to the end of a window may decide nothing, so there is a second try.
+  // One answer decides nothing, so there is a second try.
   const tries = seen.filter(({ stage }) => stage === 'scope').length
-  const least = otherSource === undefined ? 2 : 1
+  const least = others.length === 2 ? 1 : 2
   const isUndecided = (): boolean =>
-    context.found().some(({ component: { counting, scopes } }) => {
-      const isTried = counting.unit !== 'in-flight' && scopes.includes('key')
-      return isTried && scopes.length > least
-    })
+    context
+      .found()
+      .some(({ component: { counting, scopes } }) => counting.unit !== 'in-flight' && scopes.length > least)
   if (tries > 0 && (tries >= 2 * others.length || !isUndecided())) return []
   const large = seen.findLast(({ outcome, tokens }) => outcome === 'refused' && tokens > 0)
   const tokens = tries === 0 ? (large?.tokens ?? 0) : last.tokens

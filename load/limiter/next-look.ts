@@ -6,7 +6,6 @@ import { isDelaying, lastRefusal, requestsAt, type Context, type Found } from '.
 import { isNamed } from './decide.ts'
 import { windowOf } from './behaviors.ts'
 import { allFreeMs, predictions, type Prediction } from './predict.ts'
-import { periodOf } from './search-grid.ts'
 import type { PlannedRequest } from './types.ts'
 
 // The minimum expected information, in nats, for sending a batch. A choice between candidates of 99 % and 1 % gives 0.06 nats.
@@ -160,11 +159,18 @@ export function pauses(context: Context): readonly PlannedRequest[] {
   const isSlower = context.briefMs > Math.max(SLOWER * firstMs, firstMs + 60)
   if (delaying === undefined && (!isSlower || lastRefusal(context) !== undefined)) return []
   const point = delaying?.decision.point
-  const windowMs = point === undefined ? context.briefMs : point.times[periodOf(point.kind)]
+  const windowMs = point?.times.windowMs ?? context.briefMs
+  const isGrowing = (point?.times.extraMs ?? 0) > 0
+  const before = Array.from({ length: Math.max(0, Math.round(point?.size ?? 0)) + 3 }, () => 0)
+  // Delays that grow end with their window, also without requests. Those of a service that cleans up after some requests do not.
+  // For other limits, the pauses are multiples of the interval. Only the short ones lead to a delay.
+  const rests = isGrowing
+    ? [0, ...before, 1.1, ...before, 0, 0, 1.1, ...before]
+    : [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5]
   let atMs = context.nowMs
-  // Pauses as multiples of the interval of a limit that delays. Only the short ones lead to a delay.
-  return [0.25, 0.5, 1.5, 0.75, 3, 0.25, 1.2, 0.5].flatMap((pause) => {
-    atMs += pause * windowMs + context.briefMs
+  const requests = rests.flatMap((rest) => {
+    atMs += rest * windowMs + context.briefMs
     return requestsAt(context, atMs, 1, 'brief')
   })
+  return isGrowing && atMs > context.bounds.maxMs ? [] : requests
 }

@@ -16,7 +16,7 @@ import {
   SHARES,
 } from './constants.ts'
 import { isSameWindow } from './announced.ts'
-import { clockStart, type Times } from './behaviors.ts'
+import { clockStart } from './behaviors.ts'
 import { inRound, isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { isOpen } from './next-look.ts'
@@ -29,8 +29,8 @@ import type { AnnouncedLimit, Bounds, PlannedRequest, RequestKind } from './type
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly windowMs: number
   readonly isDerived: boolean
-  /** The consecutive windows of a clock; absent if each window begins with a request. */
-  readonly clock?: Times
+  /** The start of any of the consecutive windows of a clock; absent if each window begins with a request. */
+  readonly phaseMs?: number
 }
 
 const TOKENS = /^(?:input-)?tokens$/
@@ -161,23 +161,23 @@ export function activeTarget(context: Context): Target | null {
   return {
     unit: 'requests',
     size: Math.round(size.value),
-    windowMs: value,
     isDerived: true,
-    ...(isClock ? { clock: point.times } : {}),
+    // The phase of a clock fits its exact window, not the usual one near it.
+    ...(isClock ? point.times : { windowMs: value }),
   }
 }
 
 /**
  * Returns the times of the two drains of a round: just before and just after the end of the window. If no end is announced and the limit
- * has a `clock`, the window ends with the current window of the clock. If it has none, the window ends `windowMs` after `startMs`.
+ * has a `phaseMs`, the window ends with the current window of the clock. If it has none, the window ends `windowMs` after `startMs`.
  */
 function drainTimes(
   context: Context,
-  { size, windowMs, clock }: Target,
+  { size, windowMs, phaseMs }: Target,
   startMs: number,
 ): readonly [number, number] {
   const marginMs = MARGIN * windowMs
-  const ofClockMs = clock === undefined ? null : clockStart(clock, startMs) + clock.windowMs
+  const ofClockMs = phaseMs === undefined ? null : clockStart({ windowMs, phaseMs }, startMs) + windowMs
   const announcedMs = announcedEnd(context, windowMs, startMs) ?? ofClockMs
   const endMs = announcedMs ?? startMs + windowMs
   // Too little time is left in this window, so the next one is tested. The drains are less than a window apart, or a sliding log would

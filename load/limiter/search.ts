@@ -77,7 +77,7 @@ function coarseOf(
     ),
   )
   // More coarse points would only take time.
-  return [...climbed, ...firstDifferent(steps, 80, isSamePhase(kind))].toSorted(byMisfit)
+  return [...climbed, ...firstDifferent(steps, 80, isSameStart(kind))].toSorted(byMisfit)
 }
 
 function byMisfit(one: Coarse, other: Coarse): number {
@@ -118,17 +118,4 @@ function isSameStart(kind: CounterKind): (one: Coarse, other: Coarse) => boolean
   const period = periodOf(kind)
   return ({ times: one }, { times: other }) =>
     isSameWindow(one[period], other[period]) && Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASES
-}
-
-/**
- * Returns a function that compares two points. It returns true if their time parameters are equal. Phases count as equal if they are closer
- * together than those that {@link phasesOf} tries.
- */
-function isSamePhase({ times: names }: CounterKind): (one: Coarse, other: Coarse) => boolean {
-  return ({ times: one }, { times: other }) =>
-    names.every((name) =>
-      name === 'phaseMs'
-        ? Math.abs(one.phaseMs - other.phaseMs) < (0.99 * one.windowMs) / PHASES
-        : one[name] === other[name],
-    )
 }

@@ -27,7 +27,12 @@ export type SimulatedService = {
   /** The random part of timers and round trips, in milliseconds. */
   readonly jitterMs: number
   readonly answerMs: number
+  /** Returns how the service fails or delays the answer to a request, by the number of requests before it and its time. */
+  readonly disturbed?: (before: number, atMs: number) => Disturbance
 }
+
+/** A delay or a failure that no limit causes. `status`: 5xx, or 0 for no answer. */
+export type Disturbance = { readonly delayMs?: number; readonly status?: number }
 
 /** The observations of a simulated run, and how it ended. */
 export type SimulatedRun = {
@@ -160,7 +165,7 @@ export function runSimulated(
   const answer = startService(service, bounds.startEpochMs)
   let seen: readonly Observation[] = []
   let announcedCost: ExpectedCost | null = null
-  let nowMs = 0
+  let [nowMs, before] = [0, 0]
   for (;;) {
     const next = planner.nextBatch({ seen, bounds })
     if (next.type === 'done') return { seen, bounds, done: next, announcedCost }
@@ -185,11 +190,17 @@ export function runSimulated(
 
   function send(batch: Batch, request: PlannedRequest, sentMs: number, arrivalMs: number): Observation {
     const generated = TOKENS[request.kind]
+    const { delayMs = 0, status: failure } = service.disturbed?.(before, arrivalMs) ?? {}
+    before += 1
     const serviceMs =
-      request.kind === 'long'
+      delayMs +
+      (request.kind === 'long'
         ? 2500 + random() * 500
-        : service.answerMs * (0.8 + 0.4 * random()) * (1 + generated / 20)
-    const { outcome, status, fields, errorText, startMs, usedTokens } = answer(request, arrivalMs, serviceMs)
+        : service.answerMs * (0.8 + 0.4 * random()) * (1 + generated / 20))
+    const answered = answer(request, arrivalMs, serviceMs)
+    const { fields, errorText, startMs, usedTokens } = answered
+    const outcome = failure === undefined ? answered.outcome : 'unclassified'
+    const status = failure ?? answered.status
     const backMs = service.tripMs * 0.5 + jitter()
     const isRefused = outcome === 'refused' || status >= 400
     const firstMs = isRefused ? 1 : request.kind === 'long' ? service.answerMs : serviceMs
