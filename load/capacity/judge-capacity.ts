@@ -14,7 +14,7 @@ import { estimateCapacity, fastestMet, growingStages, type Estimate } from './es
 import { missedAlone } from './rate-evidence.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
-import { changeIn, isStale, wasWarmingUp } from './stale-stages.ts'
+import { changeIn, isStale } from './stale-stages.ts'
 import {
   digits,
   problemAlone,
@@ -262,7 +262,7 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
   const isWarmUp = (stage: CapacityStage): boolean =>
-    wasWarmingUp(stage) && stage.fromSeconds <= WARM_BY * endSeconds
+    stage.unsteady?.kind === 'warming-up' && stage.fromSeconds <= WARM_BY * endSeconds
   return !stages.filter(isStale).every(isWarmUp) || changeIn(stages, objectives) !== null
 }
 

@@ -31,6 +31,8 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
+/** A single-user stage takes one part in so many of a sweep: the first one is longer, because its answers show a warm-up best. */
+const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
 /** The maximum duration of the single-user stage in seconds. A service without an answer in this time has no useful capacity. */
 const LONGEST_IDLE = 48
@@ -167,16 +169,9 @@ function repeatSingleUser(
 
 function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextStage {
   const before = stages.findLast(({ purpose }) => purpose === 'idle')?.seconds ?? 0
-  return {
-    purpose: 'idle',
-    ratePerSecond: 0,
-    warmUpSeconds: 1,
-    seconds: Math.max(idleSeconds(maxSeconds), before),
-  }
-}
-
-function idleSeconds(maxSeconds: number): number {
-  return Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, maxSeconds / 60))
+  const usual = maxSeconds / (stages.length === 0 ? FIRST_ALONE : LATER_ALONE)
+  const seconds = before > LONGEST_ALONE ? before : Math.max(IDLE_SECONDS, Math.min(LONGEST_ALONE, usual))
+  return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds }
 }
 
 /**

@@ -14,13 +14,12 @@ const STALE = 'the service has changed since:'
 const LEAST_DEVIATIONS = 4.5
 /** The maximum ratio of two rates that are treated as equal. */
 const NEAR = 1.2
-/**
- * The ratio of two median answer times above which the service has changed. `LEAST_CHANGE`: the minimum improvement in standard deviations.
- */
+/** The ratio of two answer times above which the service has changed. */
 const FASTER = 1.3
-const LEAST_CHANGE = 3.3
-/** The minimum slowdown in standard deviations. It is higher than for an improvement, because more pairs of stages are compared. */
-const LEAST_SLOWDOWN = 4
+/** Requests waited if answers took `QUEUED` times as long as alone. A queue at more than `LIGHT` times a rate may hide a warm-up. */
+const [QUEUED, LIGHT] = [2, 4]
+/** The minimum improvement and slowdown in standard deviations. For a slowdown, more pairs of stages are compared. */
+const [LEAST_CHANGE, LEAST_SLOWDOWN] = [3.3, 4]
 /** The standard deviation of ln(median) of n answer times, divided by spread / sqrt(n). Holds for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
 /** The minimum spread of answer times (standard deviation of ln(time)). `USUAL_SPREAD` is used for a stage without percentiles. */
@@ -33,21 +32,16 @@ export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.kind === 'changed' || unsteady?.kind === 'warming-up'
 }
 
-/** Returns whether a stage does not count because the answers to a single user show that the service was warming up. */
-export function wasWarmingUp({ unsteady }: CapacityStage): boolean {
-  return unsteady?.kind === 'warming-up'
-}
-
 /** Marks the stages that ran before the service improved: faster answers, or fewer violations. Marked stages do not count. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly CapacityStage[] {
-  const faster = changeOfTimes(stages, objectives, true)
-  const warm = faster === null ? stages : marked(stages, faster.place, fasterReason(faster.slow, faster.fast))
+  const warmUp = warmUpOf(stages)
+  const warm = warmUp === null ? stages : marked(stages, warmUp.place, warmUp.unsteady)
   const change = changeIn(warm, objectives)
   if (change?.isBetter !== true) return warm
-  const text = `${STALE} an objective was missed at rates that met it later`
+  const text = `${STALE} rates that missed an objective met it later, or answers became faster`
   return marked(warm, change.place, { kind: 'changed', text })
 }
 
@@ -69,41 +63,82 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
 }
 
 /**
- * Finds the first stage whose answer times differ clearly from those of an earlier stage. `isBetter`: they were faster, although the rate
- * was not lower. Otherwise they were slower, although the rate was not higher.
+ * Finds the first stage whose answer times differ clearly from those of an earlier stage. `isBetter`: they were faster under load, although
+ * the rate was not lower. Otherwise they were slower, although the rate was not higher.
  */
 function changeOfTimes(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   isBetter: boolean,
-): (Change & { readonly slow: CapacityStage; readonly fast: CapacityStage }) | null {
+): Change | null {
   const isOfDurations = objectives.some(({ limit }) => limit !== null)
   for (const [place, one] of stages.entries()) {
-    const [later] = one.purpose === 'idle' ? aloneIn(stages.slice(place)) : [one]
+    const [later] = one.purpose === 'idle' ? pooled(stages.slice(place).filter(isSteadyAlone)) : [one]
     const isOverloaded = !isBetter && one.limit === 'target'
     if (later === undefined || !(isSteady(one) || isOverloaded)) continue
     const before = stages.slice(0, place).filter(isSteady)
     const isLong = isOfDurations && one.seconds >= SHORTEST_COMPARED
-    const pair = [...aloneIn(before), ...before.filter(({ purpose }) => purpose !== 'idle' && isLong)]
-      .map((earlier) => (isBetter ? { slow: earlier, fast: later } : { slow: later, fast: earlier }))
-      .find(({ slow, fast }) => areDifferent(slow, fast, isBetter ? LEAST_CHANGE : LEAST_SLOWDOWN))
-    if (pair !== undefined) return { place, isBetter, ...pair }
+    const alone = isBetter ? [] : pooled(before.filter(isSteadyAlone))
+    const isFound = [...alone, ...before.filter(({ purpose }) => purpose !== 'idle' && isLong)].some(
+      (earlier) =>
+        isBetter ? areDifferent(earlier, later, LEAST_CHANGE) : areDifferent(later, earlier, LEAST_SLOWDOWN),
+    )
+    if (isFound) return { place, isBetter }
   }
   return null
 }
 
-/** Returns a list with one stage: the means of all steady single-user stages. The list is empty if there is no such stage. */
-function aloneIn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
-  const alone = stages.filter((stage) => stage.purpose === 'idle' && isSteady(stage))
-  const completed = alone.reduce((sum, stage) => sum + stage.completed, 0)
-  const mean = (logOf: (stage: CapacityStage) => number): number =>
-    alone.reduce((sum, stage) => sum + (stage.completed / completed) * logOf(stage), 0)
+/**
+ * Finds the end of a warm-up: the answers before the stage with index `place`, which met no queue, took longer than those of later stages
+ * at rates from theirs on. Null if chance explains the difference.
+ */
+function warmUpOf(stages: readonly CapacityStage[]) {
+  const found = stages.flatMap((_, place) => {
+    const before = stages.slice(0, place).filter((stage) => isSteady(stage) || wasWarmingUp(stage))
+    const alone = before.filter(({ purpose }) => purpose === 'idle')
+    const [one] = pooled(alone)
+    const early = before.filter((stage) => meanOf(stage) <= QUEUED * (one?.meanStayMs ?? 0))
+    return [alone, early].flatMap((these) => {
+      const least = Math.max(...these.map(({ ratePerSecond }) => ratePerSecond))
+      const most = LIGHT * (least || (one?.completedPerSecond ?? 0))
+      const late = stages
+        .slice(place)
+        .filter((stage) => isSteady(stage) && stage.ratePerSecond >= least && stage.ratePerSecond <= most)
+      const [slow, fast] = [...pooled(these), ...pooled(late)]
+      if (slow === undefined || fast === undefined) return []
+      return [{ place, fall: fallOf(slow, fast), unsteady: warmingUp(meanOf(slow), meanOf(fast)) }]
+    })
+  })
+  return found.filter(({ fall }) => fall > LEAST_CHANGE).toSorted((a, b) => b.fall - a.fall)[0] ?? null
+}
+
+/** Returns by how many standard deviations the mean answer time of `slow` exceeds that of `fast`; 0 for a small ratio. */
+function fallOf(slow: CapacityStage, fast: CapacityStage): number {
+  if (meanOf(slow) < FASTER * meanOf(fast)) return 0
+  // A few very long answers raise the mean, but no percentile. The ratio of mean and median shows them.
+  const byOutliers = Math.sqrt(2 * Math.max(0, Math.log(meanOf(slow) / medianMs(slow))))
+  // The variance of the logarithm of a mean of lognormal times. A short stage of one user may show too small a spread.
+  const ofOne = Math.expm1(Math.max(spreadOf(slow), spreadOf(fast), byOutliers) ** 2)
+  return Math.log(meanOf(slow) / meanOf(fast)) / Math.sqrt(ofOne / slow.completed + ofOne / fast.completed)
+}
+
+function wasWarmingUp({ unsteady }: CapacityStage): boolean {
+  return unsteady?.kind === 'warming-up'
+}
+
+function meanOf({ meanStayMs }: CapacityStage): number {
+  return meanStayMs ?? Infinity
+}
+
+/** Returns a list with one stage, whose times are the means of these stages. The list is empty if there is no stage. */
+function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+  const completed = stages.reduce((sum, stage) => sum + stage.completed, 0)
+  const mean = (of: (stage: CapacityStage) => number): number =>
+    stages.reduce((sum, stage) => sum + (stage.completed / completed) * of(stage), 0)
   const middle = mean((stage) => Math.log(medianMs(stage)))
   const [p50, p95] = [0, P95_DEVIATIONS * mean(spreadOf)].map((distance) => Math.exp(middle + distance))
   const latencies = [{ metric: 'e2e', n: completed, p50: p50 ?? 0, p95: p95 ?? 0, p99: null }]
-  const meanStayMs =
-    alone.reduce((sum, stage) => sum + stage.completed * (stage.meanStayMs ?? 0), 0) / completed
-  return alone.slice(-1).map((stage) => ({ ...stage, completed, latencies, meanStayMs }))
+  return stages.slice(-1).map((stage) => ({ ...stage, completed, latencies, meanStayMs: mean(meanOf) }))
 }
 
 /** The minimum number of answers of a compared stage. With fewer answers, the dependence between answers is unknown. */
@@ -112,8 +147,8 @@ const FEWEST_COMPARED = 80
 export const SHORTEST_COMPARED = 8
 
 /**
- * An overloaded stage shows that the service became slower if it completed less than this share of its rate. Another stage, at least as
- * long, must have carried at least this rate.
+ * An overloaded stage shows that the service became slower if it completed less than this share of its rate, although another stage, at
+ * least as long, carried at least this rate.
  */
 const CARRIED_SHARE = 0.8
 
@@ -122,7 +157,7 @@ const CARRIED_SHARE = 0.8
  * higher rate. If `slow` is a single-user stage, length and rate do not matter.
  */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
-  if (slow.purpose === 'idle') return isSlower(slow, fast, least)
+  if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
   if (slow.limit !== null) return slow.completedPerSecond < CARRIED_SHARE * slow.ratePerSecond
   const areKnown = [slow, fast].every(
@@ -131,20 +166,13 @@ function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): 
   return areKnown && isSlower(slow, fast, least)
 }
 
-function fasterReason(before: CapacityStage, later: CapacityStage): Unsteady {
-  const [beforeMs, laterMs] = [medianMs(before), medianMs(later)]
-  if (before.purpose === 'idle') return warmingUp(beforeMs, laterMs)
-  const text = `${STALE} answers at ${before.ratePerSecond} requests per second took ${digits(beforeMs)} ms, and later they took ${digits(laterMs)} ms (medians)`
-  return { kind: 'changed', text }
-}
-
 function warmingUp(beforeMs: number, laterMs: number): Unsteady {
-  const text = `${STALE} one user alone got answers in ${digits(beforeMs)} ms before, and later they took ${digits(laterMs)} ms (medians)`
+  const text = `${STALE} answers took about ${digits(beforeMs)} ms before, and about ${digits(laterMs)} ms later`
   return { kind: 'warming-up', text }
 }
 
 /** The minimum fall of answer times that counts: the excess of the rank sum of the earlier times over its mean, in standard deviations. */
-const LEAST_FALL = 3.8
+const LEAST_FALL = 4
 /** The minimum number of answers before a change, and the minimum number after it. */
 const FEWEST_ASIDE = 5
 
@@ -169,42 +197,30 @@ export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   return firstMs > FASTER * lastMs ? warmingUp(firstMs, lastMs) : null
 }
 
+function isSteadyAlone(stage: CapacityStage): boolean {
+  return stage.purpose === 'idle' && isSteady(stage)
+}
+
 function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether `before` had a longer median answer time than `later`, and not by chance. For a single user, also uses the means. */
+/** Returns whether `before` had a longer median answer time than `later`, and not by chance. Assumes lognormal answer times. */
 function isSlower(before: CapacityStage, later: CapacityStage, least: number): boolean {
   const ratio = medianMs(before) / medianMs(later)
-  const isAlone = before.purpose === 'idle' && later.purpose === 'idle'
-  const ofMeans = isAlone ? (before.meanStayMs ?? 0) / (later.meanStayMs ?? 1) : 0
-  // A short stage of one user may show too small a spread.
-  const common = isAlone ? Math.max(spreadOf(before), spreadOf(later)) : 0
-  const chanceOf = (varianceOf: typeof meanVariance): number => {
-    const of = (stage: CapacityStage): number => varianceOf(stage, Math.max(common, spreadOf(stage)))
-    return least * Math.sqrt(of(before) + of(later))
-  }
-  const isClear = Math.log(ratio) > chanceOf(medianVariance) || Math.log(ofMeans) > chanceOf(meanVariance)
-  return ratio > FASTER && isClear
+  return (
+    ratio > FASTER && Math.log(ratio) > least * Math.hypot(medianDeviation(before), medianDeviation(later))
+  )
 }
 
-/** Returns the sampling variance of log(mean answer time) of a stage. Assumes lognormal answer times. */
-function meanVariance(stage: CapacityStage, spread: number): number {
-  return Math.expm1(spread ** 2) / stage.completed
+function medianDeviation(stage: CapacityStage): number {
+  return (MEDIAN_DEVIATION * spreadOf(stage)) / Math.sqrt(effectiveOf(stage))
 }
 
-/**
- * Returns the effective number of answers of a stage: the smallest effective sample size of its objectives. For a single user,
- * returns the number of completed answers. These answers are independent unless the service changes.
- */
-function effectiveOf({ purpose, counts, completed }: CapacityStage): number {
-  const known = purpose === 'idle' ? [] : counts.filter(({ n }) => n > 0)
+/** Returns the effective number of answers of a stage: the smallest effective sample size of its objectives. */
+function effectiveOf({ counts, completed }: CapacityStage): number {
+  const known = counts.filter(({ n }) => n > 0)
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
-}
-
-/** Returns the sampling variance of log(median answer time) of a stage. Assumes lognormal answer times. */
-function medianVariance(stage: CapacityStage, spread: number): number {
-  return (MEDIAN_DEVIATION * spread) ** 2 / effectiveOf(stage)
 }
 
 function spreadOf({ latencies }: CapacityStage): number {
@@ -247,7 +263,7 @@ export function changeIn(
       ] as const)
         if (of > deviations) [most, deviations] = [{ place: stages.indexOf(stage), isBetter }, of]
   }
-  return most ?? changeOfTimes(stages, objectives, false)
+  return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
 /**
