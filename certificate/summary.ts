@@ -23,7 +23,7 @@ export type CertificateSummary = RunScope & {
   readonly version: string
   readonly statement: string
   readonly startedAt: string
-  /** The time of this verification, to which its answer about the expiry is relative. */
+  /** The time of this verification. The outcome shows whether the certificate had expired by then. */
   readonly verifiedAt: string
   /** The time at which the certificate expires; null if the start of its run is invalid. */
   readonly validUntil: string | null

@@ -48,7 +48,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 // The flags that name environment variables with secrets, as in `--keys-env A,B` and `--header NAME=ENV`.
 const SECRET_FLAGS = /^--(?:[a-z-]+-env|header)$/
 
-/** Throws CliError('usage') if an argument, or a file whose text reports show, contains a secret of the run. Ordinary words are none. */
+/** Throws CliError('usage') if a secret of the run is in an argument, or in a file whose text reports show. Ordinary words do not count. */
 function refuseSecretsIn(args: readonly string[], { env, cwd }: CommandContext): void {
   const valuesOf = (flags: RegExp) => args.flatMap((_, place) => flagValue(args, place, flags) ?? [])
   const files = valuesOf(/^--(?:statement|profile|baseline)$/).map((path) => resolve(cwd, path))

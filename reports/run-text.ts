@@ -319,7 +319,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the outdated baseline entries whose checks do not fail, so that no failure tells of them (see {@link refusalText}). */
+/** Returns the outdated baseline entries whose checks do not fail. With the failure of a check, {@link refusalText} explains its entry. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
@@ -337,7 +337,7 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/** Formats why the baseline entry of a failed check does not accept its failure; empty if it has none. Reports count the failure only. */
+/** Formats why the baseline entry of a failed check does not accept its failure; empty if there is no such entry. */
 export function refusalText({ baseline }: Pick<Run, 'baseline'>, id: string): string {
   const entry = baseline?.refused.find((one) => one.check === id && refusedWord(one) !== 'stale')
   return entry === undefined ? '' : `${refusedText(entry, baseline?.file ?? '')}. `

@@ -32,9 +32,9 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * How far {@link farBoundOf} goes beyond the percentile that one more batch would probably have: to this multiple of it, or to
- * {@link FAR_DISTANCES} times its logarithmic distance from the mean of all batches. Both allow for changes slower than the run: of
- * 900 runs over a third of the time of such a change, 2 had a bound below the true percentile.
+ * The smaller of two limits is the bound of {@link farBoundOf}: this multiple of the percentile that one more batch would probably have, or
+ * `FAR_DISTANCES` times its logarithmic distance from the mean of all batches. Both allow for changes slower than the run: of 900 runs over
+ * a third of the time of such a change, 2 had a bound below the true percentile.
  */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
@@ -51,7 +51,7 @@ export function farBoundOf(inTimeOrder: Float64Array, percentile: number): numbe
   return high !== null && high <= below ? bound : null
 }
 
-/** Returns the share of samples that a percentile is at most (97.5 %), if they depend on each other only in being above `value` or not. */
+/** Returns the upper end (97.5 %) of a percentile as a share of the samples, whose dependence is that of being above `value`; or null. */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)
