@@ -17,6 +17,7 @@ import {
   type Quota,
   CALL_TOKENS,
   declaredQuotas,
+  firstReturnMs,
   inFlightQuota,
   longestWindowMs,
   MAX_WAIT_MS,
@@ -40,6 +41,7 @@ import {
   isRefused,
   isTooSlow,
   limitCall,
+  mayBeOtherQuota,
   SIGNIFICANCE_LEVEL,
   QUOTA_CHECK,
   refusedTooLate,
@@ -177,8 +179,9 @@ export const windowKept = checkWhen(onQuota, {
   gap: 'G8.2',
   id: 'limits.window',
   title: 'the limit admits calls again within the declared window',
-  trippedBy: ['limit-window-longer'],
-  judge: (evidence, spent, { windowMs }) => {
+  trippedBy: ['limit-window-longer', 'limit-window-twice'],
+  judge: (evidence, spent, quota) => {
+    const { windowMs } = quota
     if (windowMs === null) return notApplicable('no window is declared')
     const late = refusedTooLate(spent)
     if (late.length > 0) {
@@ -189,12 +192,26 @@ export const windowKept = checkWhen(onQuota, {
       }))
       return violatedUnlessEmpty(issues, late)
     }
+    const unmet = refusedAfterWindow(spent, quota)
+    if (unmet !== null) return unmet
     const again = firstAfterWait(evidence)
     return again === undefined
       ? inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
       : satisfied([spent.refused, again])
   },
 })
+
+// Returns a violation if all calls at once were refused when a window as declared admits at least one; otherwise null.
+function refusedAfterWindow(spent: ExhaustedQuota, quota: Quota): Judgement | null {
+  const once = seriesIn(spent.evidence, 'burst')
+  const [first] = once
+  const silentMs = first === undefined ? null : msSinceAnswered(spent, first)
+  if (first === undefined || silentMs === null || silentMs < firstReturnMs(quota)) return null
+  if (!once.every(isRefused) || mayBeOtherQuota(spent, first)) return null
+  const expected = `an answer after a window of ${formatRoundedSeconds(quota.windowMs ?? 0)}, to one of ${once.length} calls at once`
+  const received = `${statusOf(first)} to all after ${formatRoundedSeconds(silentMs)}`
+  return violatedUnlessEmpty([{ at: `${first.id} and others`, expected, received }], once)
+}
 
 export const scopeKept = checkWhen(onQuota, {
   ...QUOTA_CHECK,

@@ -148,6 +148,7 @@ const violations: readonly (readonly [
     { ...without(/^(deep|[bp]-)/), obey: at(20_100, null), rested: at(40_000, 3) },
     'obey status: 429 after 20.1 s',
   ],
+  ['limits.window', allAtOnceRefused(22_700), 'p-1 and others: 429 to all after 12.'],
   ['limits.scope', { other: at(43, null) }, 'other status: 429: "Too many."'],
   ['limits.unauthorized-not-charged', field('remaining', { 'b-1': '1' }), 'b-wrong: 1 charged for 1'],
   ['limits.invalid-not-charged', field('remaining', { 'b-2': '0' }), 'b-invalid-1: 1 charged for 2'],
@@ -184,7 +185,16 @@ test('an answer to another key shows nothing where the limit no longer held', ()
   expect(kindOf(judgeLimit('limits.scope', rows({ 'a-last': at(60, 2) })))).toBe('timeout')
 })
 
+// Four calls more than the quota of four, all refused at once.
+function allAtOnceRefused(atMs: number): Readonly<Record<string, CallChange>> {
+  return Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p-${index + 1}`, at(atMs, null)]))
+}
+
 describe('differences within chance are not a violation', () => {
+  test('calls at once that are all refused a window after the last answer, since a sliding counter may refuse them', () => {
+    expect(kindOf(judgeLimit('limits.window', rows(allAtOnceRefused(20_300))))).toBe('satisfied')
+  })
+
   test.each<[id: string, label: string]>([
     ['limits.covers-transports', 'stream'],
     ['limits.scope', 'sibling'],

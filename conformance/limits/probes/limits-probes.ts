@@ -10,6 +10,7 @@ import {
   CALL_TOKENS,
   countsNoRequests,
   declaredQuotas,
+  firstReturnMs,
   HEADER_CALLS,
   inFlightQuota,
   SEARCH_CALLS,
@@ -251,10 +252,15 @@ async function exhaustWithOthers(
   return true
 }
 
-/** Waits for the next window, then sends more concurrent calls than the quota allows. Repeats both if the answers contradict the quota. */
+/**
+ * Waits until the declared window must admit a call, whatever a refusal promises, or else as long as that promises. Then sends more concurrent
+ * calls than the quota allows. Waits longer and sends again if the answers contradict the quota.
+ */
 async function sendConcurrently(run: LimitRun): Promise<void> {
+  const { windowMs, heardAtMs } = run
   const quota = run.quota ?? run.answeredCount
-  if (!(await run.silence(1))) return
+  const atMs = heardAtMs + firstReturnMs({ quota, windowMs }) + MARGIN_MS
+  if (!(await (windowMs === null ? run.silence(1) : run.until(atMs, 2)))) return
   const answered = await atOnce(run, 'burst', quota + BURST_EXTRA)
   if (answered === quota || (run.windowMs === null && answered < quota && answered >= run.answeredCount))
     return
