@@ -55,7 +55,7 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
   const plan = planCapacity(options)
   prepareOut(options.out)
   const progress: Progress = {
-    stages: stagesToContinue(options.earlier?.stages ?? []),
+    stages: stagesToContinue(options),
     refusal: null,
     preflight: undefined,
     startedAt: options.earlier?.startedAt ?? new Date().toISOString(),
@@ -150,7 +150,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
  * an earlier sweep, so that the earlier result is not overwritten.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
-  if (progress.stages.length === options.earlier?.stages.length)
+  if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
     throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
   progress.refusal = error.message
   return []
@@ -184,17 +184,20 @@ function elapsedSeconds({ startedMs }: Progress): number {
   return (performance.now() - startedMs) / 1000
 }
 
-function continuedNotes({ earlier }: CapacityOptions): readonly string[] {
-  if (earlier === undefined) return []
-  const { length } = earlier.stages
+function continuedNotes(options: CapacityOptions): readonly string[] {
+  if (options.earlier === undefined) return []
+  const { length } = stagesToContinue(options)
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
 /**
- * Returns the stages of an earlier sweep. The confirming stage becomes an ordinary stage, because the new sweep confirms a new estimate.
+ * Returns the stages of an earlier sweep, without the last ones of a service that answered nothing any more. The confirming stage becomes an
+ * ordinary stage, because the new sweep confirms a new estimate.
  */
-function stagesToContinue(stages: readonly CapacityStage[]): CapacityStage[] {
-  return stages.map((stage) => (stage.purpose === 'confirm' ? { ...stage, purpose: 'probe' } : stage))
+function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
+  const stages = earlier?.stages ?? []
+  const answered = stages.slice(0, 1 + stages.findLastIndex(({ completed }) => completed > 0))
+  return answered.map((stage) => (stage.purpose === 'confirm' ? { ...stage, purpose: 'probe' } : stage))
 }
 
 function progressReporterOf(

@@ -90,3 +90,11 @@ test('a sweep that is under way in the folder is not continued, and stays as it 
   expect(code).toBe(2)
   expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid))
 })
+
+test('stages in which the service answered nothing any more are left out of a sweep that goes on', async () => {
+  const { stages } = capacityRun()
+  const silent = stages.slice(-2).map((stage) => ({ ...stage, completed: 0 }))
+  const place = sweepIn('silent', { stages: [...stages, ...silent] })
+  const { stdout } = await resume(place, reference.key)
+  expect(stdout).toContain(`continued: ${stages.length} stages of an earlier part of this sweep`)
+}, 120_000)
