@@ -87,6 +87,11 @@ export function isTimeout(name: string | undefined): boolean {
 /** The durations between tokens. A stream whose text arrives in one burst ({@link isBurst}) does not have these durations. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
+/**
+ * The maximum share (0 to 1) of streams whose text came in one burst. With a larger share, an objective on times between tokens is missed.
+ */
+export const MANY_BURSTS = 0.05
+
 /** The minimum number of tokens in a burst. Fewer tokens can arrive together by chance. */
 const FEWEST_IN_BURST = 8
 /** The minimum time per token in microseconds. No service generates the tokens of one stream faster. */

@@ -124,6 +124,17 @@ test.each(['errors <= 0%', 'goodput >= 100%'])('%s is noted as more than the req
   expect(notes).toEqual([`'${text}' rests on 300 requests: even if all meet it, 1.0 % may miss it`])
 })
 
+test('streams whose text came in one burst are noted, in an answer and where one user alone misses an objective', () => {
+  const note = expect.stringMatching(
+    /^the text of 900 streams of about \d+ came in one burst: .*TTFT is the time of the whole/,
+  )
+  const [first = stageAt(10), ...others] = stages
+  expect(judged([{ ...first, bursts: 900 }, ...others]).notes).toContainEqual(note)
+  expect(judged([{ ...first, bursts: 2 }, ...others]).notes).toEqual([])
+  const alone = stageAt(0, { n: 100, beyond: 100 })
+  expect(judged([{ ...alone, bursts: 900 }]).notes).toContainEqual(note)
+})
+
 test('a backlog below a rate that was carried is reported as a cliff', () => {
   const collapsed = stageAt(35, { limit: 'target', why: 'requests in flight grew from 3 to 90', beyond: 300 })
   expect(judged([...stages, collapsed]).notes).toEqual([

@@ -9,6 +9,7 @@ import type {
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
+import { MANY_BURSTS } from '../analysis/timings.ts'
 import { capacityCost, judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, fastestMet, growingStages, type Estimate } from './estimate.ts'
 import { missedAlone } from './rate-evidence.ts'
@@ -49,7 +50,7 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const missed = missedAlone(stages, objectives)
   if (missed !== undefined) return missedByOne(input, missed)
   const found = estimateCapacity(countedAtWorst(stages), objectives, seed)
-  if (found === null) return withoutAnswer(noAnswerText(stages), failureNotes(stages))
+  if (found === null) return withoutAnswer(noAnswerText(stages), answerNotes(stages))
   const waited = whileWaiting(found, input)
   const estimate = whileChanging(waited, stages, objectives)
   // Without the stages in which k6 waited for a processor, no stage shows a miss.
@@ -77,7 +78,7 @@ function missedByOne(
   { slo, n, beyond }: NonNullable<ReturnType<typeof missedAlone>>,
 ): CapacityJudgement {
   const reason = `one user alone misses '${slo}' (${beyond} of ${n} requests), so no rate and no number of replicas meets it`
-  const judged = withoutAnswer(reason, failureNotes(stages))
+  const judged = withoutAnswer(reason, answerNotes(stages))
   if (demand === null) return judged
   const none = {
     ratePerSecond: 0,
@@ -221,7 +222,7 @@ function notesOf(
     notes.push(
       `a limiter refused requests at ${limited.ratePerSecond} per second (${limited.why ?? ''}): it may refuse lower rates too once they last longer`,
     )
-  notes.push(...failureNotes(stages))
+  notes.push(...answerNotes(stages))
   const changed = changeText(stages, objectives)
   if (changed !== null) notes.push(changed)
   const lowEnd = isChanging(stages, objectives) ? null : lowEndText(estimate)
@@ -239,6 +240,18 @@ function notesOf(
       )
   }
   return notes
+}
+
+/** Returns notes on requests that failed, and on streams whose text came in one burst, because a proxy that collects them hides the service. */
+function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
+  const sumOf = (each: (stage: CapacityStage) => number) =>
+    stages.reduce((sum, stage) => sum + each(stage), 0)
+  const [bursts, completed] = [sumOf((stage) => stage.bursts ?? 0), sumOf((stage) => stage.completed)]
+  if (bursts <= MANY_BURSTS * completed) return failureNotes(stages)
+  return [
+    ...failureNotes(stages),
+    `the text of ${count(bursts, 'stream')} of about ${completed} came in one burst: the service or a proxy collects the answer, so TTFT is the time of the whole answer, and no stream meets an objective on the time between tokens`,
+  ]
 }
 
 /**

@@ -51,7 +51,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const meaning = meaningOf(ending)
     if (meaning.kind === 'broken') throw new LoadError('scenario-broken', meaning.text)
     const { purpose, ratePerSecond } = run.stage
-    const samples = await samplesIn(k6Run.rowsPath)
+    const { samples, bursts } = await samplesIn(k6Run.rowsPath)
     const gaveUp = meaning.kind === 'gave-up'
     // A stage often ends early during its warm-up, so all of its requests count.
     const warmUpSeconds = gaveUp ? 0 : run.stage.warmUpSeconds
@@ -70,6 +70,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
       ...counted,
       states: isRandom ? inFlightStates(samples, warmUpSeconds, run.objectives) : [],
       rows: `${run.rowsFolder}/${ROWS_FILE}`,
+      ...(bursts === 0 ? {} : { bursts }),
       ...(gaveUp && isAlone ? ENDED_EARLY : {}),
     }
     const wrong = await wrongAnswers(run.plan, k6Run)
@@ -88,14 +89,17 @@ function secondsUntilLast(samples: readonly StageSample[]): number {
   return (Math.floor(10 * last) + 1) / 10
 }
 
-async function samplesIn(path: string): Promise<readonly StageSample[]> {
+/** Returns the requests of a stage, and how many streams had all their text in one burst. */
+async function samplesIn(path: string) {
   const samples: StageSample[] = []
+  let bursts = 0
   try {
     await readRows(path, (row) => {
       const sample = sampleOfRow(row)
       if (sample !== null) samples.push(sample)
+      if (sample?.outcome === 'completed' && isBurst(row)) bursts += 1
     })
-    return samples
+    return { samples, bursts }
   } catch (error) {
     if (error instanceof RowError) throw new LoadError('rows-broken', error.message, { cause: error })
     throw error

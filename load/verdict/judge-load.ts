@@ -12,7 +12,7 @@ import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } f
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import { percentileIn, type Slo } from '../analysis/slo.ts'
 import { isMet, judgeSlo } from '../analysis/slo-verdict.ts'
-import { OF_PACE } from '../analysis/timings.ts'
+import { MANY_BURSTS, OF_PACE } from '../analysis/timings.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryResult } from '../runner/k6-summary.ts'
 import {
@@ -200,11 +200,6 @@ function emptyReason({ evidence }: Question): string | null {
     ? `${thousands(empty)} of ${thousands(ok)} answers (${formatNoteShare(empty / ok)}) had no text, so the objective does not show that the service works`
     : null
 }
-
-/**
- * The maximum share (0 to 1) of streams whose text came in one burst. With a larger share, an objective on times between tokens is missed.
- */
-const MANY_BURSTS = 0.05
 
 function burstReason({ objective, evidence }: Question): string | null {
   const { ok, bursts = 0 } = evidence.measures.requests
