@@ -452,7 +452,7 @@ function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { rea
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true
   if (isLimited(exchange) || probe === undefined) return true
   const calls = callsOf(probe, readings).filter((call) => declaredCall([call], label) !== null)
-  const isMeant = calls.some(({ count: planned = 1, further = 0 }) => planned + further > 1)
+  const isMeant = calls.some((call) => call.mayRestart || (call.count ?? 1) + (call.further ?? 0) > 1)
   return probe.dependsOnModel === true || isMeant
 }
 

@@ -345,7 +345,7 @@ export function renderCost(request: CheckRequest): string {
     cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, deliberate waits of up to ${Math.ceil(cost.waitSeconds)} s`
   const seconds = Math.ceil(requests / CALLS_AT_ONCE + cost.waitSeconds)
   const minutes = (request.settings.maxMinutes ?? DEFAULT_MAX_MINUTES) + Math.ceil(cost.waitSeconds / 60)
-  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped, at most ${count(promptTokens, 'prompt token')} (three letters each, if the service refuses wrong requests)${accounts}${spent}${wait}; takes up to about ${seconds} s if an answer takes 1 s, and ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}${prompts}`
+  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx, or since this machine is too busy), at most ${count(completionTokens, 'completion token')} where they can be capped, at most ${count(promptTokens, 'prompt token')} (three letters each, if the service refuses wrong requests)${accounts}${spent}${wait}; takes up to about ${seconds} s if an answer takes 1 s, and ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}${prompts}`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {

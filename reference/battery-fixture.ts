@@ -87,6 +87,7 @@ function goodRequests({ chat, messages, model }: Writer): readonly RequestParts[
     chat('x'.repeat(HUGE_CHARACTERS)),
     { headers: { 'user-agent': 'OpenAI/JS 7.55.0' } },
     { headers: { 'assay-version': '1' } },
+    { headers: { 'assay-version': '2' } },
   ]
 }
 

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
 import { completionChunks, completionObject } from './completion.ts'
-import { errorReply, jsonReply, unknownPathReply } from './error-replies.ts'
+import { errorReply, invalid, jsonReply, unknownPathReply } from './error-replies.ts'
 import { generate, type Generating } from './generate.ts'
 import type { Call, Latency, Reply } from './patch.ts'
 import { SIGNUP_PATH, signUp } from './sign-up.ts'
@@ -151,6 +151,8 @@ function readCompletion(
   let key: string | null = null
   try {
     key = authorize(call, acceptedKeys(service))
+    // The statement of the reference declares that this header field selects the version.
+    if ((call.headers['assay-version'] ?? '1') !== '1') throw invalid(null, "The only version is '1'.")
     return { key, request: readChatRequest(requireJson(call), call.models) }
   } catch (error) {
     service.gate.recordRefusal(call, key)

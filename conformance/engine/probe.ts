@@ -156,6 +156,8 @@ export type Call = {
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of calls with this label beyond `count`, which the probe sends only if earlier answers make them necessary. */
   readonly further?: number
+  /** Set if the probe sends the call again after a limit has refused it, or another call on the same connection. */
+  readonly mayRestart?: true
   /** Forbids repeating the call after a broken connection or a 5xx: its probe looks for failures, spends a quota or sends 1 MB. */
   readonly isSentOnce?: true
   /** The number of letters of each prompt, if it is longer than usual. */

@@ -37,7 +37,8 @@ export function labelIn(series: QuotaSeries, name: string | number): string {
   return `${LETTERS[series]}-${name}`
 }
 
-const ALL_SERIES = ['serial', 'recovery', 'recovery-again', 'burst', 'burst-again'] as const
+/** The names of all series in the order of sending. A series is a group of calls that limits probes send. */
+export const ALL_SERIES = ['serial', 'recovery', 'recovery-again', 'burst', 'burst-again'] as const
 const SPENT = { otherKey: 'limits' } as const
 
 type Marked = Pick<Call, 'label' | 'kind' | 'marks'>

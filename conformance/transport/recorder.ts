@@ -30,7 +30,7 @@ import { createDeliveries } from './receiver.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { inflatedStream, exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
 import { openConnection, type Connection } from './connection.ts'
-import { createDispatcher, type Dispatch, type DispatchedCall, type DispatchOptions } from './dispatcher.ts'
+import { createDispatcher, type Dispatch, type DispatchOptions } from './dispatcher.ts'
 import { freshNonceOf, labelInRound, nonceOf, wordingOf } from './seeded.ts'
 import { outgoingRequest, type Origin, type OutgoingRequest } from './outgoing.ts'
 import { recordedConversation, recordedExchange, type RecordOptions } from './recorded.ts'
@@ -253,14 +253,12 @@ function dependenciesOf(options: TargetConnectionOptions, origin: Origin): Depen
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
   const shared = sharedConnections(limits.proxy)
   const isCutOff = (exchange: Exchange) => breaksOff(exchange, limits.readings)
-  return ({ probe, calls, ...round }, label, request, spec, tap) => {
+  return (source, label, request, spec, tap) => {
     const { completionTokens } = request
-    const mark = { ...declaredMarks({ probe, calls }, label, secrets.valueOf(LIMITS_KEY) !== null), ...round }
-    const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
-    const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
-    const own = { ...resendingOf(spec, mark), breaksOff: isCutOff }
-    const call = { ...spec, ...leaving, ...mark, ...own, probe, label, ...tokens }
-    return dispatch(call, async (name) => {
+    const { probe } = source
+    const { mark, call } = declaredAs(source, label, spec, secrets)
+    const own = { completionTokens, breaksOff: isCutOff, ...(tap?.signal && { signal: tap.signal }) }
+    return dispatch({ ...call, ...own }, async (name) => {
       const outbound = rawRequest(request, spec, limits)
       const isShared = spec.connection !== undefined
       const connection = isShared ? shared.open(probe, outbound.url.origin) : undefined
@@ -276,16 +274,21 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
       // Closes after a 429 too: the target may close an idle connection during the pause.
       if (spec.connection === 'reuse' || isLimited(exchange)) await shared.close(probe)
       const mayHaveRun = wasDelivered(exchange) && !isClientError(exchange)
-      const asked = { completionTokens, promptTokens: mayHaveRun ? tokens.promptTokens : 0 }
+      const asked = { completionTokens, promptTokens: mayHaveRun ? call.promptTokens : 0 }
       budget.use(usageIn(exchange, limits.terminator), asked)
       return { exchange, raw }
     })
   }
 }
 
-// After a failure, the declaration of a call can forbid another attempt. After a 429, only its spec can.
-function resendingOf(spec: RequestSpec | SocketSpec, declared: Pick<Exchange, 'isSentOnce'>) {
-  return { isSentOnce: spec.isSentOnce === true, isFailureSought: declared.isSentOnce === true }
+// Returns the marks of a call, and its parts for the dispatcher. After a failure, the declaration of a call can forbid another
+// attempt. After a 429, only its spec can.
+function declaredAs(source: Source, label: string, spec: RequestSpec | SocketSpec, secrets: Secrets) {
+  const { probe, calls, ...round } = source
+  const mark = { ...declaredMarks({ probe, calls }, label, secrets.valueOf(LIMITS_KEY) !== null), ...round }
+  const resending = { isSentOnce: spec.isSentOnce === true, isFailureSought: mark.isSentOnce === true }
+  const promptTokens = promptTokensAt(calls, label)
+  return { mark, call: { ...spec, ...mark, ...resending, probe, label, promptTokens } }
 }
 
 // Finds, opens and closes the connection that calls of a probe share.
@@ -333,14 +336,11 @@ function connector(
 ): Connect {
   const dialect = dialectOf(limits.readings)
   const reportedLimit = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
-  return async ({ probe, calls, ...round }, label, spec, watch) => {
+  return async (source, label, spec, watch) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
-    const tokens = { completionTokens, promptTokens: promptTokensAt(calls, label) }
-    const mark = { ...declaredMarks({ probe, calls }, label, secrets.valueOf(LIMITS_KEY) !== null), ...round }
-    const leaving = watch === undefined ? {} : { signal: watch.signal }
-    const own = { ...resendingOf(spec, mark), reportedLimit }
-    const call: DispatchedCall = { ...spec, ...leaving, ...mark, ...own, probe, label, ...tokens }
-    const { exchange } = await dispatch(call, async (name) => {
+    const { mark, call } = declaredAs(source, label, spec, secrets)
+    const own = { completionTokens, reportedLimit, ...(watch && { signal: watch.signal }) }
+    const { exchange } = await dispatch({ ...call, ...own }, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }
       const held: Exchange = { ...recordedConversation(name, request, dated, record), ...mark }
@@ -350,7 +350,7 @@ function connector(
     const usages = usagesIn(exchange)
     for (const usage of usages) budget.use(usage)
     if (usages.length === 0 && textsIn(exchange).some((text) => text.includes('"choices"')))
-      budget.use(undefined, { promptTokens: tokens.promptTokens })
+      budget.use(undefined, { promptTokens: call.promptTokens })
     transcript.addExchange(exchange)
     return exchange
   }

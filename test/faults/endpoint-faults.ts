@@ -155,6 +155,9 @@ export const endpointFaults: readonly Patch[] = [
       403,
     ],
   }),
+  patch('accepts-unknown-version', 'the header field that selects the version is ignored', {
+    hooks: { headers: (headers) => ({ ...headers, 'assay-version': '1' }) },
+  }),
   patch('get-completes', 'GET is answered with a completion', {
     hooks: {
       target: (target, call) => (asks('GET', CHAT_PATH)(call) ? { ...target, method: 'POST' } : target),

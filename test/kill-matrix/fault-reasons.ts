@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'dies-after-mistake': status(500),
   'malformed-kills-process': 'core\\.body/\\S+ .*nothing was answered any more after it: .*refused',
   'refusal-leaves-body': 'core\\.kept-connection/after-no-key status\\b.*\\b501\\b',
-  'refusal-poisons-connection': 'core\\.kept-connection/after-mistake status\\b.*\\b400\\b',
+  'refusal-poisons-connection': 'core\\.kept-connection/after-malformed status\\b.*\\b400\\b',
   'malformed-poisons-next':
     'core\\.kept-connection/after-malformed status\\b.*\\b500\\b|\\(500, then \\d+\\)',
   'gzip-length': 'core.gzip',

@@ -11,6 +11,7 @@ import {
   onErrorBody,
   onReply,
   patch,
+  refuseChat,
   wantsStream,
   withHeader,
   type Action,
@@ -132,6 +133,20 @@ export const dialects: readonly Patch[] = [
   }),
   patch('sse-chunks-end', 'a stream has no terminator: its body ends', {
     hooks: { frames: (frames) => frames.filter((frame) => !isDone(frame)) },
+  }),
+  patch('version-by-query', 'the query parameter `version` selects the version', {
+    hooks: {
+      headers: (headers, { query }) =>
+        query.has('version') ? { ...headers, 'assay-version': query.get('version') ?? '' } : headers,
+    },
+  }),
+  patch(
+    'max-tokens-limited',
+    'max_tokens above 100 is refused',
+    refuseChat((call) => Number(valueAtPath(call.json, '/max_tokens') ?? 0) > 100, 'max_tokens'),
+  ),
+  patch('webhook-secret-decoded', 'the key of a signature is the secret, decoded after its prefix', {
+    hooks: { signature: (parts) => ({ ...parts, isDecoded: true }) },
   }),
   patch(
     'ws-request-member',

@@ -47,16 +47,6 @@ const IN_BRIEF = 8
 
 // The steps for which no target shows a difference, each with the reason. The test skips these steps.
 const SHOWN_OTHERWISE: Readonly<Record<string, string>> = {
-  'webhooks.signature = hmac secretPrefix': 'the reference has no secret with such a prefix',
-  'maxTokens.maximum = number maximum': 'calls stay below it, and no call of the run asks for more',
-  'version.selection = header name': 'the reference ignores a field that it does not know',
-  'version.selection = header value': 'the reference has one version, whatever a field says',
-  'version.selection = query name': 'the reference ignores a query that it does not know',
-  'version.selection = query value': 'the reference has one version, whatever a query says',
-  'limits.quota = list undecided: refused':
-    'no fault counts calls that the limit refuses; the other two words show',
-  'sse.events = custom usageSwitch':
-    'no reading says where usage is in events of that shape, so none is judged',
   'websocket.frames = custom requestType':
     'requests are made as under the reading `wrapped`, whose row shows it',
   'websocket.frames = custom terminators':
@@ -102,12 +92,13 @@ function* contextsOf(step: Step): Generator<Context> {
   const inForce = referencePlanWith(besides).readings.get(key)?.value
   const same = inForce?.reading === step.reading ? stepsOf(key, inForce) : []
   const usually = { target: 'plain', capabilities, options: {}, besides }
-  yield { step: same.find((each) => each.what === what) ?? step, ...usually }
+  const inUse = same.find((each) => each.what === what) ?? step
+  yield { step: inUse, ...usually }
   if (same.length > 0) yield { step, ...usually }
   const named = new Set(concerned.flatMap(({ trippedBy }) => trippedBy))
   // Faults named after the changed word come first, because each fault takes a run.
   const word = what.split(': ')[1] ?? what
-  const isNamed = ({ id }: Patch): number => Number(word !== '' && id.endsWith(word))
+  const isNamed = ({ id }: Patch): number => Number(word !== '' && id.includes(word))
   const tripping = faults
     .filter(({ id }) => named.has(id))
     .toSorted((left, right) => isNamed(right) - isNamed(left))
@@ -127,7 +118,7 @@ function* contextsOf(step: Step): Generator<Context> {
       yield contextOf(showing, step, [patch])
   for (const fault of tripping) {
     const declared = new Map(Object.entries(DECLARED[fault.id] ?? {}))
-    yield { step, target: fault.id, capabilities, options: { patches: [fault] }, besides: declared }
+    yield { step: inUse, target: fault.id, capabilities, options: { patches: [fault] }, besides: declared }
   }
 }
 

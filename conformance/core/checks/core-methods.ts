@@ -92,7 +92,8 @@ export const routingErrorsJson = check({
   clause: 'C4.3',
   level: 'SHOULD',
   because: ['core.errors-media-type', 'core.errors-strict-json'],
-  title: 'a wrong method, an unknown path and a bad webhook address are refused in JSON, or without a body',
+  title:
+    'a wrong method, an unknown path, a trailing slash and a bad webhook address are refused in JSON, or without a body',
   judges: ENDPOINTS,
   ifSent: ELSEWHERE,
   trippedBy: ['unknown-path-html', 'wrong-method-text'],
@@ -111,7 +112,7 @@ export const routingErrorsBody = check({
   level: 'SHOULD',
   because: ['core.errors-body', 'core.errors-strict-json'],
   title:
-    'a wrong method, an unknown path, a bad webhook address and a handshake are refused with the error body of the reading',
+    'a wrong method, an unknown path, a trailing slash, a bad webhook address and a handshake are refused with the error body of the reading',
   judges: ENDPOINTS,
   ifSent: [...ELSEWHERE, 'bad-conversation'],
   trippedBy: ['unknown-path-detail', 'wrong-method-detail'],

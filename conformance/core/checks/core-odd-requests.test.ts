@@ -32,7 +32,7 @@ test.each([
       exchange('core.completion/all-four'),
       ...own,
       { ...exchange('core.kept-connection/after-no-key', text(500)), isReused: true as const },
-      { ...exchange('core.kept-connection/after-mistake'), isReused: true as const },
+      { ...exchange('core.kept-connection/after-malformed'), isReused: true as const },
     ]
     expect(kindOf(judged(coreChecks, 'core.answers-after-refusal', calls, { sentAgain }))).toBe('satisfied')
   },

@@ -11,6 +11,7 @@ import { isCompletion, isSuccess, statusIssue, statusOf } from '../../exchange/r
 import {
   answersValidCalls,
   markedComplete,
+  mustSucceed,
   neverCrashes,
   generalFailure,
   whenReferenceAnswered,
@@ -114,6 +115,25 @@ export const unknownModelRefused = check({
       return inconclusive('prerequisite', 'good requests are not answered either', calls)
     const allowed = numbersOf(evidence.readings, 'errors.status', 'unknownModel')
     return examine(evidence, calls, (call) => refusalIssues(call, allowed))
+  },
+})
+
+/** Judges how a version is selected (gap G9.3). `core.version-by-path` judges that the path alone suffices (C9.1). */
+export const versionSelected = check({
+  id: 'core.version-selected',
+  reading: 'version.selection',
+  title: 'the version selected as declared is answered, and one that does not exist is refused',
+  judges: ['completion:version', 'refusal:unknown-version', CONTROL_CALLS],
+  because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
+  trippedBy: ['version-header-refused', 'accepts-unknown-version'],
+  judge: (evidence) => {
+    if ((stringOf(evidence.readings, 'version.selection', 'reading') ?? 'path') === 'path')
+      return notApplicable('the path alone selects the version')
+    const selected = mustSucceed(evidence, callsAbout(evidence, 'completion:version'))
+    if (selected.kind !== 'satisfied') return selected
+    return examine(evidence, callsAbout(evidence, 'refusal:unknown-version'), (call) =>
+      refusalIssues(call, []),
+    )
   },
 })
 

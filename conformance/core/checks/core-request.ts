@@ -6,7 +6,7 @@ import { CONTROL_CALLS, selectorsOf, type Selector } from '../../exchange/call-k
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
-import { lacksRole, numberOf, stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
+import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
 /** A part of a request, such as a field, that the target must accept if it accepts requests without this part. */
 type Difference = {
@@ -181,18 +181,6 @@ const ACCEPTED: readonly Accepted[] = [
     title: 'a request with Content-Type: application/json; charset=utf-8 is accepted',
     judges: 'completion:content-type-charset',
     fault: 'charset-refused',
-  },
-  {
-    // Gap G9.3. `core.version-by-path` judges that the path alone suffices (C9.1).
-    id: 'core.version-selected',
-    reading: 'version.selection',
-    title: 'a request that selects the version as declared is answered',
-    judges: 'completion:version',
-    without: (readings) =>
-      (stringOf(readings, 'version.selection', 'reading') ?? 'path') === 'path'
-        ? 'the path alone selects the version'
-        : null,
-    fault: 'version-header-refused',
   },
   {
     // Gap G4.3. Reasoning models may refuse a cap that is too small for an answer, so this is a SHOULD.

@@ -2,23 +2,28 @@
 import { defineProbe, type Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
-import { ANSWER_TOKENS, chatRequest, greeting } from './core-prompts.ts'
+import { ANSWER_TOKENS, chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 
 const odd = { kind: 'completion', mayBeRefused: true } as const
 
-/** Sends a request that selects the version of the interface as the statement declares it (gap G9.3, reading `version.selection`). */
+/** Selects the version of the interface as the statement declares it, and a version that does not exist (gap G9.3, `version.selection`). */
 const version = defineProbe({
   id: 'core.version',
-  title: 'the version selected as the statement declares',
+  title: 'the version selected as the statement declares, and one that does not exist',
   calls: (readings) =>
     selectionOf(readings) === null
       ? []
-      : [{ ...odd, label: 'selected', about: 'version', tokens: ANSWER_TOKENS }],
+      : [
+          { ...odd, label: 'selected', about: 'version', tokens: ANSWER_TOKENS },
+          { kind: 'refusal', label: 'unknown', about: 'unknown-version', tokens: REFUSAL_TOKENS },
+        ],
   run: async (context) => {
-    const selection = selectionOf(context.readings)
-    if (selection === null) return
-    const json = chatRequest(context, [greeting(context, 'selected')])
-    await context.send('selected', { json, ...selection })
+    for (const label of ['selected', 'unknown']) {
+      const json = chatRequest(context, [greeting(context, label)])
+      const suffix = label === 'unknown' ? `-${context.nonce(label)}` : ''
+      const selection = selectionOf(context.readings, suffix)
+      if (selection !== null) await context.send(label, { json, ...selection })
+    }
   },
 })
 
@@ -43,11 +48,13 @@ function unlimitedValue(readings: Readings): number | null {
   return numberOf(readings, 'maxTokens.bounds', 'unlimited')
 }
 
-function selectionOf(readings: Readings): { readonly path?: string; readonly headers?: Headers } | null {
+// Returns how a request selects the declared version; null if the path alone does. `suffix` makes it a version that does not exist.
+function selectionOf(readings: Readings, suffix = ''): { path: string } | { headers: Headers } | null {
   const [name, value] = ['name', 'value'].map((part) => stringOf(readings, 'version.selection', part))
   if (name == null || value == null) return null
-  if (stringOf(readings, 'version.selection', 'reading') === 'header') return { headers: { [name]: value } }
-  return { path: `${CHAT_PATH}?${new URLSearchParams({ [name]: value }).toString()}` }
+  const selected = { [name]: `${value}${suffix}` }
+  if (stringOf(readings, 'version.selection', 'reading') === 'header') return { headers: selected }
+  return { path: `${CHAT_PATH}?${new URLSearchParams(selected).toString()}` }
 }
 
 type Headers = Readonly<Record<string, string>>

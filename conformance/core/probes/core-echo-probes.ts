@@ -7,6 +7,8 @@ import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
+/** The member of the declared call of {@link untilSettled} that announces its further attempts. */
+export const SETTLED = { further: MAX_ATTEMPTS - 1 } as const
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
@@ -17,7 +19,7 @@ const echo = defineProbe({
   dependsOnModel: true,
   title: 'an echo of text in several scripts, sent in UTF-8 and with escapes',
   calls: [
-    { ...echoCall, label: 'plain', about: 'echo' },
+    { ...echoCall, ...SETTLED, label: 'plain', about: 'echo' },
     { ...echoCall, label: 'escaped', about: 'escaped-echo' },
   ],
   run: async (context) => {
@@ -75,7 +77,7 @@ const turns = defineProbe({
     lacksRole(readings, 'assistant')
       ? []
       : [
-          { ...echoCall, label: 'two', about: 'turns' },
+          { ...echoCall, ...SETTLED, label: 'two', about: 'turns' },
           ...SAME_END.map((label) => ({ ...echoCall, label, mayBeRefused: true }) as const),
         ],
   run: async (context) => {
@@ -100,7 +102,7 @@ const maxTokens = defineProbe({
   id: 'core.max-tokens',
   dependsOnModel: true,
   title: 'a long answer asked for, with a cap of one token',
-  calls: [{ ...echoCall, label: 'one', about: 'one-token', tokens: 1 }],
+  calls: [{ ...echoCall, ...SETTLED, label: 'one', about: 'one-token', tokens: 1 }],
   run: async (context) => {
     const messages = [user(context.wording.story(context.nonce('one')))]
     const body = chatRequest(context, messages, { max_tokens: 1 })

@@ -124,22 +124,24 @@ export function hugeMessage(context: ProbeContext): Message {
   return user(`${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`)
 }
 
-const AFTER = ['after-no-key', 'after-mistake', 'after-malformed', 'after-unknown-path'] as const
+const AFTER = ['after-no-key', 'after-malformed', 'after-unknown-path'] as const
 // The time in ms that the probe waits after a refusal, so that the target can close the connection.
 const CLOSING_MS = 50
 // The maximum number of times that the probe restarts a sequence after a limit refused one of its calls.
 const MAX_RESTARTS = 2
-const refused = { tokens: REFUSAL_TOKENS, further: MAX_RESTARTS } as const
+const refused = { tokens: REFUSAL_TOKENS, mayRestart: true } as const
+
+const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart: true } as const
 
 /**
- * Sends four calls that must be refused, and after each refusal a valid call on the same connection (C1.2). A server
+ * Sends three calls that must be refused before their body is read as a request, and after each refusal a valid call on the same connection (C1.2). A server
  * that skips the body of a refused call must not take this body for the next request.
  */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',
   turn: 'last',
   title:
-    'a refusal and then a good call on one connection: without a key, and once more after it, with a mistake, with a body that is not JSON, at an unknown path',
+    'a refusal and then a good call on one connection: without a key, and once more after it, with a body that is not JSON, at an unknown path',
   calls: [
     ...['no-key', 'no-key-again'].map((label) => ({
       ...refused,
@@ -147,10 +149,9 @@ const keptConnection = defineProbe({
       kind: 'credential' as const,
       about: 'none',
     })),
-    { ...refused, label: 'mistake', kind: 'refusal', about: 'messages-string' },
     { ...refused, label: 'malformed', kind: 'refusal' },
     { ...refused, label: 'unknown-path', kind: 'other' },
-    ...AFTER.map((label) => ({ ...unusual, label, about: 'after-refusal', isSentOnce: true as const })),
+    ...AFTER.map((label) => ({ ...after, label })),
   ],
   run: async (context) => {
     const json = (label: string) =>
@@ -158,7 +159,6 @@ const keptConnection = defineProbe({
     const withoutKey = { authorization: null, json: json('no-key') }
     const sequences = {
       'no-key': withoutKey,
-      mistake: { json: { ...json('mistake'), messages: 'not an array' } },
       malformed: { body: JSON.stringify(json('malformed')).replace('{', '{,') },
       'unknown-path': { path: `/v1/${context.wording.unknownPath}`, json: json('unknown-path') },
     }

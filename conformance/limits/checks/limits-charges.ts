@@ -11,13 +11,12 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { isCharged, isUndecided, refillIn, type ChargedCall } from '../declared-quotas.ts'
-import { labelIn } from '../limits-served.ts'
+import { ALL_SERIES, labelIn } from '../limits-served.ts'
 import { answeredAtMs, earliestPromisedAtMs, promisedAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import {
   abortedCalls,
   admittedBetween,
-  ALL_SERIES,
   allowanceOf,
   answeredIn,
   limitCall,
@@ -26,7 +25,6 @@ import {
   isRefused,
   isTooSlow,
   QUOTA_CHECK,
-  RECOVERIES,
   firstAfterWait,
   seriesIn,
   msSinceAnswered,
@@ -183,7 +181,7 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
   return violatedUnlessEmpty([issue], [before, deep, obey])
 }
 
-type Recovery = (typeof RECOVERIES)[number]
+type Recovery = 'recovery' | 'recovery-again'
 
 /** Calls that must not consume quota (`others`), between the plain calls `before` and `after`. */
 type Charge = {

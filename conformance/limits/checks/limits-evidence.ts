@@ -21,7 +21,7 @@ import {
   requestQuota,
   type Quota,
 } from '../declared-quotas.ts'
-import { isCompleted, followUpLabels, labelIn, QUOTA_CALLS } from '../limits-served.ts'
+import { isCompleted, followUpLabels, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs, spanMs } from '../../exchange/limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
@@ -50,15 +50,6 @@ export function allOf(first: Judgement, second: Judgement): Judgement {
   )
   return worst[0] ?? first
 }
-
-/** The names of all series in the order of sending. A series is a group of calls that limits probes send. */
-export const ALL_SERIES: readonly QuotaSeries[] = [
-  'serial',
-  'recovery',
-  'recovery-again',
-  'burst',
-  'burst-again',
-]
 
 /** The calls with the API key whose quota the limits probes use up. */
 export type QuotaCalls = {
@@ -328,15 +319,9 @@ function bySending(left: Exchange, right: Exchange): number {
   )
 }
 
-/** The names of the series of calls that use up the quota again, after the first refusal. */
-export const RECOVERIES = ['recovery', 'recovery-again'] as const
-
 /** Returns the accepted streams that Assay aborted to see whether they occupy quota. */
 export function abortedCalls(evidence: Evidence): readonly Exchange[] {
-  return RECOVERIES.flatMap((series) => {
-    const exchange = limitCall(evidence, labelIn(series, 'aborted'))
-    return exchange !== undefined && is2xx(exchange) ? [exchange] : []
-  })
+  return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
 /** Returns a text that says why the probe did not use up the quota a second time, after the first refusal. */

@@ -27,10 +27,9 @@ import {
   tokenQuota,
 } from '../declared-quotas.ts'
 import { is2xx, isClientError, statusIssue, statusOf } from '../../exchange/reply.ts'
-import { labelIn } from '../limits-served.ts'
+import { ALL_SERIES } from '../limits-served.ts'
 import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
 import {
-  ALL_SERIES,
   allOf,
   allowanceOf,
   answeredIn,
@@ -265,7 +264,7 @@ function judgeKey(spent: ExhaustedQuota, exchange: Exchange, { scope }: Quota, i
 function apartFromFields(judgement: Judgement, spent: ExhaustedQuota, exchange: Exchange): Judgement {
   const { evidence, refused } = spent
   if (evidence.addedFields === undefined) return judgement
-  const [wrong] = ALL_SERIES.flatMap((series) => limitCall(evidence, labelIn(series, 'wrong')) ?? [])
+  const [wrong] = callsAbout(evidence, 'credential:quota')
   // The call with a wrong key must not be refused by the limit, which applies only to known keys.
   const isTurnedAway = wrong !== undefined && isClientError(wrong) && statusOf(wrong) !== statusOf(refused)
   if (isTurnedAway) return judgement

@@ -23,7 +23,7 @@ import {
   statusText,
   strictJson,
 } from '../../exchange/reply.ts'
-import { labelIn, QUOTA_CALLS } from '../limits-served.ts'
+import { QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs, retryAfterOf, shortestWaitMs } from '../../exchange/limits-values.ts'
 import {
   admittedBetween,
@@ -239,10 +239,7 @@ function headersMsOf({ timing }: Exchange): number {
 
 // Returns the refused calls with a wrong key or a mistake. They cost the target as little as a refusal by a limit.
 function freeCalls(evidence: Evidence): readonly Exchange[] {
-  const labels = (['recovery', 'recovery-again'] as const).flatMap((series) =>
-    ['wrong', 'invalid-1', 'invalid-2'].map((kind) => labelIn(series, kind)),
-  )
-  return labels.flatMap((label) => limitCall(evidence, label) ?? []).filter(isRefused)
+  return callsAbout(evidence, 'credential:quota', 'refusal:quota').filter(isRefused)
 }
 
 function saysWhen(refusal: Exchange): boolean {

@@ -39,7 +39,7 @@ import {
   temperatureWithin,
   type Message,
 } from '../../core/probes/core-prompts.ts'
-import { untilSettled } from '../../core/probes/core-echo-probes.ts'
+import { SETTLED, untilSettled } from '../../core/probes/core-echo-probes.ts'
 import { hugeCall, hugeMessage } from '../../core/probes/core-endpoints-probes.ts'
 import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
 import {
@@ -61,7 +61,7 @@ import {
 const SHORT_TOKENS = 16
 const USAGE_TOKENS = 32
 const HANG_UP_AFTER_EVENTS = 3
-const MAX_ABORTS = 3
+const MAX_ABORTS = 2
 // The number of clients that disconnect at the same time. A small server that keeps their slots has no free slot afterwards.
 const MANY_ABORTS = 7
 
@@ -195,7 +195,7 @@ const sseEcho = streamProbe({
   id: 'sse.echo',
   dependsOnModel: true,
   title: 'a streamed echo of text in several scripts',
-  calls: () => [{ ...stream, label: 'scripts', about: 'echo' }],
+  calls: () => [{ ...stream, ...SETTLED, label: 'scripts', about: 'echo' }],
   run: async (context, on) => {
     const nonce = context.nonce('scripts')
     // Some libraries split lines at U+2028 too, and so break the JSON of an event. The space keeps the nonce a word of its own.
@@ -212,7 +212,7 @@ const sseMaxTokens = streamProbe({
   id: 'sse.max-tokens',
   dependsOnModel: true,
   title: 'a streamed long answer, with a cap of one token',
-  calls: () => [{ label: 'one', kind: 'stream', about: 'one-token', tokens: 1 }],
+  calls: () => [{ ...SETTLED, label: 'one', kind: 'stream', about: 'one-token', tokens: 1 }],
   run: (context, on) =>
     untilSettled(
       () => ask(context, on, 'one', longQuestion(context, 'one'), 1),

@@ -8,6 +8,7 @@ import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import type { SocketStep } from '../../exchange/socket-script.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
+import { SETTLED, untilSettled } from '../../core/probes/core-echo-probes.ts'
 import {
   ANSWER_TOKENS,
   bytesToMidCharacter,
@@ -39,7 +40,6 @@ import {
 } from './websocket-request.ts'
 
 const SHORT_TOKENS = 16
-const MAX_ATTEMPTS = 3
 const IDLE_MS = 60
 const PONG_MS = 5000
 const CLOSE_MS = 10_000
@@ -175,15 +175,18 @@ const maxTokens = defineProbe({
   id: 'websocket.max-tokens',
   dependsOnModel: true,
   title: 'a long answer over a WebSocket, with a cap of one token',
-  calls: [{ label: 'one', kind: 'conversation', about: 'max-tokens', tokens: 1 }],
+  calls: [{ ...SETTLED, label: 'one', kind: 'conversation', about: 'max-tokens', tokens: 1 }],
   run: (context) =>
-    whereOffered(context, async ({ connect, request, dialect }) => {
-      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-        const exchange = await connect('one', requestSteps(request(longQuestion(context, 'one'), 1)))
-        const answer = conversationOf(exchange, dialect)?.answers[0]
-        if (answer === undefined || answer.text !== '' || answer.end === 'error') return
-      }
-    }),
+    whereOffered(context, ({ connect, request, dialect }) =>
+      untilSettled(
+        () => connect('one', requestSteps(request(longQuestion(context, 'one'), 1))),
+        (text) => text !== '',
+        (exchange) => {
+          const answer = conversationOf(exchange, dialect)?.answers[0]
+          return answer === undefined || answer.end === 'error' ? null : answer.text
+        },
+      ),
+    ),
 })
 
 const control = defineProbe({
