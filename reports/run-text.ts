@@ -1,6 +1,5 @@
 /** Formats the texts and counts of a check run uniformly for all formats. Texts are not escaped here. */
 import { count, thousands, firstNames } from '../schemas/count.ts'
-import type { ReasonCode } from '../schemas/reason-codes.ts'
 import type {
   AcceptedFailure,
   CapabilityRecord,
@@ -129,7 +128,9 @@ export function unjudgedSentences(run: Run): readonly string[] {
   const absent = named('not-offered')
   const unjudged = named('not-judged')
   const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${count(suite.known, 'check')} ${suite.checks === 1 ? 'was' : 'were'} selected; the rest was not judged.`
-  const keyless = reasonWithCode(checks, 'no-key')
+  const keyless = checks.find(
+    ({ code, verdict }) => code === 'no-key' && verdict === 'not-applicable',
+  )?.reason
   const leftOpen = (run.leftOpen?.removed ?? 0) > 0 ? leftOpenText(scopeOf(run)) : null
   return [
     ...(isKeyless(run) ? [AUTHENTICATION_OFF] : []),
@@ -160,11 +161,6 @@ export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string |
 function withReason(id: string, checks: readonly CheckRecord[]): string {
   const [first] = checks.filter(({ capability }) => capability === id)
   return first?.verdict === 'not-applicable' ? `${id} (${formatReason(first)})` : id
-}
-
-// Returns the reason of the first inapplicable check with this code.
-function reasonWithCode(checks: readonly CheckRecord[], code: ReasonCode): string | undefined {
-  return checks.find((check) => check.code === code && check.verdict === 'not-applicable')?.reason
 }
 
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }

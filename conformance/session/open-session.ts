@@ -177,20 +177,14 @@ function endingsOf(
 }
 
 // Returns what returns all checks with their evidence: the same object until a call is added, so that no check is judged twice.
-function latestInputs(
-  checks: readonly Check[],
-  source: EvidenceSource & { readonly plan: Plan },
-): () => CheckInputs {
-  const { plan } = source
-  const countNow = () => source.exchanges().length + source.omissions().length
-  const make = () => ({
-    count: countNow(),
-    inputs: { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, source) },
-  })
-  let latest = make()
-  return () => {
-    if (latest.count !== countNow()) latest = make()
-    return latest.inputs
+function latestInputs(checks: readonly Check[], source: EvidenceSource & { readonly plan: Plan }) {
+  const evidenceOf = (check: Check) => evidenceFor(check, source)
+  const made = new Map<number, CheckInputs>()
+  return (): CheckInputs => {
+    const callCount = source.exchanges().length + source.omissions().length
+    const inputs = made.get(callCount) ?? { checks, plan: source.plan, evidenceOf }
+    made.set(callCount, inputs)
+    return inputs
   }
 }
 

@@ -225,7 +225,7 @@ const sideBySide = defineProbe({
   id: 'core.side-by-side',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',
   turn: 'last',
-  calls: sideBySideCalls('completion', ANSWER_TOKENS, brokeOff),
+  calls: sideBySideCalls('completion', brokeOff),
   run: (context) =>
     sendSideBySide(
       context,

@@ -2,18 +2,15 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { isSuccess } from '../../exchange/reply.ts'
 import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../../exchange/pair-labels.ts'
+import { ANSWER_TOKENS } from './core-prompts.ts'
 
 const AT_ONCE = 2
 
 type IsBroken = (exchange: Exchange) => boolean
 
-/** Returns the declarations of the calls of {@link sendSideBySide}. `tokens`: the token cap. `isBroken`: whether an answer broke off. */
-export function sideBySideCalls(
-  kind: 'completion' | 'stream',
-  tokens: number,
-  isBroken: IsBroken,
-): readonly Call[] {
-  const call = { kind, about: 'side-by-side', tokens } as const
+/** Returns the declarations of the calls of {@link sendSideBySide}. `isBroken`: whether an answer broke off. */
+export function sideBySideCalls(kind: 'completion' | 'stream', isBroken: IsBroken): readonly Call[] {
+  const call = { kind, about: 'side-by-side', tokens: ANSWER_TOKENS } as const
   const pair = { ...call, mayBeRefused: true, isSentOnce: true, marks: { atOnce: AT_ONCE } } as const
   const due = (sent: readonly Exchange[]) => AT_ONCE * pairsDue(sent, isBroken)
   return [

@@ -280,7 +280,7 @@ const sseSideBySide = streamProbe({
   id: 'sse.side-by-side',
   turn: 'last',
   title: 'two streams started at once; where one breaks off, each time again, and one alone in between',
-  calls: (readings) => sideBySideCalls('stream', ANSWER_TOKENS, (exchange) => breaksOff(exchange, readings)),
+  calls: (readings) => sideBySideCalls('stream', (exchange) => breaksOff(exchange, readings)),
   run: (context, on) =>
     sendSideBySide(
       context,
