@@ -1,5 +1,6 @@
 /** Defines the rules of `assay verify` about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
+import { PRESENCE_CHECKS } from '../conformance/engine/explain.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
@@ -20,13 +21,13 @@ import {
 import { numberOf, stringOf, stringsOf, type Readings } from '../conformance/statement/readings.ts'
 import { probeGroups } from '../conformance/session/start-probes.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
-import { DEFAULT_DEADLINES } from '../conformance/transport/deadlines.ts'
 import { LIBRARY_AGENT } from '../conformance/transport/outgoing.ts'
 import { labelInRound, nonceOf, wordingOf, type NonceSource } from '../conformance/transport/seeded.ts'
 import { chainOf } from '../conformance/transport/transcript.ts'
 import type { TranscriptHeader } from '../schemas/compiled/transcript.ts'
 import { count, firstNames } from '../schemas/count.ts'
 import { DAY_MS } from '../schemas/durations.ts'
+import { idsWith } from '../schemas/verdict-counts.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { memberText, type PlannedTranscript } from './open-bundle.ts'
 import { nearestDate } from './service-clock.ts'
@@ -67,8 +68,9 @@ export const transcriptRules: readonly Rule[] = [
       ? []
       : ['the run names checks twice, or checks that its check set has not']
   }),
-  // Checks that every omitted probe belongs to a capability that is declared unsupported.
-  transcriptRule('no-extra-skip', ({ header, omissions }) => {
+  // Checks that every omitted probe belongs to a capability that is declared unsupported. A non-conformant run may have stopped at timeouts.
+  transcriptRule('no-extra-skip', ({ header, omissions }, { recomputed }) => {
+    if (recomputed?.outcome === 'non-conformant') return []
     const skipped = omissions.filter(
       ({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported',
     )
@@ -102,8 +104,9 @@ export const transcriptRules: readonly Rule[] = [
   transcriptRule('in-turns', ({ header, plan, exchanges }) => {
     const turnOf = turnNumbers({ header, plan })
     let latest = 0
-    for (const { id, probe, isInbound, round = 1 } of exchanges) {
-      const own = isInbound === true ? undefined : turnOf.get(probe)
+    for (const { id, probe, isInbound, end, round = 1 } of exchanges) {
+      // The run does not wait for the end of a connection that the service leaves open.
+      const own = isInbound === true || end.kind === 'left-open' ? undefined : turnOf.get(probe)
       if (own === undefined) continue
       // Trials that repeat a disturbed probe come after all other calls.
       const turn = round > 1 && probeNamed(probe)?.dependsOnModel !== true ? Infinity : own
@@ -183,8 +186,9 @@ export const transcriptRules: readonly Rule[] = [
       ? [`the run is said to be ${as}, and other clients sent ${firstNames(other.map(({ id }) => id))}`]
       : []
   }),
-  // Checks that every declared call exists in every round. A missing call may be the one that failed.
-  transcriptRule('calls-whole', ({ header, plan, exchanges, omissions }) => {
+  // Checks that every declared call exists in every round. A missing call may be the one that failed. What is not offered is not called.
+  transcriptRule('calls-whole', ({ header, plan, exchanges, omissions }, { recomputed }) => {
+    const failed = recomputed === null ? [] : idsWith(recomputed, 'fail')
     const { readings } = plan
     const rounds = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
     const omitted = new Set(omissions.map(({ probe }) => probe))
@@ -196,7 +200,8 @@ export const transcriptRules: readonly Rule[] = [
       const sent = exchanges.filter((call) => call.probe === probe.id && call.isInbound !== true)
       const declared = callsOf(probe, readings)
       const planned = probe.dependsOnModel === true ? rounds : [1]
-      const missing = planned.flatMap((round) => missingIn(declared, sent, round))
+      const isAbsent = failed.includes(PRESENCE_CHECKS[probe.capability] ?? '')
+      const missing = (isAbsent ? [] : planned).flatMap((round) => missingIn(declared, sent, round))
       const odd = sent.filter(
         ({ label, round = 1 }) =>
           declaredCall(declared, label) === null ||
@@ -283,7 +288,7 @@ export const transcriptRules: readonly Rule[] = [
       : []
   }),
   // Checks that each attempt marked as sent again has failed, and that another attempt follows. Verdicts ignore marked attempts.
-  transcriptRule('sent-again', ({ header, plan, exchanges }) => {
+  transcriptRule('sent-again', ({ header, plan, exchanges, omissions }) => {
     const probes = new Map(probesOf({ header, plan }).map((probe) => [probe.id, probe]))
     const last = new Map<string, number>()
     for (const exchange of exchanges)
@@ -292,7 +297,8 @@ export const transcriptRules: readonly Rule[] = [
     const wrong = exchanges.filter((exchange) => {
       const isWhole = exchange.response !== null && !breaksOff(exchange, plan.readings)
       if (exchange.sentAgain === undefined) return false
-      return isLast(exchange) || (exchange.sentAgain === 'server-error' ? !isServerError(exchange) : isWhole)
+      const isFollowed = !isLast(exchange) || omissions.some(({ probe }) => probe === exchange.probe)
+      return !isFollowed || (exchange.sentAgain === 'server-error' ? !isServerError(exchange) : isWhole)
     })
     const needless = exchanges.filter(
       (exchange) => !isLast(exchange) && !mayHaveBeenRepeated(exchange, probes.get(exchange.probe), plan),
@@ -387,6 +393,9 @@ function isAsked(exchange: Exchange, call: Call, { echo, leastCap, mayLackCap }:
   return typeof cap === 'number' && cap <= Math.max(tokens, leastCap)
 }
 
+// The wait for the end of an answer is 2 s, or the shorter timeout that the user set (`--timeout 1`).
+const LEAST_WAIT_MS = 1000
+
 function isPossibleEnd(exchange: Exchange, readings: Readings): boolean {
   const { end, kind, quotaCall, socket, timing, response } = exchange
   if (end.kind === 'aborted') return kind === 'left' || quotaCall?.kind === 'aborted'
@@ -398,8 +407,7 @@ function isPossibleEnd(exchange: Exchange, readings: Readings): boolean {
     ({ from, kind: sent }) => from === 'client' && sent === 'close',
   )?.atMs
   const sinceMs = socket === undefined ? readMs : (closedMs ?? 0)
-  const isLong = end.waitedMs >= DEFAULT_DEADLINES.graceMs
-  return isLong && timing.endMs - sinceMs >= end.waitedMs - CLOCK_SLACK_MS / 10
+  return end.waitedMs >= LEAST_WAIT_MS && timing.endMs - sinceMs >= end.waitedMs - CLOCK_SLACK_MS / 10
 }
 
 // The labels of nonces that do not belong to a single call. Such nonces are in texts to repeat and in requests for longer answers.

@@ -4,6 +4,7 @@ import {
   firstChoiceText,
   bodyText,
   describeDifference,
+  describeInvalidJson,
   describeValue,
   headerValue,
   headerValues,
@@ -161,4 +162,8 @@ test('a long text that differs is shown from before its first difference, a shor
   expect(describeDifference(wanted, text)).toContain('two  spaces klm')
   expect(describeDifference(wanted.slice(0, 100), wanted)).toContain('after 100')
   expect(describeDifference('no', 'yes')).toBe('string "no"')
+})
+
+test('an endless string in a text that is not JSON does not exhaust the stack', () => {
+  expect(describeInvalidJson(`{"a":"${'x'.repeat(20_000_000)}`)).toMatch(/^string "\{\\"a\\":\\"xx/)
 })

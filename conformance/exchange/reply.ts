@@ -189,8 +189,12 @@ export function describeValue(value: unknown): string {
   return jsonKind(value)
 }
 
-/** Describes a text that is not JSON, by its part around the first syntax error. */
+// The maximum number of characters of a text that is scanned. A longer string in it could exhaust the stack.
+const MAX_SCANNED = 2_000_000
+
+/** Describes a text that is not JSON, by its part around the first syntax error. A very long text is only described by its ends. */
 export function describeInvalidJson(text: string): string {
+  if (text.length > MAX_SCANNED) return describeValue(text)
   return describeAround(text, jsonLines(text).validLength, 'wrong')
 }
 

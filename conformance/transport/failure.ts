@@ -39,7 +39,8 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   // The message of undici for an answer with a status of 101.
   if (cause.message === 'bad upgrade')
     return { code: 'protocol', detail: 'an answer that switches protocols, though nothing asked for it' }
-  if (TLS_CODE.test(code) || cause.message.includes('before secure TLS')) return { code: 'tls', detail }
+  if (TLS_CODE.test(code) || cause.message.includes('before secure TLS'))
+    return { code: hasHeaders ? 'reset' : 'tls', detail }
   // Before the header fields have arrived, no body can end early. The error then means unreadable header fields.
   if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH' && !hasHeaders)
     return { code: 'protocol', detail: `unreadable response headers behind ${LENGTH} (${code})` }

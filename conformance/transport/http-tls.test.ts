@@ -10,6 +10,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import { selfSigned } from './certificate-fixture.ts'
+import { failureOf } from './failure.ts'
 import { requestOnce, serve } from './http-fixture.ts'
 import { listenOnFreePort } from './server-fixture.ts'
 
@@ -110,6 +111,14 @@ describe('TLS', () => {
     const { end } = await requestOnce(server.url.replace('http:', 'https:'))
     expect(end).toMatchObject({ kind: 'failed', code: 'tls' })
     expect(end).toMatchObject({ detail: expect.not.stringMatching(/\.c\b|\n/) })
+  })
+
+  test.each([
+    ['before the answer', false, 'tls'],
+    ['within the answer, which breaks off', true, 'reset'],
+  ])('a record that cannot be read, %s', (_, hasHeaders, code) => {
+    const error = Object.assign(new Error('bad record type'), { code: 'ERR_SSL_BAD_RECORD_TYPE' })
+    expect(failureOf(error, hasHeaders)).toMatchObject({ code })
   })
 
   test('a port that closes at once', async () => {

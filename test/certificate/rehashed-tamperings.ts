@@ -173,6 +173,37 @@ export const rehashedTamperings: readonly Tampering[] = [
 /** Tamperings that no rule finds in an unsigned bundle. Only a signature reveals them. */
 export const unseenTamperings: readonly Tampering[] = [
   {
+    name: 'a non-conformant run is said to have left out a probe, as after timeouts',
+    of: 'faulty',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) => [
+        ...all.slice(0, -1),
+        {
+          type: 'omission',
+          omission: { probe: 'core.echo', reason: 'timeout', code: 'timeout', detail: 'late' },
+        },
+        ...all.slice(-1),
+      ]),
+    outcome: 'non-conformant',
+    caughtBy: [],
+  },
+  {
+    name: 'a stream that the service leaves open ends beside later probes',
+    of: 'stays-open',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) => {
+        const at = all.findIndex(({ exchange }) => exchange?.end.kind === 'left-open')
+        const [open] = all.splice(at, 1)
+        const last = all.findLast(({ exchange }) => exchange !== undefined)!['exchange']
+        const endMs = last.sentAtEpochMs + last.timing.endMs
+        open!['exchange'].timing.endMs = endMs - open!['exchange'].sentAtEpochMs
+        all.splice(-1, 0, open!)
+      }),
+    caughtBy: [],
+  },
+  {
     name: 'the environment is edited and hashed',
     care: 'rehashed',
     edit: ({ write }) => write('environment.json', canonicalJson({ schema: 'assay.environment/1' })),

@@ -3,6 +3,8 @@ import { allChecks } from '../../conformance/session/registry.ts'
 import { faults } from '../faults/index.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { isBrief, isInSample } from '../sampling/sampled-cases.ts'
+import { verifyMembers } from '../../certificate/verify-bundle.ts'
+import { bundleOf, STATEMENT } from './bundle-fixture.ts'
 import { certificateOf } from './wrong-deployments.ts'
 
 // The sampling step: about one in `SAMPLE` faults is certified. `npm run test:full` certifies all faults.
@@ -37,4 +39,16 @@ describe('the certificate of a wrong deployment verifies, and does not say confo
     }
     expect(named.filter(({ level, verdict }) => level === 'SHOULD' && verdict !== 'warn')).toEqual([])
   })
+})
+
+const honest = (capabilities: object): string =>
+  JSON.stringify({
+    ...JSON.parse(STATEMENT),
+    capabilities: { ...JSON.parse(STATEMENT).capabilities, ...capabilities },
+  })
+
+test('a declared capability that is not offered is not called, and the certificate says non-conformant', async () => {
+  const members = await bundleOf(null, honest({ websocket: 'supported' }))
+  const { findings, run } = verifyMembers(members, { key: null, nowMs: Date.now() })
+  expect([findings, run?.outcome]).toEqual([[], 'non-conformant'])
 })
