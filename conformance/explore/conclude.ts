@@ -305,7 +305,9 @@ function shownBy(
   byId: ReadonlyMap<string, Exchange>,
   key = '',
 ): readonly SupportingExchange[] {
-  const exchanges = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+  const all = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+  // A check compares the refusals of both, but a call without a key shows nothing of wrong keys.
+  const exchanges = all.filter(({ about }) => key !== 'errors.wrongKey' || about !== 'none')
   return exchanges.toSorted(byBearing(key)).slice(0, SHOWN).map(lineOf)
 }
 

@@ -64,6 +64,9 @@ export const QUOTA_CALLS: readonly Selector[] = [
   ...new Set(SPECIAL_CALLS.map(({ kind }) => `${kind}:quota` as const)),
 ]
 
+/** Selects the calls of the probe `limits.in-flight`. */
+export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'stream:in-flight']
+
 /** The marks of a call that spends the quota on its own, outside of a series. */
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 

@@ -27,7 +27,7 @@ import {
   tokenQuota,
 } from '../declared-quotas.ts'
 import { is2xx, isClientError, statusIssue, statusOf } from '../../exchange/reply.ts'
-import { ALL_SERIES } from '../limits-served.ts'
+import { ALL_SERIES, IN_FLIGHT_CALLS } from '../limits-served.ts'
 import { answeredAtMs, spanMs } from '../../exchange/limits-values.ts'
 import {
   allOf,
@@ -277,8 +277,7 @@ function apartFromFields(judgement: Judgement, spent: ExhaustedQuota, exchange: 
   return inconclusive('prerequisite', { place: exchange.id, cause }, shown)
 }
 
-const TOKEN_CALLS: Selector = 'completion:token-quota'
-const IN_FLIGHT_CALLS: Selector = 'other:in-flight'
+const TOKEN_CALLS: readonly Selector[] = ['completion:token-quota']
 
 const shared = { reading: 'limits.quota' } as const
 
@@ -286,7 +285,7 @@ export const tokensKept = check({
   ...shared,
   id: 'limits.tokens',
   title: 'as many tokens are granted as the quota of tokens allows, and no more',
-  judges: [TOKEN_CALLS],
+  judges: TOKEN_CALLS,
   trippedBy: ['limit-tokens-lower', 'limit-tokens-higher'],
   judge: (evidence) =>
     whenUnitExhausted(evidence, TOKEN_CALLS, 'tokens', tokenQuota(evidence.readings), (quota, calls) =>
@@ -298,7 +297,7 @@ export const inFlightKept = check({
   ...shared,
   id: 'limits.in-flight',
   title: 'as many calls may be in flight as the quota allows, and no more',
-  judges: [IN_FLIGHT_CALLS],
+  judges: IN_FLIGHT_CALLS,
   trippedBy: ['limit-in-flight-lower', 'limit-in-flight-higher'],
   judge: (evidence) =>
     whenUnitExhausted(
@@ -313,7 +312,7 @@ export const inFlightKept = check({
 /** Calls `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise returns why nothing is judged. */
 function whenUnitExhausted(
   evidence: Evidence,
-  selector: Selector,
+  selectors: readonly Selector[],
   unit: Quota['unit'],
   quota: Quota | null,
   judge: (quota: Quota, calls: readonly Exchange[]) => Judgement,
@@ -324,7 +323,7 @@ function whenUnitExhausted(
   const unspent = evidence.omissions.find(({ code }) => code === 'quota-not-spent')
   if (unspent !== undefined) return notJudged('quota-not-spent', unspent.detail)
   if (quota === null) return inconclusive('prerequisite', `a quota of so many ${what} is not spent`, [])
-  const calls = callsAbout(evidence, selector)
+  const calls = callsAbout(evidence, ...selectors)
   if (calls.length === 0) {
     const isLong = shortWindowsMs(evidence.readings) === null
     const why = isLong ? TOO_LONG : 'the other quotas do not allow the calls that would spend it'

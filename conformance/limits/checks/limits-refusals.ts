@@ -23,7 +23,7 @@ import {
   statusText,
   strictJson,
 } from '../../exchange/reply.ts'
-import { QUOTA_CALLS } from '../limits-served.ts'
+import { IN_FLIGHT_CALLS, QUOTA_CALLS } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs, retryAfterOf, shortestWaitMs } from '../../exchange/limits-values.ts'
 import {
   admittedBetween,
@@ -131,7 +131,7 @@ export const retryAfter = check({
   id: 'limits.retry-after',
   title:
     'every refusal has a Retry-After: whole seconds, or a date, in the future, and within ten declared windows',
-  judges: [...QUOTA_CALLS, 'other:in-flight'],
+  judges: [...QUOTA_CALLS, ...IN_FLIGHT_CALLS],
   because: ['limits.refusal-status'],
   trippedBy: [
     'limit-no-retry-after',
@@ -143,7 +143,7 @@ export const retryAfter = check({
   ],
   judge: (evidence) => {
     // The end of a call in flight is unknown, so only the form of Retry-After is judged here.
-    const unreadable = callsAbout(evidence, 'other:in-flight').filter(
+    const unreadable = callsAbout(evidence, ...IN_FLIGHT_CALLS).filter(
       (one) => retryAfterOf(one)?.kind === 'malformed',
     )
     if (unreadable.length > 0) return eachRefusal(unreadable, retryAfterIssues)

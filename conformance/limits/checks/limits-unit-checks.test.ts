@@ -30,7 +30,7 @@ function call(
   const json = status === 200 ? { choices: [], usage } : { error: { message: 'no' } }
   return {
     ...exchange(`limits.${about}/${about}-${at + 1}`, { status, json }),
-    kind: about === 'in-flight' ? 'other' : 'completion',
+    kind: about === 'in-flight' ? 'stream' : 'completion',
     about,
     sentAtEpochMs: SENT_AT_EPOCH_MS + atMs,
     timing: { headersMs: 2, firstByteMs: 2, endMs },
@@ -98,13 +98,14 @@ describe('limits.tokens', () => {
 })
 
 describe('limits.in-flight', () => {
-  test('calls in flight may be streams, so no check of plain completions judges them', () => {
+  test.each(['completion', 'stream'])('calls in flight are judged as answers: kind %s', (kind) => {
     const quotas = [{ quota: 3, unit: 'concurrent', scope: 'key' }]
-    const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas } })
+    const asked = kind === 'stream' ? { 'sse.switch': { reading: 'stream-true' } } : {}
+    const readings = readingsOf({ 'limits.quota': { reading: 'list', quotas }, ...asked })
     const calls = unitProbes.flatMap(({ calls: of }) =>
       typeof of === 'function' ? of(readings) : (of ?? []),
     )
-    expect(calls).toMatchObject([{ label: 'in-flight-*', kind: 'other', count: 7 }])
+    expect(calls).toMatchObject([{ label: 'in-flight-*', kind, count: 7 }])
   })
 
   test('a cap that holds is satisfied', () => {
@@ -131,7 +132,7 @@ describe('limits.in-flight', () => {
     const told = (value: string) => {
       const headers = [['retry-after', value]] as const
       const refused = { ...exchange('limits.in-flight/in-flight-1', { status: 429, json: {}, headers }) }
-      const calls = [{ ...refused, kind: 'other', about: 'in-flight' } as const]
+      const calls = [{ ...refused, kind: 'completion', about: 'in-flight' } as const]
       return judged(limitChecks, 'limits.retry-after', calls, { readings })
     }
     expect(issuesOf(told('0.493'))[0]).toContain('retry-after: 0.493')

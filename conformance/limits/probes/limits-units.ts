@@ -61,8 +61,8 @@ const limitsInFlight = defineProbe({
   title: 'more calls at once than may be in flight',
   calls: (readings) => {
     const count = callsInFlight(readings)
-    // The calls may be streams, so they get the kind `other`, which only the check of this limit judges.
-    return count === null ? [] : [{ ...plain('in-flight'), kind: 'other', count, tokens: ANSWER_TOKENS }]
+    const kind = streamSwitch(readings) === null ? 'completion' : 'stream'
+    return count === null ? [] : [{ ...plain('in-flight'), kind, count, tokens: ANSWER_TOKENS }]
   },
   run: async (context) => {
     const count = callsInFlight(context.readings)
