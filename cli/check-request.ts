@@ -33,7 +33,7 @@ import {
 import { requestedBaseline, type RequestedBaseline } from './baseline/baseline.ts'
 import { CHECK_FLAGS } from './flags.ts'
 import { usageError } from './errors.ts'
-import { headersFrom, isDummyKey, runKeySource, shortValueNotices } from './keys.ts'
+import { headersFrom, runKeySource, shortValueNotices } from './keys.ts'
 import { keyFrom, namedTarget, parseBaseUrl, proxyNotice, takeClientCertificate } from './target.ts'
 import { outFolder } from './out-folder.ts'
 import { readPlan } from './read-plan.ts'
@@ -211,7 +211,7 @@ function emailTemplate(given: string | null): string | null {
 function secretEnv(flag: string, flags: Flags, { env }: CommandContext): string | null {
   const name = textFlag(flags, flag)
   if (name === null) return null
-  keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: isDummyKey(flags) })
+  keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: flags['dummy-key'] === true })
   return name
 }
 

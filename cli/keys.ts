@@ -10,22 +10,17 @@ import type { HeaderSource } from '../conformance/session/settings.ts'
 
 const DEFAULT_KEY_ENV = 'ASSAY_KEY'
 
-/** Returns whether the user declares with `--dummy-key` that the key is not a secret. */
-export function isDummyKey(flags: Flags): boolean {
-  return flags['dummy-key'] === true
-}
-
 /** Returns the environment variable of the API key: the one that `--key-env` names, else `ASSAY_KEY`. */
 export function runKeySource(flags: Flags): KeySource {
   const name = textFlag(flags, 'key-env')
-  const isDummy = isDummyKey(flags)
+  const isDummy = flags['dummy-key'] === true
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
 /** Returns the API keys of `--keys-env`; without that flag, the key of the run. Throws CliError('usage') if `--key-env` is given too. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
-  const isDummy = isDummyKey(flags)
+  const isDummy = flags['dummy-key'] === true
   if (names !== null && flags['key-env'] !== undefined)
     throw usageError('--keys-env and --key-env both name keys: give one of them')
   if (names !== null) {

@@ -127,12 +127,10 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   const refused = fates.flatMap(({ entry, fate }) =>
     fate.kind === 'refused' ? [refusedEntry(entry, fate)] : [],
   )
-  const known = new Set(accepted.map(({ check }) => check))
-  const rest = run.checks.filter(({ id }) => !known.has(id))
   return {
     file: baseline.file,
     sha256: baseline.sha256,
-    exitCode: exitCodeWith(run, { rest, refused, isFailureKnown: isFailureIn(run, known) }),
+    exitCode: exitCodeWith(run, accepted, refused),
     accepted: accepted.map(({ check, reason, link, expires }) => ({
       check,
       reason,
@@ -196,23 +194,17 @@ function refusedEntry(
   return { check, line, why, ...withValues({ more, expires: why === 'expired' ? expires : null }) }
 }
 
-function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
-  return checks.some(({ id, verdict }) => verdict === 'fail' && known.has(id))
-}
-
-/**
- * The facts that decide the exit code of a run with a baseline. `rest`: all checks without an accepted failure, including passed checks.
- * `refused`: the outdated entries of the baseline. `isFailureKnown`: true if the baseline accepts at least one failed check.
- */
-type Remainder = {
-  readonly rest: readonly CheckRecord[]
-  readonly refused: readonly RefusedEntry[]
-  readonly isFailureKnown: boolean
-}
-
-function exitCodeWith(run: Run, { rest, refused, isFailureKnown }: Remainder): RunBaseline['exitCode'] {
+// `refused`: the outdated entries of the baseline.
+function exitCodeWith(
+  run: Run,
+  accepted: readonly KnownFailure[],
+  refused: readonly RefusedEntry[],
+): RunBaseline['exitCode'] {
   if (run.outcome === 'broken' || run.interrupted === true) return run.exitCode
+  const isKnown = ({ id }: CheckRecord): boolean => accepted.some(({ check }) => check === id)
+  const rest = run.checks.filter((record) => !isKnown(record))
   const outcome = worstOutcome(rest)
+  const isFailureKnown = run.checks.some((record) => record.verdict === 'fail' && isKnown(record))
   // Only known failures were selected, and all of them were judged.
   const isEmpty = outcome === 'incomplete' && isFailureKnown && !rest.some(leavesIncomplete)
   if (isEmpty && refused.length === 0) return 0

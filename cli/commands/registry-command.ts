@@ -1,5 +1,5 @@
 /** `assay verify DIR`: shows the certificates of several vendors on one static page. */
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import { keyId } from '../../certificate/envelope.ts'
@@ -7,11 +7,11 @@ import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../re
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import { VERSION, type CommandContext, type Flags } from '../command.ts'
-import { CliError, usageError } from '../errors.ts'
+import { CliError, usageError, writingFor } from '../errors.ts'
 import { verifyFile } from '../verify-file.ts'
 import { publicKeyIn } from '../signing-keys.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
-import { whyNotWritable } from '../../schemas/files.ts'
+import { writeWhole } from '../../schemas/files.ts'
 
 const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'
@@ -39,7 +39,8 @@ export async function buildRegistry(
     else entries.push(found)
   }
   const builtAt = new Date().toISOString()
-  write(join(folder, PAGE), await renderRegistry({ entries, refused, version: VERSION, builtAt }))
+  const page = await renderRegistry({ entries, refused, version: VERSION, builtAt })
+  writingFor(given, () => writeWhole(join(folder, PAGE), page))
   for (const { file, why } of refused)
     context.stderr.write(`assay: ${oneLine(file)} is refused: ${oneLine(why)}\n`)
   for (const { file } of entries.filter(({ signer }) => signer === null))
@@ -85,14 +86,5 @@ function filesIn(folder: string): readonly string[] {
   } catch (error) {
     const problem = `cannot read the folder ${oneLine(folder)}: ${systemProblem(error)}`
     throw new CliError('unreadable', `${problem}. Give the folder that holds the ${SUFFIX} files`, error)
-  }
-}
-
-function write(path: string, text: string): void {
-  try {
-    writeFileSync(path, text)
-  } catch (error) {
-    const problem = `cannot write the page ${oneLine(path)}: ${whyNotWritable(path, error)}`
-    throw new CliError('unwritable', problem, error)
   }
 }
