@@ -190,15 +190,15 @@ export const unseenTamperings: readonly Tampering[] = [
   },
   {
     name: 'a stream that the service leaves open ends beside later probes',
-    of: 'stays-open',
     care: 'remade',
     edit: ({ lines }) =>
       lines((all) => {
-        const at = all.findIndex(({ exchange }) => exchange?.end.kind === 'left-open')
+        const at = all.findIndex(({ exchange }) => exchange?.id === 'sse.stream/basic')
         const [open] = all.splice(at, 1)
         const last = all.findLast(({ exchange }) => exchange !== undefined)!['exchange']
         const endMs = last.sentAtEpochMs + last.timing.endMs
         open!['exchange'].timing.endMs = endMs - open!['exchange'].sentAtEpochMs
+        open!['exchange'].end = { kind: 'left-open', waitedMs: 1000 }
         all.splice(-1, 0, open!)
       }),
     caughtBy: [],
