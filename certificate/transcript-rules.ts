@@ -2,7 +2,13 @@
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { PRESENCE_CHECKS } from '../conformance/engine/explain.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
+import {
+  groupIntoCalls,
+  hasTimedOut,
+  isLimited,
+  isServerError,
+  MODEL_SEARCH,
+} from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff, endsEarly, isStream } from '../conformance/evidence/stream.ts'
 import { CHAT_PATH } from '../conformance/exchange/chat-path.ts'
@@ -68,11 +74,12 @@ export const transcriptRules: readonly Rule[] = [
       ? []
       : ['the run names checks twice, or checks that its check set has not']
   }),
-  // Checks that every omitted probe belongs to a capability that is declared unsupported. A non-conformant run may have stopped at timeouts.
-  transcriptRule('no-extra-skip', ({ header, omissions }, { recomputed }) => {
-    if (recomputed?.outcome === 'non-conformant') return []
+  // Checks that every omitted probe belongs to a capability that is declared unsupported. A non-conformant run may stop after timeouts.
+  transcriptRule('no-extra-skip', ({ header, exchanges, omissions }, { recomputed }) => {
+    const isSlow = recomputed?.outcome === 'non-conformant' && exchanges.filter(hasTimedOut).length > 1
     const skipped = omissions.filter(
-      ({ probe }) => header.capabilities[capabilityOf(probe)] !== 'unsupported',
+      ({ probe, code }) =>
+        header.capabilities[capabilityOf(probe)] !== 'unsupported' && !(isSlow && code === 'timeout'),
     )
     const byReason = Map.groupBy(skipped, ({ detail }) => detail)
     return [...byReason].map(([detail, own]) => {

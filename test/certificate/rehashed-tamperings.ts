@@ -1,7 +1,7 @@
 /** Defines tamperings that recompute every digest and leave the bundle unsigned. */
 import { canonicalJson, sha256 } from '../../certificate/canonical-json.ts'
 import { passAll } from './careless-tamperings.ts'
-import { forgeBody, type Json } from './tamper.ts'
+import { forgeBody, type Draft, type Json } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
 /** Tamperings that edit verdicts and other conclusions, and recompute the digests. */
@@ -168,26 +168,12 @@ export const rehashedTamperings: readonly Tampering[] = [
       lines(([header]) => void Object.assign(header ?? {}, { schema: 'assay.transcript/0' })),
     caughtBy: ['transcript-readable'],
   },
+  timedOut(1, ['no-extra-skip']),
 ]
 
 /** Tamperings that no rule finds in an unsigned bundle. Only a signature reveals them. */
 export const unseenTamperings: readonly Tampering[] = [
-  {
-    name: 'a non-conformant run is said to have left out a probe, as after timeouts',
-    of: 'faulty',
-    care: 'remade',
-    edit: ({ lines }) =>
-      lines((all) => [
-        ...all.slice(0, -1),
-        {
-          type: 'omission',
-          omission: { probe: 'core.echo', reason: 'timeout', code: 'timeout', detail: 'late' },
-        },
-        ...all.slice(-1),
-      ]),
-    outcome: 'non-conformant',
-    caughtBy: [],
-  },
+  timedOut(2, []),
   {
     name: 'a stream that the service leaves open ends beside later probes',
     care: 'remade',
@@ -219,3 +205,19 @@ export const unseenTamperings: readonly Tampering[] = [
     caughtBy: [],
   },
 ]
+
+// Returns a tampering in which refusals became timeouts, and a non-conformant run therefore left out a probe.
+function timedOut(calls: number, caughtBy: readonly string[]): Tampering {
+  const edit = ({ lines }: Draft): void =>
+    lines((all) => {
+      for (const { exchange } of all.filter((line) => line['exchange']?.kind === 'refusal').slice(0, calls)) {
+        exchange.response = null
+        exchange.end = { kind: 'failed', code: 'timeout-headers', detail: 'late' }
+        exchange.timing = { headersMs: null, firstByteMs: null, endMs: 1000 }
+      }
+      const omission = { probe: 'core.echo', reason: 'timeout', code: 'timeout', detail: 'late' }
+      all.splice(-1, 0, { type: 'omission', omission })
+    })
+  const name = `${calls} calls timed out, and a non-conformant run left out a probe`
+  return { name, of: 'faulty', care: 'remade', edit, outcome: 'non-conformant', caughtBy }
+}
