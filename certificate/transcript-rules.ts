@@ -2,13 +2,7 @@
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { PRESENCE_CHECKS } from '../conformance/engine/explain.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import {
-  groupIntoCalls,
-  hasTimedOut,
-  isLimited,
-  isServerError,
-  MODEL_SEARCH,
-} from '../conformance/exchange/attempts.ts'
+import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff, endsEarly, isStream } from '../conformance/evidence/stream.ts'
 import { CHAT_PATH } from '../conformance/exchange/chat-path.ts'
@@ -76,7 +70,8 @@ export const transcriptRules: readonly Rule[] = [
   }),
   // Checks that every omitted probe belongs to a capability that is declared unsupported. A non-conformant run may stop after timeouts.
   transcriptRule('no-extra-skip', ({ header, exchanges, omissions }, { recomputed }) => {
-    const isSlow = recomputed?.outcome === 'non-conformant' && exchanges.filter(hasTimedOut).length > 1
+    const late = exchanges.filter(({ end }) => end.kind === 'failed' && end.code.startsWith('timeout'))
+    const isSlow = late.length > 1 && recomputed?.outcome === 'non-conformant'
     const skipped = omissions.filter(
       ({ probe, code }) =>
         header.capabilities[capabilityOf(probe)] !== 'unsupported' && !(isSlow && code === 'timeout'),
