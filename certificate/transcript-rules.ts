@@ -102,12 +102,11 @@ export const transcriptRules: readonly Rule[] = [
     )
     return findingAbout('the attempt before is missing', gaps)
   }),
-  // Checks that the groups of probes ran one after another. Probes of one group run concurrently, in any order.
+  // Checks that the groups of probes ran one after another, each in any order. The run does not wait for what the service leaves open.
   transcriptRule('in-turns', ({ header, plan, exchanges }) => {
     const turnOf = turnNumbers({ header, plan })
     let latest = 0
     for (const { id, probe, isInbound, end, round = 1 } of exchanges) {
-      // The run does not wait for the end of a connection that the service leaves open.
       const own = isInbound === true || end.kind === 'left-open' ? undefined : turnOf.get(probe)
       if (own === undefined) continue
       // Trials that repeat a disturbed probe come after all other calls.
