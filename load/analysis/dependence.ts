@@ -32,9 +32,9 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * The smaller of two limits is the bound of {@link farBoundOf}: this multiple of the percentile that one more batch would probably have, or
- * `FAR_DISTANCES` times its logarithmic distance from the mean of all batches. Both allow for changes slower than the run: of 900 runs over
- * a third of the time of such a change, 2 had a bound below the true percentile.
+ * How far {@link farBoundOf} goes beyond the percentile that one more batch would probably have: to this multiple of it or, if that is
+ * less, to `FAR_DISTANCES` times its logarithmic distance from the mean of all batches. Both allow for changes slower than the run: of 900
+ * runs over a third of the time of such a change, 2 had a bound below the true percentile.
  */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
