@@ -59,9 +59,6 @@ const CONCLUDED_CODES = [
 /** All reason codes, in the order of `run.schema.json`. */
 export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...CONCLUDED_CODES] as const
 
-/** The code of the reason for a verdict that is not a plain pass or fail, such as `timeout`. */
-export type ReasonCode = (typeof REASON_CODES)[number]
-
 /** The reasons why a probe did not send all its requests. */
 export const OMISSION_CODES = [
   'throttled',
