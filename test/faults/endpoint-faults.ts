@@ -102,6 +102,17 @@ export const endpointFaults: readonly Patch[] = [
       () => redirect(ABROAD + CHAT_PATH),
     ],
   }),
+  patch('trailing-slash-auth-off', 'with a trailing slash, completions need no key', {
+    hooks: {
+      target: (target, { path, n, memory }) => {
+        if (path !== `${CHAT_PATH}/`) return target
+        memory.set(`slash:${n}`, true)
+        return { ...target, path: CHAT_PATH }
+      },
+      headers: (headers, { n, memory, key }) =>
+        memory.has(`slash:${n}`) ? { ...headers, authorization: `Bearer ${key}` } : headers,
+    },
+  }),
   patch('endpoint-moved', 'completions are at /chat, and not below /v1', {
     hooks: {
       target: ({ method, path }) => ({

@@ -30,6 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'unknown-path-detail': 'core\\.endpoints/unknown-path .*/error\\b.*missing',
   'wrong-method-detail': 'core\\.endpoints/get .*/error\\b.*missing',
   'wrong-method-text': 'text/plain',
+  'trailing-slash-auth-off': 'core\\.endpoints/trailing-slash-no-key status\\b.*\\b200\\b',
   'trailing-slash-abroad': 'assay-elsewhere|\\b307\\b',
   'ua-refused': status(403),
   'dies-after-mistake': status(500),

@@ -51,6 +51,7 @@ export const SAME_BYTES: readonly string[] = [
   'request-cut-characters',
   'request-cut-at-buffers',
   'auth-kept-by-connection',
+  'trailing-slash-auth-off',
   'cache-ignores-cap',
   'refusal-leaves-body',
   'http2-offer-refused',

@@ -75,6 +75,12 @@ test('accepting a made-up key under another scheme is a violation', () => {
   expect(judgement).toMatchObject({ kind: 'violated', issues: [{ at: 'core.auth/wrong-basic status' }] })
 })
 
+test('a completion without a key at the path with a trailing slash is a violation', () => {
+  const slashed = exchange('core.endpoints/trailing-slash-no-key', {})
+  const judgement = judge('core.auth-none-refused', [...answers(), slashed])
+  expect(judgement).toMatchObject({ kind: 'violated', issues: [{ at: `${slashed.id} status` }] })
+})
+
 const withStatus = (status: number): ExchangeParts => ({ ...refusal, status })
 
 test.each<[id: string, changed: Readonly<Record<string, ExchangeParts>>, at: string]>([

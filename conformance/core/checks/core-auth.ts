@@ -46,8 +46,9 @@ const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 const CREDENTIALS: readonly Credential[] = [
   {
     about: 'none',
+    further: 'none-elsewhere',
     what: 'a call without a key',
-    faults: ['auth-off', 'stream-auth-off', 'auth-kept-by-connection'],
+    faults: ['auth-off', 'stream-auth-off', 'auth-kept-by-connection', 'trailing-slash-auth-off'],
   },
   {
     about: 'wrong',

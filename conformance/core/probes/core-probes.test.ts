@@ -26,8 +26,9 @@ async function sentBy(
   const record = (label: string, spec: RequestSpec) => {
     const parts = answers[Math.min(sent.length, answers.length - 1)] ?? {}
     sent.push({ label, spec })
-    // The target refuses the right key in any place but the usual one.
-    const made = exchange(`${id}/${label}`, id === 'core.auth' ? { status: 401 } : parts)
+    // The target refuses the right key in any place but the usual one, and answers at no other path.
+    const isRefused = id === 'core.auth' || id === 'core.endpoints'
+    const made = exchange(`${id}/${label}`, isRefused ? { status: 401 } : parts)
     recorded.push(made)
     return Promise.resolve(made)
   }
