@@ -13,7 +13,10 @@ export type Wording = {
   readonly story: (nonce: string) => string
   /** Returns a prompt to repeat exactly `text`. In a disguised run, `key` selects the words of the prompt. */
   readonly echo: (text: string, key: string) => string
-  /** A text with UTF-8 characters of 2 to 4 bytes, a word that comes twice, and punctuation that services often lose. */
+  /**
+   * A text with UTF-8 characters of 2 to 4 bytes, a word that comes twice, and punctuation that services often lose. Pieces of 2 to 8
+   * UTF-16 units, counted from a nonce of 12 letters, cut one of its surrogate pairs.
+   */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
@@ -51,7 +54,7 @@ export const PLAIN_WORDING: Wording = {
   story: (nonce) =>
     `Tell a long story about a lighthouse keeper and the sea, in at least five hundred words. Do not stop early. (Reference ${nonce}.)`,
   echo: (text) => `Answer with exactly the text after the marker and nothing else.\nrepeat: ${text}`,
-  echoText: 'é 🌍  中文 one one\t"C:\\temporary"\n<b>&',
+  echoText: 'é 🌍x🎈🚀🍀🐳🎁  中文 one one\t"C:\\temporary"\n<b>&',
   manyScripts:
     'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.',
   pastTurns: { user: 'My favourite colour is green.', assistant: 'Green is a fine colour.' },

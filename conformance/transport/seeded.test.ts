@@ -80,6 +80,17 @@ test('the text of echoes has characters of two, three and four bytes, and a word
     ).toEqual([true, true, true, true])
 })
 
+test.each([2, 3, 4, 5, 6, 7, 8])(
+  'pieces of %d UTF-16 units cut a surrogate pair of a streamed echo',
+  (units) => {
+    for (const { echoText } of [PLAIN_WORDING, ...wordings]) {
+      const text = `${'n'.repeat(12)} \u2028${echoText}`
+      const pieces = text.match(new RegExp(`[^]{1,${units}}`, 'g')) ?? []
+      expect(pieces.some((piece) => !piece.isWellFormed())).toBe(true)
+    }
+  },
+)
+
 test('a fresh nonce follows from seed, start and number, and no other run has it', () => {
   const source = { seed: 's', startedAt: '2026-01-01T00:00:00.000Z' }
   expect(freshNonceOf(source, 'signup.accounts', 1)).toBe(freshNonceOf(source, 'signup.accounts', 1))

@@ -74,6 +74,23 @@ function inThree(chunks: readonly unknown[]): readonly unknown[] {
     .map((chunk) => (merged.has(chunk) ? withDeltaText(chunk, merged.get(chunk) ?? '') : chunk))
 }
 
+/** Cuts the text into pieces of `units` UTF-16 units. Like `getBytes` of Java, encodes half a surrogate pair as a question mark. */
+function inPiecesOf(units: number): (chunks: readonly unknown[]) => readonly unknown[] {
+  return (chunks) => {
+    const first = chunks.find(hasText)
+    const pieces =
+      chunks
+        .map(deltaText)
+        .join('')
+        .match(new RegExp(`[^]{1,${units}}`, 'g')) ?? []
+    return chunks.flatMap((chunk) => {
+      if (chunk === first)
+        return pieces.map((piece) => withDeltaText(chunk, piece.toWellFormed().replaceAll('\uFFFD', '?')))
+      return hasText(chunk) ? [] : [chunk]
+    })
+  }
+}
+
 const EVENT_STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
 
 const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
@@ -153,6 +170,8 @@ export const sseSwitchFaults: readonly Patch[] = [
           return [withDeltaText(chunk, text.slice(0, high + 1)), withDeltaText(chunk, text.slice(high + 1))]
         }),
     ],
+    'stream-pieces-of-3': ['pieces have 3 UTF-16 units, half characters are "?"', inPiecesOf(3)],
+    'stream-pieces-of-5': ['pieces have 5 UTF-16 units, half characters are "?"', inPiecesOf(5)],
     'stream-drops-chunk': [
       'a token in the first half is lost',
       (chunks) => {

@@ -216,8 +216,8 @@ function messagesText(call: Exchange): string {
 
 // The minimum number of answers that lack the same part, and repeat everything else, for a loss that is not chance.
 const ENOUGH_ECHOES = 3
-// Matches a part that models do not omit alone: a non-ASCII word, or a line feed.
-const NO_MODEL_LOSES = /^[\n\u0080-\uFFFF]+$/
+// Matches a part that models do not omit alone: a word that is not all ASCII, or a line feed.
+const NO_MODEL_LOSES = /[\n\u0080-\uFFFF]/
 
 // Returns the answers to requests with a certain part, such as an emoji, if every answer lacks this part alone. Else returns none.
 function withoutSamePart(replies: readonly Exchange[]): readonly Exchange[] {

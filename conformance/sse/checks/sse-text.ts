@@ -107,6 +107,8 @@ export const echoEqualsPlain = check({
   because: ['sse.data-json', 'core.content-is-string', 'core.strict-json', 'core.no-cross-talk'],
   judges: [...PLAIN_ECHOES, ...STREAMS],
   trippedBy: [
+    'stream-pieces-of-3',
+    'stream-pieces-of-5',
     'stream-drops-chunk',
     'stream-drops-equal-piece',
     'stream-drops-line-feeds',
