@@ -75,6 +75,8 @@ test.each<[id: string, odd: ExchangeParts, at: string]>([
   ['core.errors-no-internals', saying('Traceback (most recent call last):\n  File "a.py", line 3'), ' body'],
   ['core.errors-no-internals', saying('x\n\tat com.acme.Chat.run(Chat.java:17)'), ' body'],
   ['core.errors-no-internals', saying('goroutine 12 [running]:\nmain.main()'), ' body'],
+  ['core.errors-no-internals', saying('Warning: x in <b>/work/a.php</b> on line <b>18</b>'), ' body'],
+  ['core.errors-no-internals', saying('Fatal error: Uncaught TypeError: x in /work/a.php:18'), ' body'],
   ['core.errors-no-internals', saying('cannot open /usr/lib/model.bin'), ' body'],
   ['core.errors-no-internals', saying('cannot open "/home/ai/key"'), ' body'],
   ['core.errors-no-internals', saying('cannot open C:\\models\\a.bin'), ' body'],
@@ -101,6 +103,7 @@ test.each([
   'temperature must be in [0:2] at most',
   'expected 1:2:3 at the end',
   'unexpected token at position 3:4',
+  'the example in docs/chat.php shows this call, see also line 18',
 ])('%s gives nothing away', (message) => {
   expect(judge('core.errors-no-internals', refusals(saying(message))).kind).toBe('satisfied')
 })

@@ -249,6 +249,7 @@ const INTERNALS_PATTERNS: readonly (readonly [what: string, pattern: RegExp])[] 
   ['a Python traceback', /Traceback \(most recent call last\)|File "[^"\n]{1,300}", line \d+/],
   ['a Java stack frame', /^[ \t]{0,20}at [\w$.]{1,200}\((?:[\w$]+\.(?:java|kt|scala):\d+|Native Method)\)/m],
   ['a Go stack trace', /^goroutine \d+ \[|\.go:\d+ \+0x/m],
+  ['a PHP message', / in (?:<b>)?[^\s<>"]{1,200}\.php(?:\(\d+\)|:\d+|(?:<\/b>)? on line (?:<b>)?\d+)/],
   ['a Rust panic', /panicked at [^\n]{1,200}:\d+/],
   ['a file path', /(?:^|[\s"'`(=[])(?:file:\/\/)?\/(?:usr|home|root|opt|var|srv|etc|tmp|mnt|Users)\/[\w.-]/m],
   ['a file path', /\/(?:site-packages|node_modules)\//],
