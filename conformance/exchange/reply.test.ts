@@ -135,6 +135,7 @@ test.each<[what: string, parts: ExchangeParts, received: string]>([
   ['a long text', { status: 400, text: long }, `400: ${long.slice(0, 200)}…`],
   ['an empty body', { status: 500, text: '' }, '500'],
   ['bytes that are not UTF-8', { status: 500, base64: btoa('\u00FF') }, '500'],
+  ['a page of PHP under 200', { text: '<br />\n<b>Fatal error</b>' }, '200: <br /> <b>Fatal error</b>'],
   ['an answer', {}, '200'],
 ])('the status of %s is shown with the error text', (_, parts, received) => {
   expect(statusIssue(exchange('p/a', parts), 'another').received).toBe(received)

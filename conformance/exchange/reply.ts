@@ -222,7 +222,7 @@ export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string 
   return `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** Creates an issue about a wrong status. For an error status it quotes the body, which often gives the reason. */
+/** Creates an issue about a wrong status. For an error status or an HTML page it quotes the body, which often gives the reason. */
 export function statusIssue(exchange: Exchange, expected: string): Issue {
   const received = exchange.response === null ? 'no answer' : statusText(exchange)
   return { at: `${exchange.id} status`, expected, received }
@@ -245,7 +245,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 function errorExcerpt(exchange: Exchange): string | null {
   const json = jsonOf(exchange)
   const isError = (statusOf(exchange) ?? 0) >= 400 || (valueAtPointer(json, '/error') ?? null) !== null
-  if (!isError) return null
+  if (!isError && !/^\s*</.test(bodyText(exchange) ?? '')) return null
   const message = valueAtPointer(json, '/error/message')
   if (typeof message === 'string') return JSON.stringify(shorten(message, EXCERPT_CHARACTERS))
   const line = (bodyText(exchange) ?? '')
