@@ -149,7 +149,8 @@ export function evidenceBlocks(
   limits: EvidenceLimits = IN_SHORT,
   more: readonly Fact[] = [],
 ): readonly Block[] {
-  const { issues } = check
+  // A place in a call that needs no other call comes first, because a single command repeats it.
+  const issues = check.issues.toSorted((one, other) => dependence(one) - dependence(other))
   const hidden = issues.length - limits.issues
   return [
     ...facts([
@@ -161,7 +162,9 @@ export function evidenceBlocks(
     ...(hidden > 0
       ? [line(`and ${count(hidden, 'more place')}, ${limits.places > 0 ? 'below' : 'in run.json'}`)]
       : []),
-    ...(issues.length > 0 || OPEN.includes(check.verdict) ? commandBlocks(check, run, limits) : []),
+    ...(issues.length > 0 || OPEN.includes(check.verdict)
+      ? commandBlocks({ ...check, issues }, run, limits)
+      : []),
     ...(hidden > 0 && limits.places > 0 ? [placesFold(issues, limits.places)] : []),
   ]
 }
@@ -224,6 +227,10 @@ function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
 const AFTER_OTHERS =
   /^(limits\.|webhooks\.|\w+\.(mix|side-by-side)\/|sse\.abort\/|websocket\.vanish\/|core\.(kept-connection|health|huge)\/after|signup\.accounts\/(duplicate|renewed))/
 
+function dependence({ at }: RunIssue): number {
+  return Number(AFTER_OTHERS.test(at))
+}
+
 // Matches the checks that compare calls, or judge calls on one connection.
 const OF_SEVERAL = /\.(no-cross-talk|answers-after-refusal|keys-differ)$/
 
@@ -238,6 +245,7 @@ function commandBlocks(
   const own = run.exchanges.filter(({ id }) => exchanges.includes(id))
   // Begins with the exchange of the first issue, which the report lists first.
   const pointed = issues.flatMap(({ at }) => own.filter(({ id }) => at === id || at.startsWith(`${id} `)))
+  const needsOthers = OF_SEVERAL.test(check) || issues.every((issue) => dependence(issue) === 1)
   const shown = (pointed.length > 0 ? [...new Set(pointed)] : own).slice(0, commands)
   return shown.flatMap((exchange) => {
     const { id, status, durationMs, answer } = exchange
@@ -249,7 +257,7 @@ function commandBlocks(
     return [
       shownOnlyIn('html', repeat),
       ...notes.map((note) => line(note, 'Note')),
-      ...(AFTER_OTHERS.test(id) || OF_SEVERAL.test(check)
+      ...(needsOthers && (AFTER_OTHERS.test(id) || OF_SEVERAL.test(check))
         ? [
             line(
               `the calls before or beside this one are part of the finding: --only ${check} repeats them all`,

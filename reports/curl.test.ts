@@ -234,6 +234,12 @@ test.each([
   expect(after(argumentsInBash(lines), '-H')).toEqual(expected)
 })
 
+test('a note says that curl sends a chunked body in one chunk', () => {
+  const notesOf = (headers: [string, string][]) => curlFor(exchangeSummary({ headers })).notes
+  expect(notesOf([['transfer-encoding', 'chunked']]).join()).toContain('curl sends the body in one chunk')
+  expect(notesOf([]).join()).not.toContain('chunk')
+})
+
 test('a body that repeats itself is made by the shell, whatever its length', () => {
   const head = `{"é":"it's ~1f2e3d4c5b6a `
   const repetition = { head, unit: 'light house ', runBytes: 12 * 50_000, tail: '\\n🌍"}' }

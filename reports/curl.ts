@@ -40,7 +40,14 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
   const framed = isUpgrade ? framesNotes(exchange) : []
   return {
     lines,
-    notes: [...notes, ...keyNotes(exchange), ...headerNotes(exchange), ...body.notes, ...framed],
+    notes: [
+      ...notes,
+      ...keyNotes(exchange),
+      ...headerNotes(exchange),
+      ...chunkNotes(exchange),
+      ...body.notes,
+      ...framed,
+    ],
   }
 }
 
@@ -122,6 +129,15 @@ function headerNotes(exchange: ExchangeSummary): readonly string[] {
       ([name]) =>
         `put the value of the header field ${oneLine(name, 80)} into ${variableFor(exchange, name)}`,
     )
+}
+
+function chunkNotes({ headers }: ExchangeSummary): readonly string[] {
+  const isChunked = headers.some(([name]) => name.toLowerCase() === 'transfer-encoding')
+  return isChunked
+    ? [
+        'curl sends the body in one chunk, Assay in several, cut within a character: only Assay may show the failure',
+      ]
+    : []
 }
 
 function isFieldOfCurl(name: string, value: string): boolean {

@@ -124,7 +124,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
     capabilities
       .filter((capability) => capability.outcome === outcome)
       .map(({ id }) => withReason(id, checks))
-      .join(', ')
+      .join('; ')
   const absent = named('not-offered')
   const unjudged = named('not-judged')
   const selection = `SELECTED CHECKS ONLY: ${suite.checks} of ${count(suite.known, 'check')} ${suite.checks === 1 ? 'was' : 'were'} selected; the rest was not judged.`

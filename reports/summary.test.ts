@@ -50,7 +50,7 @@ test('a whole summary of a run with failures', () => {
 
     What was not tested, and why
     INCONCLUSIVE: 1 check could not be decided; the reasons are below.
-    NOT JUDGED in this run: signup, websocket, webhooks, limits.
+    NOT JUDGED in this run: signup; websocket; webhooks; limits.
 
     Capabilities
       capability  outcome         fail  pass  warn  inconclusive  n.a.  observed  error
@@ -101,7 +101,7 @@ test('the table has every capability, and the summary repeats those that were no
   const text = lines(conformantRun).join('\n')
   for (const { id } of conformantRun.capabilities)
     expect(text).toMatch(new RegExp(`^ +${id} +(CONFORMANT|not judged)`, 'm'))
-  expect(text).toContain('NOT JUDGED in this run: signup, websocket, webhooks, limits.')
+  expect(text).toContain('NOT JUDGED in this run: signup; websocket; webhooks; limits.')
 })
 
 test('the counts of capabilities add up to those of the first line, also where a capability was not judged', () => {
@@ -168,6 +168,16 @@ test.each([
     'the calls before or beside this one are part of the finding: --only signup.mistakes-never-5xx repeats'
   expect(text.includes(note)).toBe(isSaid)
   expect(text.includes(`${id} status: attempt 4 of this call`)).toBe(isSaid)
+})
+
+test('a place in a plain call comes before one in a call that hung up, without a note about other calls', () => {
+  const ids = ['sse.abort/next', 'sse.stream/basic']
+  const issues = ids.map((id) => ({ at: `${id} body`, expected: 'a blank line', received: 'none' }))
+  const failed = checkRecord({ id: 'sse.framing', verdict: 'fail', issues, exchanges: ids })
+  const exchanges = ids.map((id) => exchangeSummary({ id }))
+  const text = lines(runOf('non-conformant', [failed], { exchanges })).join('\n')
+  expect(text).toMatch(/sse\.stream\/basic body[^]*sse\.abort\/next body/)
+  expect(text).not.toContain('the calls before or beside this one')
 })
 
 test('a command of a check that compares calls says that it needs the others', () => {
