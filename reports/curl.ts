@@ -40,14 +40,7 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
   const framed = isUpgrade ? framesNotes(exchange) : []
   return {
     lines,
-    notes: [
-      ...notes,
-      ...keyNotes(exchange),
-      ...headerNotes(exchange),
-      ...chunkNotes(exchange),
-      ...body.notes,
-      ...framed,
-    ],
+    notes: [...notes, ...keyNotes(exchange), ...headerNotes(exchange), ...body.notes, ...framed],
   }
 }
 
@@ -122,22 +115,15 @@ function keyNotes(exchange: ExchangeSummary): readonly string[] {
   return isKeySent && exchange.otherKey !== undefined ? [OTHER_KEYS[exchange.otherKey][1]] : []
 }
 
-function headerNotes(exchange: ExchangeSummary): readonly string[] {
-  return exchange.headers
-    .filter(([name, value]) => !isKeyField(name) && PLACEHOLDER.test(value))
-    .map(
-      ([name]) =>
-        `put the value of the header field ${oneLine(name, 80)} into ${variableFor(exchange, name)}`,
-    )
-}
+const IN_ONE_CHUNK =
+  'curl sends the body in one chunk, Assay in several, cut within a character: only Assay may show the failure'
 
-function chunkNotes({ headers }: ExchangeSummary): readonly string[] {
-  const isChunked = headers.some(([name]) => name.toLowerCase() === 'transfer-encoding')
-  return isChunked
-    ? [
-        'curl sends the body in one chunk, Assay in several, cut within a character: only Assay may show the failure',
-      ]
-    : []
+function headerNotes(exchange: ExchangeSummary): readonly string[] {
+  return exchange.headers.flatMap(([name, value]) => {
+    if (name.toLowerCase() === 'transfer-encoding') return [IN_ONE_CHUNK]
+    if (isKeyField(name) || !PLACEHOLDER.test(value)) return []
+    return [`put the value of the header field ${oneLine(name, 80)} into ${variableFor(exchange, name)}`]
+  })
 }
 
 function isFieldOfCurl(name: string, value: string): boolean {
