@@ -13,10 +13,7 @@ export type Wording = {
   readonly story: (nonce: string) => string
   /** Returns a prompt to repeat exactly `text`. In a disguised run, `key` selects the words of the prompt. */
   readonly echo: (text: string, key: string) => string
-  /**
-   * A text with UTF-8 characters of 2 to 4 bytes, a word that comes twice, and punctuation that services often lose. Pieces of 2 to 8
-   * UTF-16 units, counted from a nonce of 12 letters, cut one of its surrogate pairs.
-   */
+  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Pieces of 2 to 8 UTF-16 units cut a surrogate pair of it. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns

@@ -94,7 +94,14 @@ const FOLLOWED: readonly Followed[] = [
     ['sse.max-tokens-length'],
   ],
   [['auth-prefix-match', 'auth-shorter-ok'], 'core.auth-longer-refused', ['core.auth-shorter-refused']],
-  [['sse-single-newline'], 'sse.framing', ['sse.sdk-streams', 'sse.abort-healthy']],
+  [
+    ['sse-single-newline'],
+    'sse.framing',
+    [
+      ...['sse.sdk-streams', 'sse.abort-healthy', 'sse.arrival-spread', 'sse.echo-equals-plain'],
+      ...['sse.no-cross-talk', 'sse.no-half-surrogates', 'sse.not-cumulative'],
+    ],
+  ],
   [['sse-media-json'], 'sse.media-type', ['sse.abort-healthy']],
 ]
 

@@ -207,6 +207,7 @@ export const arrivalSpread = check({
   clause: 'C1.6',
   title: 'the text of an answer arrives while it is being written, not all at its end',
   judges: STREAMS,
+  because: ['sse.framing'],
   trippedBy: [
     'sse-buffered',
     'sse-buffered-in-some',

@@ -64,6 +64,7 @@ export const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',
   title: 'a delta holds only the new text, not the whole text so far',
+  because: ['sse.framing'],
   trippedBy: [
     'cumulative-deltas',
     'cumulative-in-three',
@@ -91,6 +92,7 @@ export const noHalfSurrogates = check({
   ...EVENTS,
   id: 'sse.no-half-surrogates',
   title: 'no delta holds half of a character',
+  because: ['sse.framing'],
   trippedBy: ['surrogates-split'],
   judge: (evidence) =>
     onTexts(evidence, (stream) => stream.chunks.flatMap((chunk) => halfSurrogates(stream, chunk)), {
@@ -104,11 +106,13 @@ export const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',
   title: 'what is echoed in a plain answer is echoed in a streamed one: letters, line feeds and other marks',
-  because: ['sse.data-json', 'core.content-is-string', 'core.strict-json', 'core.no-cross-talk'],
+  because: [
+    ...['sse.framing', 'sse.data-json', 'core.content-is-string'],
+    ...['core.strict-json', 'core.no-cross-talk'],
+  ],
   judges: [...PLAIN_ECHOES, ...STREAMS],
   trippedBy: [
-    'stream-pieces-of-3',
-    'stream-pieces-of-5',
+    ...['stream-pieces-of-3', 'stream-pieces-of-5'],
     'stream-drops-chunk',
     'stream-drops-equal-piece',
     'stream-drops-line-feeds',
@@ -141,6 +145,7 @@ export const noCrossTalk = check({
   clause: 'C1.6',
   title: "two streams at the same time do not carry each other's text",
   judges: [...STREAMS, 'stream:mix'],
+  because: ['sse.framing'],
   trippedBy: ['streams-mixed', 'streams-cross-piece', 'streams-interleaved'],
   judge: (evidence) => {
     const both = callsAbout(evidence, 'stream:mix')

@@ -204,6 +204,8 @@ function onThose(
     const reason = blocked === undefined ? null : unusable(blocked)
     if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
     if (seen.length > 0) return satisfied(seen)
+    if (usable.length > 0 && usable.every(({ events }) => events.length === 0))
+      return inconclusive('prerequisite', 'no stream holds a complete event')
     if (usable.length > 0 && none !== undefined) return none
     return inconclusive('prerequisite', 'no stream that came through whole shows it')
   })
