@@ -235,9 +235,9 @@ test.each([
 })
 
 test('a note says that curl sends a chunked body in one chunk', () => {
-  const notesOf = (headers: [string, string][]) => curlFor(exchangeSummary({ headers })).notes
-  expect(notesOf([['transfer-encoding', 'chunked']]).join()).toContain('curl sends the body in one chunk')
-  expect(notesOf([]).join()).not.toContain('chunk')
+  const { notes } = curlFor(exchangeSummary({ headers: [['transfer-encoding', 'chunked']] }))
+  expect(notes.join()).toContain('curl sends one chunk')
+  expect(curlFor(exchangeSummary({ headers: [] })).notes.join()).not.toContain('chunk')
 })
 
 test('a body that repeats itself is made by the shell, whatever its length', () => {

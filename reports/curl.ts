@@ -115,8 +115,7 @@ function keyNotes(exchange: ExchangeSummary): readonly string[] {
   return isKeySent && exchange.otherKey !== undefined ? [OTHER_KEYS[exchange.otherKey][1]] : []
 }
 
-const IN_ONE_CHUNK =
-  'curl sends the body in one chunk, Assay in several, cut within a character: only Assay may show the failure'
+const IN_ONE_CHUNK = 'curl sends one chunk, Assay several, cut within a character: curl may not fail'
 
 function headerNotes(exchange: ExchangeSummary): readonly string[] {
   return exchange.headers.flatMap(([name, value]) => {

@@ -4,7 +4,7 @@
  */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
-import { isAnsweredByModel } from '../../evidence/model-answer.ts'
+import { isPlainCallAnswered } from '../../evidence/model-answer.ts'
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -34,19 +34,21 @@ export const hugeCall = {
 } as const
 const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SLASH = 'trailing-slash'
+const keylessCall = { kind: 'credential', about: 'none-elsewhere', tokens: ANSWER_TOKENS } as const
 const unusual = { ...answer, mayBeRefused: true } as const
 
 /** Sends GET, HEAD and OPTIONS, and calls an unknown path and a path with a trailing slash (interface section 4, gap G7.4). */
 const endpoints = defineProbe({
   id: 'core.endpoints',
   title:
-    'other methods on the chat path, an unknown path, a trailing slash; with a slash without a key, where that answers',
-  calls: (readings) => [
+    'other methods on the chat path, an unknown path, a trailing slash, where answered also without a key',
+  calls: [
     ...['get', 'head', 'options', 'unknown-path'].map((label) => ({ label, kind: 'other' as const })),
     { label: SLASH, kind: 'other', tokens: ANSWER_TOKENS },
     {
-      ...{ label: `${SLASH}-no-key`, kind: 'credential', about: 'none-elsewhere', tokens: ANSWER_TOKENS },
-      ifNeeded: (sent) => sent.some((call) => call.label === SLASH && isAnsweredByModel(call, readings)),
+      ...keylessCall,
+      label: `${SLASH}-no-key`,
+      ifNeeded: (sent) => sent.some((call) => call.label === SLASH && isPlainCallAnswered(call)),
     },
   ],
   run: async (context) => {
@@ -61,7 +63,7 @@ const endpoints = defineProbe({
     await context.send('options', { method: 'OPTIONS', path: CHAT_PATH, authorization: null, headers })
     await context.send('unknown-path', { method: 'GET', path: `/v1/${context.wording.unknownPath}` })
     const slashed = { path: `${CHAT_PATH}/`, json: chatRequest(context, [greeting(context, SLASH)]) }
-    if (isAnsweredByModel(await context.send(SLASH, slashed), context.readings))
+    if (isPlainCallAnswered(await context.send(SLASH, slashed)))
       await context.send(`${SLASH}-no-key`, { ...slashed, authorization: null })
   },
 })

@@ -37,6 +37,7 @@ import {
 const ENOUGH_STREAMS = 3
 
 const PLAIN_ECHOES = ['completion:echo', 'completion:escaped-echo'] as const
+const OF_PLAIN_TEXT = ['core.content-is-string', 'core.strict-json', 'core.no-cross-talk'] as const
 const UNREPEATED = 'the model did not repeat the requested text'
 
 export const textStreamed = check({
@@ -106,13 +107,11 @@ export const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',
   title: 'what is echoed in a plain answer is echoed in a streamed one: letters, line feeds and other marks',
-  because: [
-    ...['sse.framing', 'sse.data-json', 'core.content-is-string'],
-    ...['core.strict-json', 'core.no-cross-talk'],
-  ],
+  because: ['sse.framing', 'sse.data-json', ...OF_PLAIN_TEXT],
   judges: [...PLAIN_ECHOES, ...STREAMS],
   trippedBy: [
-    ...['stream-pieces-of-3', 'stream-pieces-of-5'],
+    'stream-pieces-of-3',
+    'stream-pieces-of-5',
     'stream-drops-chunk',
     'stream-drops-equal-piece',
     'stream-drops-line-feeds',
