@@ -131,11 +131,11 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   if (isGone(run)) return 'see whether the service still runs, start it if not, and sweep again'
   if (answer === null && (alone?.completed ?? 0) === 0)
     return `see whether its answers conform: assay check ${targetArguments(run)}`
-  if (answer === null && unmeasuredObjective(run.stages, run.objectives) !== undefined)
-    return 'let answers report what the objective needs, or name another objective, such as e2e or ttft'
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail')
     return `see what one user alone gets: assay load ${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --vus 1 --slo ${shellWord(run.objectives[0]?.slo ?? '')}`
+  if (answer === null && unmeasuredObjective(run.stages, run.objectives) !== undefined)
+    return 'let answers report what the objective needs, or name another objective, such as e2e or ttft'
   const limit = answer === null ? run.stages.at(-1)?.limit : answer.limit
   if (limit === 'limiter') return FIND_LIMIT
   if (answer === null) return more

@@ -43,6 +43,25 @@ test('a service that one user alone finds too slow fails every demand, and no ra
     expect(judged(others, '0.1 rps').outcome).not.toBe('fail')
 })
 
+test('one user alone that clearly misses an objective decides, although another one has no measure', () => {
+  const two = capacityObjectives(['e2e p95 < 1s', 'tpot p95 < 9ms']).slice(0, 2)
+  const none = { n: 0, beyond: 0, effective: 0 }
+  const judge = (beyond: number) =>
+    judgeCapacity({
+      stages: [stageAt(0, { purpose: 'idle', counts: [{ n: 40, beyond, effective: 40 }, none] })],
+      objectives: two,
+      seed: 's',
+      demand: parseDemand('1 rps'),
+      deployments: 1,
+    })
+  const missed = judge(40)
+  expect(missed).toMatchObject({ outcome: 'fail', exitCode: 1 })
+  expect(missed.notes).toContainEqual(
+    expect.stringMatching(/^no answer has the duration that 'tpot p95 < 9ms' limits/),
+  )
+  expect(judge(0)).toMatchObject({ outcome: 'no-answer', exitCode: 3 })
+})
+
 test('a limiter bounds the answer by what it let pass', () => {
   const limited = { limit: 'limiter', limited: 90, why: 'refused', completedPerSecond: 9 } as const
   const { answer } = judged([stageAt(20), stageAt(40, limited)])

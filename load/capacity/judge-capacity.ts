@@ -45,9 +45,10 @@ export type CapacityJudgement = Pick<
 export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const input = { ...measured, stages: withSureFailures(measured.stages, measured.objectives) }
   const { stages, objectives, seed, demand, deployments } = input
-  const problem = problemAlone(stages) ?? unmeasuredText(stages, objectives)
-  if (problem !== null) return withoutAnswer(problem)
   const missed = missedAlone(stages, objectives)
+  // A clear miss decides, although another objective has no measure.
+  const problem = problemAlone(stages) ?? (missed === undefined ? unmeasuredText(stages, objectives) : null)
+  if (problem !== null) return withoutAnswer(problem)
   if (missed !== undefined) return missedByOne(input, missed)
   const found = estimateCapacity(countedAtWorst(stages), objectives, seed)
   if (found === null) return withoutAnswer(noAnswerText(stages), answerNotes(stages))
@@ -74,11 +75,12 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
 
 /** Returns the judgement of a service that misses an objective even for a single user. More replicas would not help such a service. */
 function missedByOne(
-  { stages, demand, deployments }: AnswerInput,
+  { stages, objectives, demand, deployments }: AnswerInput,
   { slo, n, beyond }: NonNullable<ReturnType<typeof missedAlone>>,
 ): CapacityJudgement {
   const reason = `one user alone misses '${slo}' (${beyond} of ${n} requests), so no rate and no number of replicas meets it`
-  const judged = withoutAnswer(reason, answerNotes(stages))
+  const notes = [...answerNotes(stages), unmeasuredText(stages, objectives) ?? []].flat()
+  const judged = withoutAnswer(reason, notes)
   if (demand === null) return judged
   const none = {
     ratePerSecond: 0,

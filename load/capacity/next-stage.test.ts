@@ -195,16 +195,9 @@ test('few answers to one user and few under load show a warm-up together, and a 
     markStale([...early, ...later], objectives).map(({ unsteady }) => unsteady?.kind === 'warming-up')
   expect(place([first, ramp(10, slowly(200))])).toEqual([true, true, false, false])
   expect(place([first])).toEqual([false, false, false])
-  // Few of these stages showed a warm-up before. All of them show its end.
+  // Its end may be later than first found.
   const marked = { ...first, unsteady: { kind: 'warming-up', text: 'answers became faster' } as const }
-  expect(place([marked, ramp(10, slowly(200)), alone(200, 20), alone(60, 100)])).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ])
+  expect(place([marked, ramp(50, slowly(200)), alone(60, 100)])).toEqual([true, true, false, false, false])
   expect(place([first, ramp(10, slowly(200, 40))])).not.toContain(true)
   // Requests that waited in a queue, and later stages at lower rates show no warm-up.
   expect(place([alone(100, 20), ramp(10, slowly(400))])).not.toContain(true)

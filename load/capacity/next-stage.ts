@@ -230,9 +230,10 @@ function rampStage(
   last: CapacityStage,
 ): NextStage | null {
   const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
-  if (idleMs === null || unmeasuredText(stages, objectives) !== null) return null
+  const isMissedAlone = missedAlone(stages, objectives) !== undefined
+  if (idleMs === null || (!isMissedAlone && unmeasuredText(stages, objectives) !== null)) return null
   // No lower rate is left. A single-user stage follows for some time, because the service may be warming up.
-  if (isStageFailed(last, objectives) && missedAlone(stages, objectives) !== undefined)
+  if (isStageFailed(last, objectives) && isMissedAlone)
     return elapsedSeconds > maxSeconds / 2 ? null : aloneAgain(stages, maxSeconds)
   const outgrown = all.filter(
     (stage) => stage.purpose !== 'idle' && isStale(stage) && missesObjective(stage.counts, objectives),

@@ -7,10 +7,7 @@ import { digits } from './stage-failures.ts'
 
 /** The first words of the reason why a stage does not count, because it ran before the service improved. */
 const STALE = 'the service has changed since:'
-/**
- * The minimum difference, in standard deviations, that counts as more than chance. It is high, as many changes are compared, and rare long
- * answers make requests depend on each other more than their stage shows.
- */
+/** The minimum difference of shares in standard deviations. Many are compared, and rare long answers hide how requests depend on each other. */
 const LEAST_DEVIATIONS = 4.5
 /** The maximum ratio of two rates that are treated as equal. */
 const NEAR = 1.2
@@ -23,8 +20,7 @@ const [LEAST_CHANGE, LEAST_SLOWDOWN] = [3.3, 4]
 /** The standard deviation of ln(median) of n answer times, divided by spread / sqrt(n). Holds for lognormal and exponential times. */
 const MEDIAN_DEVIATION = 1.6
 /** The minimum spread of answer times (standard deviation of ln(time)). `USUAL_SPREAD` is used for a stage without percentiles. */
-const LEAST_SPREAD = 0.3
-const USUAL_SPREAD = 0.6
+const [LEAST_SPREAD, USUAL_SPREAD] = [0.3, 0.6]
 const P95_DEVIATIONS = 1.645
 
 /** Returns whether a stage does not count because the service improved after it. */
@@ -88,13 +84,12 @@ function changeOfTimes(
   return null
 }
 
-/**
- * Finds the end of a warm-up: the answers before the stage with index `place`, which met no queue, took longer than those of later stages
- * at rates from theirs on. Null if chance explains the difference.
- */
+/** Finds the stage after a warm-up: answers before it, which met no queue, took clearly longer than later ones at rates from theirs on. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
-    const before = stages.slice(0, place).filter((stage) => isSteady(stage) || wasWarmingUp(stage))
+    const before = stages
+      .slice(0, place)
+      .filter((stage) => isSteady(stage) || stage.unsteady?.kind === 'warming-up')
     const alone = before.filter(({ purpose }) => purpose === 'idle')
     const [one] = pooled(alone)
     const early = before.filter((stage) => meanOf(stage) <= QUEUED * (one?.meanStayMs ?? 0))
@@ -109,7 +104,8 @@ function warmUpOf(stages: readonly CapacityStage[]) {
       return [{ place, fall: fallOf(slow, fast), unsteady: warmingUp(meanOf(slow), meanOf(fast)) }]
     })
   })
-  return found.filter(({ fall }) => fall > LEAST_CHANGE).toSorted((a, b) => b.fall - a.fall)[0] ?? null
+  const inOrder = found.filter(({ fall }) => fall > LEAST_CHANGE).toSorted((a, b) => a.fall - b.fall)
+  return inOrder.at(-1) ?? null
 }
 
 /** Returns by how many standard deviations the mean answer time of `slow` exceeds that of `fast`; 0 for a small ratio. */
@@ -120,10 +116,6 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   // The variance of the logarithm of a mean of lognormal times. A short stage of one user may show too small a spread.
   const ofOne = Math.expm1(Math.max(spreadOf(slow), spreadOf(fast), byOutliers) ** 2)
   return Math.log(meanOf(slow) / meanOf(fast)) / Math.sqrt(ofOne / slow.completed + ofOne / fast.completed)
-}
-
-function wasWarmingUp({ unsteady }: CapacityStage): boolean {
-  return unsteady?.kind === 'warming-up'
 }
 
 function meanOf({ meanStayMs }: CapacityStage): number {
@@ -146,16 +138,10 @@ const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
 export const SHORTEST_COMPARED = 8
 
-/**
- * An overloaded stage shows that the service became slower if it completed less than this share of its rate, although another stage, at
- * least as long, carried at least this rate.
- */
+/** An overloaded stage that completed less than this share of its rate shows a slowdown, if one as long carried this rate. */
 const CARRIED_SHARE = 0.8
 
-/**
- * Returns whether stage `slow` was slower than `fast` by `least` standard deviations, although it was not longer than `fast` and had no
- * higher rate. If `slow` is a single-user stage, length and rate do not matter.
- */
+/** Returns whether `slow` was slower than `fast` by `least` standard deviations. Under load, its rate is not higher, and its length not greater. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -266,10 +252,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/**
- * Returns how much higher the share of violations is in `missed` than in `better`, in standard deviations. Compares each
- * rate in `missed` with the same or higher rates in `better`. Returns 0 if no share in `missed` is higher.
- */
+/** Returns by how many standard deviations violations at a rate in `missed` exceed those at this or higher rates in `better`; at least 0. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))

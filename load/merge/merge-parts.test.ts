@@ -169,6 +169,7 @@ describe('names the parts that are missing for a whole run', () => {
   test('a part that began late, by a little and by much', async () => {
     const little = await late(rows, 200_000)
     expect(little.notes.join('\n')).toMatch(/part 2 of 2 began 0\.20 s late/)
+    expect(little.notes.join('\n')).toMatch(/2 of these parts did not measure how long k6 waited/)
     expect(little.reasons).toEqual([])
     const much = await late(rows, 2_000_000)
     expect(much.reasons.join()).toMatch(/part 2 of 2 began 2\.00 s late: the requested load was not sent/)

@@ -131,6 +131,15 @@ describe('missed objectives', () => {
     expect(judged).toMatchObject({ outcome: 'slo-failed', exitCode: 1, valid: true, reasons: [] })
     expect(judged.slo).toMatchObject([{ actual: 25, ok: false }])
   })
+
+  test('a missed objective fails a run whose other objective has no measure', () => {
+    const judged = judgeLoad(evidence({ slos: ['e2e p95 < 24ms', 'output-tokens > 1/s'].map(parseSlo) }))
+    expect(judged).toMatchObject({ outcome: 'slo-failed', exitCode: 1, valid: true, reasons: [] })
+    expect(judged.slo).toMatchObject([
+      { ok: false },
+      { ok: null, reason: expect.stringMatching(/did not measure/) },
+    ])
+  })
 })
 
 describe('stopped runs', () => {

@@ -69,8 +69,8 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const stated = [...broken, ...empty]
   // A longer run decides an objective only if the run is valid otherwise.
   const slo = stated.length > 0 ? verdicts.map(withoutLonger) : verdicts
-  // An invalid run already has a reason, so its objectives need none.
-  const reasons = stated.length > 0 ? stated : unjudged(slo)
+  // An invalid run already has a reason, so its objectives need none. A missed objective decides, whatever others have no measure.
+  const reasons = stated.length > 0 || slo.some(({ ok }) => ok === false) ? stated : unjudged(slo)
   const isDefective = hasDefect(measures.conformance, slos)
   const outcome = outcomeOf(meaning, { reasons, isDefective, slo, overload })
   const {

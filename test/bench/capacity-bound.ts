@@ -29,6 +29,8 @@ export function benchBound(cases: readonly KnownCase[], sweeps: number, maxSecon
       return chanceWithin(Math.log(1.05) * Math.sqrt(information))
     })
   })
+  if (chances.length === 0)
+    return console.log('no model has a bound: all have no capacity, or an objective on tpot')
   const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length
   console.log(
     `${chances.length} sweeps of at most ${maxSeconds} s: at most ${Math.round(100 * mean)} % within 5 %`,
