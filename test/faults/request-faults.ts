@@ -149,6 +149,7 @@ export const requestFaults: readonly Patch[] = [
       'a system message that is not the first is answered 500',
       (call) => hasRole('system')(call) && !is('/messages/0/role', 'system')(call),
     ],
+    'developer-500': ['a developer message is answered 500', hasRole('developer')],
     'empty-turn-500': ['a turn of the assistant without text is answered 500', isEmptyTurn],
     'long-content-500': ['a message of 32 KiB is answered 500', (call) => isLong(call) && !isHuge(call)],
     'long-stream-500': [

@@ -130,6 +130,10 @@ export const responseFaults: readonly Patch[] = [
     withId(() => `chatcmpl-${Date.now()}`),
   ),
   ...patches(onCompletion, {
+    'content-empty-later': [
+      'after 60 requests, answers have lost their text, and count its tokens',
+      (value, call) => (call.n > 60 ? set('/choices/0/message/content', '')(value) : value),
+    ],
     'usage-prompt-varies': [
       'the same prompt is counted anew each time',
       (value, call) => countingPrompt((tokens) => tokens + call.n)(value),

@@ -98,6 +98,7 @@ const REASONS: Readonly<Record<string, string>> = {
     '\\d+ of \\d+ requests were reset before any answer, and answered when they were sent again: .*\\(reset\\)',
   'second-call-drops-stream': 'a stream that was whole alone broke off while a second call ran, 3 of 3 times',
   'second-call-drops-first': 'an answer that was whole alone broke off while a second call ran, 3 of 3 times',
+  'content-empty-later': '/content\\b.*the text that its tokens count ',
   'content-always-empty': '/content\\b.*""',
   'echo-mojibake': '/content\\b.*Ã©',
   'template-token': 'im_end',

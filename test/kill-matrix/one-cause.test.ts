@@ -220,6 +220,8 @@ const ALONE: readonly Alone[] = [
   [['signup-html'], ['signup'], 'signup.json-answers'],
   [['webhook-three-addresses'], ['webhooks'], 'webhooks.arrival'],
   [['webhook-other-type'], ['webhooks'], 'webhooks.trigger-fires'],
+  [['webhook-body-form'], ['webhooks'], 'webhooks.post-json'],
+  [['developer-500'], ['core'], 'core.mistakes-never-5xx'],
   [['errors-html'], ['core', 'signup'], 'core.errors-strict-json'],
   [['signup-errors-text'], ['signup'], 'signup.json-answers'],
 ]

@@ -155,6 +155,7 @@ export const mistakesNever5xx = check({
   trippedBy: [
     'malformed-500',
     'system-later-500',
+    'developer-500',
     'empty-turn-500',
     'nulls-500',
     'head-500',

@@ -157,6 +157,7 @@ const ACCEPTED: readonly Accepted[] = [
     // Good models refuse developer messages, so this is a SHOULD.
     ...roles,
     id: 'core.role-developer',
+    because: ['core.mistakes-never-5xx'],
     level: 'SHOULD',
     bindsWith: ['request.roles'],
     title: 'a developer message is accepted',

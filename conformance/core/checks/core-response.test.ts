@@ -177,6 +177,23 @@ test.each([
   expect(kindOf(withContents(contents))).toBe(kind)
 })
 
+test.each([
+  ['satisfied', 7, 5, {}],
+  ['violated', 8, 5, {}],
+  ['satisfied', 8, 4, {}],
+  ['satisfied', 8, 5, { reasoning_content: 'Well' }],
+])(
+  'core.text-generated: %s with %i tokens of %i empty answers beside a good one',
+  (kind, tokens, count, more) => {
+    const usage = { prompt_tokens: 9, completion_tokens: tokens, total_tokens: 9 + tokens }
+    const empty = { ...withMessage({ role: 'assistant', content: '', ...more }), usage }
+    const replies = Array.from({ length: count }, (_, place) =>
+      exchange(`core.mix/${place}`, { json: empty }),
+    )
+    expect(kindOf(judged(checks, 'core.text-generated', [exchange('core.mix/a'), ...replies]))).toBe(kind)
+  },
+)
+
 test('core.text-generated: a model that was cut off while reasoning is no violation', () => {
   const choices = [{ index: 0, message: { role: 'assistant', content: '' }, finish_reason: 'length' }]
   const replies = [0, 1, 2, 3, 4, 5].map((place) =>

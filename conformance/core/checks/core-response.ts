@@ -40,6 +40,8 @@ const openaiField = { ...shared, reading: 'response.fields' } as const
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
 // The minimum number of faulty answers (no text, or a time as id) for a violation. Fewer faulty answers may be chance.
 const ENOUGH_ANSWERS = 5
+// The least count of tokens that shows that a text was lost. A model that says nothing may count the tokens of a template.
+const LOST_TOKENS = 8
 
 export const choicesArray = check({
   ...shared,
@@ -59,24 +61,30 @@ export const textGenerated = check({
   ...shared,
   id: 'core.text-generated',
   clause: 'C1.2',
-  title: 'text is generated',
+  title: 'text is generated, and not lost where its tokens are counted',
   because: ['core.content-is-string'],
-  trippedBy: ['content-always-empty'],
+  trippedBy: ['content-always-empty', 'content-empty-later'],
   judge: (evidence) => {
     const answers = repliesOf(evidence).filter((call) => firstChoiceText(call) !== null)
     const speaking = answers.filter((call) => firstChoiceText(call) !== '')
-    if (speaking.length > 0) return satisfied(speaking)
     if (answers.length === 0)
       return withoutText(repliesOf(evidence)) ?? withoutReplies(evidence, 'completion')
-    // A model may spend all its tokens on reasoning, and reach the cap before any text.
-    const silent = answers.filter((call) => !isCapped(call))
-    if (silent.length < ENOUGH_ANSWERS) {
-      return inconclusive('model-behaviour', `all of ${answers.length} answers are empty`, answers)
-    }
-    const expected = 'text in one answer at least'
+    // A model may spend all its tokens on reasoning, and reach the cap before any text. It may also say nothing, with few tokens.
+    const lost = answers.filter(
+      (call) =>
+        firstChoiceText(call) === '' &&
+        !isCapped(call) &&
+        (speaking.length === 0 ||
+          ((usageCount(call, 'completion_tokens') ?? 0) >= LOST_TOKENS && !showsReasoning(call))),
+    )
+    if (lost.length < ENOUGH_ANSWERS)
+      return speaking.length > 0
+        ? satisfied(speaking)
+        : inconclusive('model-behaviour', `all of ${answers.length} answers are empty`, answers)
+    const expected = speaking.length > 0 ? 'the text that its tokens count' : 'text in one answer at least'
     return violatedUnlessEmpty(
-      silent.map((call) => valueIssue(call, '/choices/0/message/content', expected)),
-      silent,
+      lost.map((call) => valueIssue(call, '/choices/0/message/content', expected)),
+      lost,
     )
   },
 })

@@ -63,21 +63,17 @@ const coreAuth = defineProbe({
   ],
   run: async (context) => {
     const wrong = context.wording.wrongKey(context.nonce('wrong'))
+    const send = (label: string, spec: RequestSpec) =>
+      context.send(label, { json: question(context, label), ...spec })
     const sendBy = async (label: Credential): Promise<void> => {
-      const answer = await context.send(label, {
-        json: question(context, label),
-        ...credentials(context, KEY_PLACEHOLDER)[label],
-      })
+      const answer = await send(label, credentials(context, KEY_PLACEHOLDER)[label])
       const place = OTHER_PLACES.find((each) => each === label)
       if (place === undefined || !isAnsweredByModel(answer, context.readings)) return
-      const spec = credentials(context, wrong)[place]
-      await context.send(`wrong-${place}`, { json: question(context, `wrong-${place}`), ...spec })
+      await send(`wrong-${place}`, credentials(context, wrong)[place])
     }
     const flipped: Credential[] = context.holds(FLIPPED_KEY) ? [FLIPPED] : []
     await Promise.all([...BAD_CREDENTIALS, ...flipped, ...ODD_CREDENTIALS].map(sendBy))
     const headers = { 'x-api-key': wrong, 'api-key': wrong }
-    const send = (label: string, spec: RequestSpec) =>
-      context.send(label, { json: question(context, label), ...spec })
     await Promise.all([
       send(KEY_FIELDS, { authorization: null, headers }),
       ...OTHER_SCHEMES.map((scheme) => send(schemeLabel(scheme), { authorization: `${scheme} ${wrong}` })),

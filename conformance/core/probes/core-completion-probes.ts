@@ -20,7 +20,7 @@ import {
 } from './core-prompts.ts'
 import { quotaBelowLongPrompt } from '../long-prompt.ts'
 import { otherNameOf } from '../model-names.ts'
-import { isClientError, type JsonObject, isSuccess, statusOf } from '../../exchange/reply.ts'
+import { isClientError, isSuccess, statusOf } from '../../exchange/reply.ts'
 
 const FEW_TOKENS = 2
 const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
@@ -104,22 +104,19 @@ const fields = defineProbe({
   })),
   run: async (context) => {
     const top = numberOf(context.readings, 'temperature.bounds', 'maximum') ?? DEFAULT_TEMPERATURE_TOP
+    const temperature = (asked: number) => ({ temperature: temperatureWithin(context.readings, asked) })
     // The members in `about` are the subject of the call, so they are sent even if the service refuses them.
-    const extras: readonly (readonly [label: string, more: JsonObject, about: JsonObject])[] = [
-      ['required-only', {}, {}],
-      ['temperature-zero', CAPPED, { temperature: temperatureWithin(context.readings, 0) }],
-      ['temperature-top', CAPPED, { temperature: temperatureWithin(context.readings, top) }],
-    ]
-    for (const [label, more, about] of extras) {
-      const whole = chatRequest(context, [greeting(context, label)], more)
+    for (const [label, kept, about] of [
       // Only the first call omits the model, so that a service that requires the model fails only one check.
-      const kept = label === 'required-only' ? [] : ['model', ...Object.keys(more)]
+      ['required-only', [], {}],
+      ['temperature-zero', ['model', 'max_tokens'], temperature(0)],
+      ['temperature-top', ['model', 'max_tokens'], temperature(top)],
+    ] as const) {
+      const whole = chatRequest(context, [greeting(context, label)])
       await context.send(label, { json: { ...requiredOf(context, whole, kept), ...about } })
     }
   },
 })
-
-const CAPPED = { max_tokens: ANSWER_TOKENS }
 
 /** Sends messages with each role (interface section 2.2, gap G2.3). */
 const roles = defineProbe({

@@ -136,14 +136,9 @@ type LimitCalls = {
 }
 
 function limitCalls(context: ProbeContext): LimitCalls {
-  const key = context.holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
+  const key = limitsKeyOf(context)
   const on = (credential: string, label: string, spec: RequestSpec) =>
-    context.send(label, {
-      authorization: `Bearer ${credential}`,
-      isSentOnce: true,
-      isUnqueued: true,
-      ...spec,
-    })
+    context.send(label, spending(context, spec, credential))
   const send = (label: string, spec: RequestSpec) => on(key, label, spec)
   const hello = (label: string): RequestSpec => ({
     json: chatRequest(context, [greeting(context, label)], { max_tokens: CALL_TOKENS }),
@@ -172,6 +167,19 @@ function limitCalls(context: ProbeContext): LimitCalls {
         json: { ...chatRequest(context, [], { max_tokens: CALL_TOKENS }), messages: 'not an array' },
       }),
   }
+}
+
+function limitsKeyOf({ holds }: ProbeContext): string {
+  return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
+}
+
+/** Returns a request that uses up a quota: it is sent once and at once, with the key for limits unless `credential` is another. */
+export function spending(
+  context: ProbeContext,
+  spec: RequestSpec,
+  credential = limitsKeyOf(context),
+): RequestSpec {
+  return { authorization: `Bearer ${credential}`, isSentOnce: true, isUnqueued: true, ...spec }
 }
 
 async function overSocket(

@@ -1,13 +1,6 @@
 /** Defines the probes that use up limits on tokens per window and on concurrent requests. */
 import { ANSWER_TOKENS, chatRequest, user } from '../../core/probes/core-prompts.ts'
-import {
-  defineProbe,
-  type Call,
-  type Probe,
-  type ProbeContext,
-  type RequestSpec,
-} from '../../engine/probe.ts'
-import { KEY_PLACEHOLDER, LIMITS_KEY, secretPlaceholder } from '../../exchange/placeholders.ts'
+import { defineProbe, type Call, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import { longQuestion, question, streamedRequest, streamSwitch } from '../../sse/probes/sse-request.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -21,7 +14,7 @@ import {
   tokenQuota,
 } from '../declared-quotas.ts'
 import { SINGLE_CALL } from '../limits-served.ts'
-import { MARGIN_MS } from './limit-run.ts'
+import { MARGIN_MS, spending } from './limit-run.ts'
 
 const GREETING_LETTERS = 90
 // The maximum number of prompt tokens of a call that tests the limit on concurrent calls.
@@ -104,15 +97,6 @@ function callsInFlight(readings: Readings): number | null {
   const requests = requestQuota(readings)?.quota ?? Infinity
   const tokens = tokenQuota(readings)?.quota ?? Infinity
   return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
-}
-
-function spending(context: ProbeContext, spec: RequestSpec): RequestSpec {
-  return {
-    authorization: `Bearer ${context.holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER}`,
-    isSentOnce: true,
-    isUnqueued: true,
-    ...spec,
-  }
 }
 
 /** Waits at least twice the longest short window, so that earlier calls no longer count. False if {@link shortWindowsMs} is null. */

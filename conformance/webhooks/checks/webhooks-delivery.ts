@@ -133,6 +133,7 @@ export const payloadSchema = check({
   isFormat: true,
   reading: 'webhooks.payload',
   title: 'an event has the shape that the reading names, and its time is within a day of its arrival',
+  because: ['webhooks.post-json'],
   trippedBy: ['webhook-payload-flat', 'webhook-timestamp-missing', 'webhook-payload-1970'],
   judge: (evidence) => {
     const schema = schemaIn(evidence.readings.get('webhooks.payload')?.value['schema'])
@@ -162,6 +163,7 @@ export const typeNamed = check({
   id: 'webhooks.type-named',
   clause: 'C6.1',
   title: 'each event names its type, so that a receiver can ignore one it does not know',
+  because: ['webhooks.post-json'],
   trippedBy: ['webhook-type-missing'],
   judge: (evidence) => {
     const pointer = typePointerIn(evidence.readings)

@@ -315,6 +315,7 @@ export const triggerFires = checkWhen(whenOffered, {
   id: 'webhooks.trigger-fires',
   reading: 'webhooks.trigger',
   title: 'the declared operation makes an event of the declared type, each time',
+  because: ['webhooks.post-json', 'webhooks.type-named'],
   trippedBy: ['webhook-other-type', 'webhook-first-event-only'],
   judge: (evidence) => {
     const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
@@ -346,7 +347,7 @@ export const typesListed = check({
   reading: 'webhooks.types',
   level: 'SHOULD',
   title: 'events are of the declared types',
-  because: ['webhooks.trigger-fires'],
+  because: ['webhooks.trigger-fires', 'webhooks.type-named', 'webhooks.post-json'],
   trippedBy: ['webhook-other-type-later'],
   judge: (evidence) => {
     const types = stringsOf(evidence.readings, 'webhooks.types', 'types')
