@@ -20,6 +20,7 @@ const BY_HAND = new Set(['webhooks.registration = manual'])
 
 // Checks of other clauses whose verdict also depends on a reading, by the key of the reading.
 const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'maxTokens.maximum': ['core.content-scripts'],
   'signup.request': ['signup.leads-to-key'],
   'signup.response': ['signup.offered'],
   'sse.path': ['sse.offered'],
