@@ -6,7 +6,7 @@
 /** The minimum number of characters of a secret that is redacted. A shorter secret, such as `EMPTY`, may also be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
-/** Returns whether a secret may be ordinary text, which cannot be hidden everywhere: it is short, or one word of at most 15 letters. */
+/** Returns whether a secret is short, or one word of at most 15 letters. To hide it everywhere would hide ordinary text too. */
 export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }

@@ -51,7 +51,10 @@ export function farBoundOf(inTimeOrder: Float64Array, percentile: number): numbe
   return high !== null && high <= below ? bound : null
 }
 
-/** Returns the upper end (97.5 %) of a percentile as a share of the samples, whose dependence is that of being above `value`; or null. */
+/**
+ * Returns the upper bound of the confidence interval (97.5 %) of a percentile, as a quantile (0 to 1) of the samples. Only whether samples exceed
+ * `value` is taken as dependent. Null if the effective samples are too few for a bound.
+ */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
   const inflation = inflationOf(inTimeOrder, (batch) => shareBelow(batch, value), variance)

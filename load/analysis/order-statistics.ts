@@ -43,7 +43,7 @@ export function atLeastProbability(n: number, k: number, p: number): number {
   return 1 - (cumulative(n, p).findLast(({ at }) => at < k)?.sum ?? 0)
 }
 
-/** The number of halvings after which the end of an interval of a share is exact enough. */
+/** The number of bisection steps that compute a bound of the confidence interval of a proportion. */
 const HALVINGS = 30
 
 /** Returns the exact 95 % confidence interval of a share observed as `hits` of `n` (Clopper and Pearson 1934). `n` must be above 0. */

@@ -4,7 +4,7 @@ import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The significance level: that of a proof that an objective is met, and of the test whether one user alone misses it. */
+/** The significance level of two tests: whether a rate meets an objective, and whether one user alone misses an objective. */
 const CHANCE = 0.05
 /** The level of a proof by all requests up to a rate. It is smaller, because this proof is tried at each rate. */
 const POOL_CHANCE = CHANCE / 2

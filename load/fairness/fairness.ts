@@ -216,7 +216,7 @@ function judgeNeighbors(
   }
 }
 
-/** The counts of answers to some keys in all calm, or all pressure, phases. `waits`: times to the first token in ms, ascending. */
+/** The counts of answers to a group of keys, over all phases with the greedy key or all phases without. `waits`: TTFT in ms, ascending. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }

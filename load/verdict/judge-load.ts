@@ -225,7 +225,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns a reason if missing `completions` may be chance, because enough requests were completed soon after the measured window. */
+/** Returns why an objective on `completions` is undecided although it was missed: enough requests were completed soon after the window. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null

@@ -123,7 +123,7 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
 
 /**
  * Selects the streams to judge. `of`: returns whether to judge a stream; absent: all. `isOfEvents`: set if the rule judges single events,
- * also those of streams that Assay left. `none`: the judgement if no stream is selected.
+ * also those of streams that Assay closed early. `none`: the judgement if no stream is selected.
  */
 export type StreamScope = {
   readonly isOfEvents?: true
