@@ -30,10 +30,11 @@ const STANDING: Readonly<Record<LimiterRun['outcome'], string>> = {
 export function limiterPage(run: LimiterRun): Page {
   const { target } = run
   const isFairness = run.scenario === 'fairness'
+  const isUnlimited = run.outcome === 'undetermined' && run.finding?.isAnswered === true
   return {
     title: `Assay: ${isFairness ? 'fairness' : 'the limits'} of ${formatRunTarget(target)}`,
     label: isFairness ? 'fairness' : 'rate limit',
-    headline: STANDING[run.outcome],
+    headline: `${STANDING[run.outcome]}${isUnlimited ? `: ${run.reasons.join()}` : ''}`,
     tone: run.outcome === 'answered' ? 'good' : 'doubt',
     subject: [code(formatRunTarget(target)), ', model ', code(target.model)],
     lead: [...run.answer.map((sentence) => line(sentence)), ...reasonsAndNotes(run)],
@@ -134,19 +135,16 @@ function factsOf(run: LimiterRun): readonly Fact[] {
   return [
     ...(neighbors === null ? [] : [['requests', formatShape(neighbors.shape)] as const]),
     ['cost', formatCost(run)],
-    ...(expected === null
-      ? []
-      : [
-          [
-            'announced cost',
-            `${count(expected.requests, 'request')} in ${Math.ceil(expected.seconds)} s`,
-          ] as const,
-        ]),
+    ...(expected === null ? [] : [['announced cost', formatExpected(expected)] as const]),
     ['keys', keys.map((key, at) => `${key} (${keyOrigins[at] ?? 'given'})`).join(', ')],
     ['addresses', run.sources.join(', ')],
     ['ended', run.ended === null ? 'before its end' : run.ended.note],
     ['instrument', `${run.engine}, seed ${run.seed}, from ${run.startedAt}`],
   ]
+}
+
+function formatExpected({ requests, seconds }: NonNullable<LimiterRun['expected']>): string {
+  return `${count(requests, 'request')} in ${Math.ceil(seconds)} s`
 }
 
 /** Formats the cost of a run, and the maximum numbers of requests and seconds that the user allowed. */

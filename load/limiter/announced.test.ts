@@ -142,3 +142,16 @@ test('a window that only reset times show is not reported as announced exactly, 
   const text = formatIdentification(found, [limit]).join('\n')
   expect(text).toContain('the time is inexact): the run attributed no refusal to it.')
 })
+
+test('a first reset of a few milliseconds is no window of 0 ms', () => {
+  const limit = {
+    unit: 'tokens',
+    size: 6000,
+    windowMs: 0,
+    source: 'x-ratelimit-limit-tokens',
+    errorMs: 1000,
+  } as const
+  expect(formatAnnounced(limit)).toBe(
+    '6,000 tokens, over an unknown time (x-ratelimit-limit-tokens; the time is inexact)',
+  )
+})

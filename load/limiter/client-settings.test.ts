@@ -1,6 +1,7 @@
 /** Tests how long client settings wait after a refusal. */
 import { expect, it } from 'vitest'
 import { clientSettings } from './client-settings.ts'
+import { formatSettings } from './limit-text.ts'
 import type { Limit } from './types.ts'
 
 const MINUTE: Limit = {
@@ -24,4 +25,27 @@ it('waits about one window after a refusal, although other kinds of limits allow
   const waitMs = clientSettings([MINUTE])?.afterRefusal.waitMs ?? 0
   expect(waitMs).toBeGreaterThan(60_000)
   expect(waitMs).toBeLessThan(75_000)
+})
+
+it('waits for the tokens of a request after a refusal by a bucket of tokens, not for one token', () => {
+  const bucket = { behavior: 'bucket', unit: 'tokens', refill: { amount: 1, everyMs: 10 } } as const
+  const tokens = { ...MINUTE, ...bucket, size: { value: 6000, from: 6000, to: 6000 } }
+  const settings = clientSettings([tokens])
+  expect(settings?.afterRefusal).toMatchObject({ waitMs: 261, msPerToken: 10.2 })
+  const text = formatSettings({
+    settings,
+    limits: [tokens],
+    watchedMs: 0,
+    isAnswered: true,
+    table: [],
+    open: [],
+    reasons: [],
+  })
+  expect(text).toContain('after a refusal: wait 261 ms and 10.2 ms per token of the request and its answer')
+  // Other refills and windows need no such time.
+  const ofTokens = [
+    { ...tokens, behavior: 'window' as const, refill: null },
+    { ...tokens, unit: 'requests' as const },
+  ]
+  expect(ofTokens.map((one) => clientSettings([one])?.afterRefusal.msPerToken)).toEqual([0, 0])
 })

@@ -15,7 +15,8 @@ export function clientSettings(limits: readonly Limit[]): ClientSettings | null 
   const silent = binding.find(({ prolongedBy }) => prolongedBy === 'requests')
   const retries = binding.flatMap(({ retryAfter }) => retryAfter?.verdict ?? [])
   const paces = binding.flatMap(paceOf)
-  const waits = binding.filter(({ status }) => status === 'confirmed').flatMap(waitAfter)
+  const confirmed = binding.filter(({ status }) => status === 'confirmed')
+  const waits = confirmed.flatMap(waitAfter)
   return {
     maxInFlight: inFlight.length === 0 ? null : Math.min(...inFlight),
     paces: silent === undefined ? paces : paces.filter(({ unit }) => unit !== 'requests'),
@@ -25,6 +26,7 @@ export function clientSettings(limits: readonly Limit[]): ClientSettings | null 
         : { count: sizeOf(silent), ms: withSlack(silent.windowMs.to) },
     afterRefusal: {
       waitMs: waits.length === 0 ? null : Math.max(...waits),
+      msPerToken: Math.max(0, ...confirmed.map(msPerToken)),
       obeyRetryAfter: retries.length > 0 && retries.every((verdict) => verdict === 'true'),
     },
   }
@@ -58,6 +60,12 @@ function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly numbe
   return [
     withSlack(banMs ?? (behavior === 'bucket' && refill !== null ? refill.everyMs : likelyEnd(windowMs))),
   ]
+}
+
+/** Returns the time in which a bucket of tokens refills one of them; 0 for other limits. */
+function msPerToken({ unit, behavior, refill }: Limit): number {
+  if (behavior !== 'bucket' || refill === null || !unit.includes('tokens')) return 0
+  return (refill.everyMs / refill.amount) * (1 + SAME_WINDOW)
 }
 
 /** Returns the longest likely window in ms: the end of the interval of the estimate, but at most 1.1 times the estimated value. */

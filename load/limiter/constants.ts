@@ -52,10 +52,7 @@ export const SAME_WINDOW = 0.02
 export const AGREES = 0.05
 /** The maximum error of a time from header fields. Such times are whole seconds, and a Date may be a second old. */
 export const FIELD_ERROR_MS = 1500
-/**
- * The maximum length of a short window. A short window in whole seconds may be rounded, and long answers outlast it. A run waits for an
- * announced reset of at most this time.
- */
+/** The maximum length of a short window, which whole seconds may round and long answers outlast, and of a wait for an announced reset. */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
 /** The usual delay of timers of client and server on an idle machine. */
 export const TIMER_MS = 2
@@ -68,10 +65,7 @@ export const SLOWER = 2
 
 /** The share of a limit's size that each round sends at its start. A run has at most one round per share. */
 export const SHARES = [0.3, 0.5, 0.2]
-/**
- * The minimum number of requests that the first round sends together; for a limit below 14, it is 55 % of the limit. Most free tiers allow
- * only one to five requests in flight, so more at once show such a limit.
- */
+/** The minimum number of requests that the first round sends together, or 55 % of a smaller limit. Most limits in flight are lower. */
 export const AT_ONCE = 8
 /** The number of simultaneous requests that test for a limit on concurrent requests. Most such limits are lower. */
 export const BURST = 20
@@ -81,10 +75,7 @@ export const MORE = 3
 export const MARGIN = 0.06
 /** The share of each limit that must be free before a burst or a large request, both of which use less than this share. */
 export const FREE_FOR_MORE = 0.6
-/**
- * The maximum duration of the test of a limit, in windows, including all requests until the first refusal. For a limit on tokens also the
- * maximum number of tokens of the test, as a multiple of the quota.
- */
+/** The maximum duration of the test of a limit, in windows, and the maximum tokens of the test of a limit on tokens, in quotas. */
 export const ROUND_WINDOWS = 2.2
 /** The number of windows that a run must last to find a window and its behavior. */
 export const SEARCH_WINDOWS = 5

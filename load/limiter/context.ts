@@ -52,8 +52,8 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
     Math.min(
       Infinity,
       ...announced
-        .filter((limit) => limit.unit === unit && limit.windowMs !== null && limit.windowMs >= HOUR_MS)
-        // A run spends at most a tenth of the quota of a day or an hour.
+        .filter((limit) => limit.unit === unit && isLong(limit) && bounds.maySpendDay !== true)
+        // A run spends at most a tenth of the quota of a day or an hour unasked.
         .map(({ size }) => Math.floor(0.1 * size) - spent),
     )
   const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)

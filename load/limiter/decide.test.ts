@@ -88,6 +88,7 @@ test('another kind that is only rarer widens the interval of a window', () => {
 
 test('a usual window near the middle is reported, if the answers do not exclude it', () => {
   expect(decided([9214, 10_107], [['look', 'accepted']])?.windowMs?.value).toBe(10_000)
+  expect(decided([19_400, 21_000], [['look', 'accepted']])?.windowMs?.value).toBe(20_000)
   expect(decided([9214, 9900], [['look', 'accepted']])?.windowMs?.value).toBeCloseTo(9551, -1)
 })
 

@@ -97,16 +97,15 @@ export function decide(
   }
 }
 
+type WindowFacts = Pick<Decision, 'windowMs'> &
+  Pick<Watched, 'afterEnd'> & { readonly match: AnnouncedLimit | null }
+
 /** Decides whether a window is known, and returns its estimate. `same`, `within`: the possible and the likely candidates of the behavior. */
 function decideWindow(
   best: Point,
   same: readonly Point[],
   within: readonly Point[],
-  {
-    windowMs,
-    match,
-    afterEnd,
-  }: Pick<Decision, 'windowMs'> & Pick<Watched, 'afterEnd'> & { readonly match: AnnouncedLimit | null },
+  { windowMs, match, afterEnd }: WindowFacts,
 ): Pick<Decision, 'windowMs' | 'isWindowKnown'> {
   if (windowMs === null) return { windowMs, isWindowKnown: true }
   const { kind } = best
@@ -140,11 +139,12 @@ function decideWindow(
 }
 
 /**
- * Returns the likely window in an interval whose windows all explain the answers. It is a usual window or, for a bucket of `size`, one in
- * which a unit refills in whole seconds: the nearest to `middleMs`. If neither is in the interval, it is `middleMs`.
+ * Returns the likely window in an interval whose windows all explain the answers. It is a usual window or a multiple of 5 s, for a bucket of
+ * `size` one in which a unit refills in whole seconds: the nearest to `middleMs`. If neither is in the interval, it is `middleMs`.
  */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
-  const wholeMs = size === null ? 0 : Math.round(middleMs / size / SECOND_MS) * size * SECOND_MS
+  const stepMs = (size ?? 5) * SECOND_MS
+  const wholeMs = Math.round(middleMs / stepMs) * stepMs
   const likely = [usualWindow(middleMs, NARROW - 1) ?? 0, wholeMs].filter((ms) => ms >= from && ms <= to)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }

@@ -319,7 +319,7 @@ function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): nu
 }
 
 /** All scopes of limits. */
-export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all']
+export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all', 'account']
 
 /** Determines which keys and addresses share the count of each limit, and which failing requests consume quota. */
 function withCounting(
@@ -363,8 +363,10 @@ function withCounting(
         ...one,
         counting,
         chances: chancesOf(events, point, counting),
-        // One answer never excludes a scope.
-        scopes: fits.flatMap(({ scope: possible, fit }) => (fit > top - EXCLUDED ? [possible] : [])),
+        // One answer never excludes a scope. An account of one key, or of all keys, is no scope of its own.
+        scopes: fits.flatMap(({ scope: possible, fit }) =>
+          fit > top - EXCLUDED && (possible !== 'account' || possible === scope) ? [possible] : [],
+        ),
         consumedBy: new Map([...kinds].map((kind) => [kind, consumes(kind)])),
       }
     })

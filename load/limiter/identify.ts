@@ -48,8 +48,8 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       one.size === announced.size,
   )
   const refused = refusedBy(context, component)
-  const consumes = (request: 'wrong-key' | 'invalid'): boolean | null =>
-    component.consumedBy.get(request) ?? null
+  const { scopes, consumedBy } = component
+  const isTried = context.bounds.keys.every((key) => context.seen.some((one) => one.key === key))
   return {
     status: 'confirmed',
     behavior: decision.behavior,
@@ -59,11 +59,11 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     refill: isPerUnit && kind.behavior !== 'window' ? refillOf(decision) : null,
     prolongedBy: prolongedBy(decision),
     banMs: kind.growth !== undefined ? nextBan(context, decision) : null,
-    scope: component.scopes,
+    scope: isTried || scopes.includes('key') || !scopes.includes('all') ? scopes : [...scopes, 'account'],
     consumedBy: {
       refused: isDelaying(component) ? null : kind.behavior === 'prolonging',
-      'wrong-key': consumes('wrong-key'),
-      invalid: consumes('invalid'),
+      'wrong-key': consumedBy.get('wrong-key') ?? null,
+      invalid: consumedBy.get('invalid') ?? null,
     },
     retryAfter: retryAfterTruth(context, refused, component),
     header:
@@ -136,15 +136,11 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   const { unit, size, windowMs } = limit
   if (unit !== 'in-flight' && windowMs === null) return null
   const accepted = context.explanation().own.filter(({ isAccepted, isFailing }) => isAccepted && !isFailing)
-  const together = (isTogether: (one: TraceEvent, other: TraceEvent) => boolean): number => {
-    const costs = accepted.map((one) =>
-      accepted.reduce(
-        (sum, other) => sum + (isTogether(one, other) ? costIn(unit, other.observation) : 0),
-        0,
-      ),
-    )
-    return Math.max(0, ...costs)
-  }
+  const together = (isTogether: (one: TraceEvent, other: TraceEvent) => boolean): number =>
+    accepted
+      .map((one) => accepted.filter((other) => isTogether(one, other)))
+      .map((events) => events.reduce((sum, { observation }) => sum + costIn(unit, observation), 0))
+      .reduce((most, cost) => Math.max(most, cost), 0)
   const within = (spanMs: number): number =>
     together((one, other) => other.atMs >= one.atMs && other.atMs <= one.atMs + spanMs)
   const atOnce =
@@ -163,7 +159,8 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   const sameSize = Math.abs(rival.size.value - size) <= 0.01 * size
   const sameWindow =
     windowMs >= rival.windowMs.from * (1 - AGREES) && windowMs <= rival.windowMs.to * (1 + AGREES)
-  if (sameWindow && size < rival.size.from) return `the limit is ${rival.size.value}`
+  if (sameWindow && (size < rival.size.from || size > rival.size.to))
+    return `the limit is ${rival.size.value}`
   return sameSize && !sameWindow && !isDerived(limit)
     ? `the window is ${(rival.windowMs.value / 1000).toFixed(1)} s`
     : null

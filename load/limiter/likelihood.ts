@@ -1,7 +1,7 @@
 /** Computes the likelihood of the answers under a limit, from the probability that the limit accepts each request. Pure. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
-import { costIn, quantile, type TraceEvent } from './limit-trace.ts'
+import { costIn, quantile, sharingKeys, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
 /** The counting rule of a limit: its unit, and which requests share a count. */
@@ -42,11 +42,11 @@ export type Usage = {
 export const MOMENTS = 5
 const WIDEST = 1.5
 
-/** Returns the name of a request's group. A limit of this scope has one count per group. */
-export function groupOf(scope: Scope, { key: label, source, kind }: Observation): string {
+/** Returns the name of a request's group. A limit of this scope has one count per group. `sharing`: the keys of one account. */
+function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharing: ReadonlySet<string>) {
   // A wrong key counts as a separate key.
   const key = kind === 'wrong-key' ? 'wrong' : label
-  if (scope === 'key') return key
+  if (scope === 'key' || scope === 'account') return scope === 'account' && sharing.has(key) ? '' : key
   if (scope === 'address') return source
   return scope === 'all' ? '' : `${key} ${source}`
 }
@@ -59,8 +59,9 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
       ? 0
       : costIn(counting.unit, observation),
   )
+  const sharing = sharingKeys(events.map(({ observation }) => observation))
   const groups = Int32Array.from(events, ({ observation }) => {
-    const name = groupOf(counting.scope, observation)
+    const name = groupOf(counting.scope, observation, sharing)
     if (!names.includes(name)) names.push(name)
     return names.indexOf(name)
   })

@@ -31,6 +31,7 @@ const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
   address: 'per address',
   'key-and-address': 'per key and address',
   all: 'for all keys together',
+  account: 'per account',
 }
 
 const PERIODS: Readonly<Record<number, string>> = {
@@ -78,7 +79,9 @@ export function exactly(value: number): Estimate {
  * a large error as inexact, such as a window derived from a reset time in whole seconds.
  */
 export function formatAnnounced(limit: AnnouncedLimit): string {
-  const { unit, size, windowMs, source } = limit
+  const { unit, size, source } = limit
+  // A first reset of a few milliseconds shows no window yet.
+  const windowMs = limit.windowMs === 0 ? null : limit.windowMs
   const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
   return `${formatQuota(unit, exactly(size), windowMs === null ? null : exactly(windowMs))}${open} (${source}${isDerived(limit) ? '; the time is inexact' : ''})`
 }
@@ -101,7 +104,7 @@ function formatLimit(limit: Limit): string {
     const why = isLong ? 'to confirm it would spend all of it' : 'the run attributed no refusal to it'
     return [`Announced only: ${name}: ${why}.`, formatTruth('Its fields', header)].join(' ').trimEnd()
   }
-  const isOpen = scope === null || scope.length === Object.keys(SCOPE_NAMES).length
+  const isOpen = scope === null || scope.length > 3
   const parts = [
     isOpen ? '' : ` ${formatScopes(scope)}`,
     announced === null ? '' : `, as announced (${announced.source})`,
@@ -223,10 +226,12 @@ export function formatSettings({ settings, limits, watchedMs }: Identification):
 }
 
 function formatAfterRefusal(
-  { afterRefusal: { waitMs, obeyRetryAfter } }: ClientSettings,
+  { afterRefusal: { waitMs, msPerToken, obeyRetryAfter } }: ClientSettings,
   limits: readonly Limit[],
 ): readonly string[] {
-  const wait = waitMs === null ? '' : formatPlain(waitMs)
+  const perToken =
+    msPerToken === 0 ? '' : ` and ${formatPlain(msPerToken)} per token of the request and its answer`
+  const wait = waitMs === null ? '' : `${formatPlain(waitMs)}${perToken}`
   if (obeyRetryAfter)
     return [`after a refusal: wait as Retry-After says${wait === '' ? '' : `, else ${wait}`}`]
   const isFalse = limits.some(({ retryAfter }) => retryAfter?.verdict === 'false')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventsOf, surelyInFlight } from './limit-trace.ts'
+import { eventsOf, queuedBurst, surelyInFlight } from './limit-trace.ts'
 import type { Observation } from './types.ts'
 
 const observation = (sentMs: number, outcome: Observation['outcome']): Observation => ({
@@ -55,3 +55,14 @@ test.each([
     expect(surelyInFlight(eventsOf([...first, ...last, refused]))).toBe(count)
   },
 )
+
+test('a burst of streams and of later whole answers is no queue: their first bytes come at other times', () => {
+  const streams = [0, 1, 2].map((sentMs): Observation => ({
+    ...observation(sentMs, 'accepted'),
+    kind: 'long',
+  }))
+  const whole = { ...observation(900, 'accepted'), answeredMs: 1202, closedMs: 1202 }
+  expect(queuedBurst([...streams, whole, { ...whole, sentMs: 902, answeredMs: 1203 }])).toBeNull()
+  const waiting = streams.map((one, at) => ({ ...one, answeredMs: one.sentMs + 20 + 150 * at }))
+  expect(queuedBurst([...waiting, whole])).toEqual({ requests: 3, longestMs: 320 })
+})

@@ -68,6 +68,12 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
   return Math.max(1, ...together)
 }
 
+/** Returns the first key, and the keys that were refused while it was, which may belong to its account. */
+export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
+  const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
+  return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
+}
+
 function tripOf({ sentMs, answeredMs }: Observation): number {
   return answeredMs - sentMs
 }
@@ -134,9 +140,9 @@ export function queuedBurst(
   seen: readonly Observation[],
 ): { readonly requests: number; readonly longestMs: number } | null {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
-  const waits = burst.map(tripOf)
-  const [shortest, longestMs] = [Math.min(...waits), Math.max(...waits)]
-  return burst.length < 2 || longestMs < 3 * shortest || longestMs - shortest < NOTICED_MS
-    ? null
-    : { requests: burst.length, longestMs }
+  // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.
+  const waits = [...Map.groupBy(burst, ({ kind }) => kind).values()]
+    .map((same) => same.map(tripOf))
+    .find((all) => Math.max(...all) >= Math.max(3 * Math.min(...all), Math.min(...all) + NOTICED_MS))
+  return waits === undefined ? null : { requests: waits.length, longestMs: Math.max(...waits) }
 }

@@ -8,7 +8,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { contextOf, isDelaying, lastRefusal, reasonsAgainst, requestsAt, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
-import { costIn, isAtOnce } from './limit-trace.ts'
+import { costIn, isAtOnce, sharingKeys } from './limit-trace.ts'
 import { looks, pauses } from './next-look.ts'
 import {
   announcedShare,
@@ -148,28 +148,37 @@ function search(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
-/** Plans requests with another key or address while the first key is refused. If a large request was refused, plans large requests. */
+/**
+ * Plans requests with another key or address while the first key is refused. For each key that is refused too, plans one with the next key.
+ * If a large request was refused, plans large requests.
+ */
 function scope(context: Context): readonly PlannedRequest[] {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
-  if (last?.outcome !== 'refused' || !/^(?:edge|search|look|token|refused)/.test(last.stage)) return []
-  const [key = '', otherKey] = bounds.keys
-  const [source = '', otherSource] = bounds.sources
+  const isNext = last?.stage === 'scope'
+  const isDue = last?.outcome === 'refused' && /^(?:edge|search|look|token|refused)/.test(last.stage)
+  if (last === undefined || (!isNext && !isDue)) return []
+  const [[key = ''], [source = '', otherSource]] = [bounds.keys, bounds.sources]
+  const tries = seen.filter(({ stage }) => stage === 'scope')
   const others = [
-    ...(otherKey === undefined ? [] : [{ key: otherKey, source }]),
+    ...bounds.keys.slice(1, 1 + sharingKeys(seen).size).map((other) => ({ key: other, source })),
     ...(otherSource === undefined ? [] : [{ key, source: otherSource }]),
   ]
-  // One answer decides nothing, so there is a second try.
-  const tries = seen.filter(({ stage }) => stage === 'scope').length
-  const least = others.length === 2 ? 1 : 2
+  const least = bounds.keys.length > 1 && otherSource !== undefined ? 1 : 2
   const isUndecided = (): boolean =>
     context
       .found()
       .some(({ component: { counting, scopes } }) => counting.unit !== 'in-flight' && scopes.length > least)
-  if (tries > 0 && (tries >= 2 * others.length || !isUndecided())) return []
+  if (!isNext && tries.length > 0 && !isUndecided()) return []
   const large = seen.findLast(({ outcome, tokens }) => outcome === 'refused' && tokens > 0)
-  const tokens = tries === 0 ? (large?.tokens ?? 0) : last.tokens
-  return others.map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
+  const tokens = tries.length === 0 ? (large?.tokens ?? 0) : last.tokens
+  // One answer decides nothing, so there is a second try.
+  return others
+    .filter(
+      (other) =>
+        tries.filter((one) => one.key === other.key && one.source === other.source).length < (isNext ? 1 : 2),
+    )
+    .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
 /**

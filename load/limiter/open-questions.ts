@@ -77,23 +77,27 @@ type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
  * Returns no flags if none exceeds it, or if `isUsed` is false for a run with these bounds.
  */
 function questionOfBounds(
-  { bounds, seen, explanation }: Context,
+  { bounds, seen, explanation, requestsLeft }: Context,
   text: string,
   needed: Needed,
   isUsed: (wider: Context) => boolean,
 ): OpenQuestion {
-  const seconds = Math.ceil(Math.max(bounds.maxMs, needed.maxMs) / SECOND_MS)
-  const maxRequests = Math.ceil(Math.max(bounds.maxRequests, needed.maxRequests))
+  const seconds = Math.ceil(needed.maxMs / SECOND_MS)
+  const acceptedRequests = needed.maxRequests === 0 ? null : Math.ceil(needed.maxRequests)
+  const maySpendDay = needed.maxRequests > requestsLeft + seen.length
+  const maxMs = Math.max(bounds.maxMs, needed.maxMs)
+  const maxRequests = Math.max(bounds.maxRequests, needed.maxRequests)
   const maxTokens = Math.ceil(Math.max(bounds.maxTokens, needed.maxTokens))
   const flags = [
     ...(needed.maxMs > bounds.maxMs ? [`--max-seconds ${seconds}`] : []),
-    ...(maxRequests > bounds.maxRequests ? [`--max-requests ${maxRequests}`] : []),
+    ...(maySpendDay ? [`--max-requests ${acceptedRequests}`] : []),
     ...(maxTokens > bounds.maxTokens ? [`--max-tokens ${maxTokens}`] : []),
   ]
-  const wider = { ...bounds, maxMs: seconds * SECOND_MS, maxRequests, maxTokens }
+  const wider = { ...bounds, maxMs, maxRequests, maxTokens, maySpendDay }
   if (flags.length === 0 || !isUsed(factsOf({ seen, bounds: wider }, explanation()))) return question(text)
-  const acceptedRequests = needed.maxRequests === 0 ? null : Math.ceil(needed.maxRequests)
-  return { text, seconds, acceptedRequests, flags }
+  const isOfDay = maySpendDay && maxRequests === bounds.maxRequests
+  const why = isOfDay ? ": that takes more than the tenth of a day's quota that a run spends unasked" : ''
+  return { text: `${text}${why}`, seconds, acceptedRequests, flags }
 }
 
 function questionsAbout(

@@ -48,21 +48,11 @@ export function neededFor({
   }
 }
 
-/**
- * Returns the announced limit on requests that this run tests: the one with the lowest rate among those it can test. Null if it can test
- * none.
- */
-export function requestTarget(context: Context): Target | null {
-  return targetIn(context, /^requests$/)
-}
+/** Returns the announced limit on requests that this run tests: of those it can test, the one with the lowest rate; null if none. */
+export const requestTarget = (context: Context): Target | null => targetIn(context, /^requests$/)
 
-/**
- * Returns the announced limit on tokens that this run tests: the one with the lowest rate among those it can test. Null if it can test
- * none.
- */
-export function tokenTarget(context: Context): Target | null {
-  return targetIn(context, TOKENS)
-}
+/** Returns the announced limit on tokens that this run tests: of those it can test, the one with the lowest rate; null if none. */
+export const tokenTarget = (context: Context): Target | null => targetIn(context, TOKENS)
 
 function targetIn({ announced, series, bounds, requestsLeft, seen }: Context, units: RegExp): Target | null {
   const fitting = announced.flatMap((limit) => {

@@ -94,6 +94,8 @@ export type Bounds = {
   readonly maxMs: number
   readonly startEpochMs: number
   readonly canStream: boolean
+  /** Whether the user gave the bound on requests, so that a run may spend more than a tenth of the quota of a day or an hour. */
+  readonly maySpendDay?: boolean
   /** The limits that the statement declares. */
   readonly declared: readonly LimiterAnnounced[]
 }

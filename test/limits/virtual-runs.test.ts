@@ -16,9 +16,11 @@ import { planFor } from '../../load/limiter/run/plan-fixture.ts'
 import type { Bounds, Observation } from '../../load/limiter/types.ts'
 import type { LimiterRun } from '../../schemas/compiled/limiter-run.ts'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
+import { renderLimiterJunit, renderLimiterSummary } from '../../reports/rendered-fixture.ts'
 import { isBrief, sampleOf } from '../sampling/sampled-cases.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 import { fieldsOf, type FieldForm } from './tiers/simulated-fields.ts'
+import { judgeTier } from './tiers/judge-tier.ts'
 import { startLimit, type LimitState, type SimulatedLimit } from './tiers/simulated-limit.ts'
 import { DEFAULT_BOUNDS, runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
 
@@ -172,6 +174,23 @@ test('a rejected further key is not used, and a note names it', async () => {
   expect(notes).toContain('key `B` (given) is not used: every request with it was answered 401 or 403')
 })
 
+test('a limit per account is named with its keys, and no key that was not tried counts as shared', async () => {
+  const service = serviceWith({ form: 'seconds' })
+  const ofAccount = { ...service, limits: [{ ...LIMIT, scope: 'account' as const }] }
+  const run = runSimulated(ofAccount, { nextBatch, expectCost }, 7, { keys: ['A', 'B', 'C', 'D'] })
+  // At most two requests with each further key, until one is accepted.
+  const others = Map.groupBy(run.seen, ({ key }) => key)
+  expect(['B', 'C', 'D'].map((key) => others.get(key)?.length)).toEqual([2, 2, undefined])
+  const { answer, statement } = judgeLimiter(await executionOf(run.seen, run.bounds), null)
+  const text = answer.join(' ')
+  expect(text).toContain('10 requests a minute per account')
+  expect(text).toContain('Keys refused together: `A` (given), `B` (given).')
+  expect(statement).toMatchObject({ readings: { 'limits.quota': { quotas: [{ scope: 'account' }] } } })
+  const seen = run.seen.filter(({ key }) => key !== 'C')
+  const [limit] = identify({ seen, bounds: run.bounds }).limits
+  expect(limit?.scope).toEqual(['address', 'all', 'account'])
+})
+
 test.each([
   ['another status', { status: 403 }, { reading: '429', status: [403] }],
   ['a text in place of an error body', { errorText: 'slow down' }, '429'],
@@ -240,11 +259,47 @@ test('a run that an announced day leaves two requests tells the day, and that a 
   expect(nextStepOfLoad({ kind: 'limiter', run }, 'out')).toBeNull()
 })
 
+test('a run asks before it spends more than a tenth of the quota of a day, and spends it then', () => {
+  const limits = [
+    { ...LIMIT, size: 20 },
+    { ...LIMIT, size: 200, windowMs: 86_400_000 },
+  ]
+  const tier = { ...serviceWith({ form: 'draft-10' }), limits, announces: [0, 1] }
+  const [question] = identify(runSimulated(tier, { nextBatch, expectCost }, 5)).open
+  expect(question).toMatchObject({ seconds: 132, acceptedRequests: 43, flags: ['--max-requests 43'] })
+  expect(question?.text).toContain("more than the tenth of a day's quota")
+  const asked = { maxRequests: 43, maySpendDay: true }
+  const found = identify(runSimulated(tier, { nextBatch, expectCost }, 5, asked))
+  expect(judgeTier(tier, found).map(({ verdict }) => verdict)).toEqual(['right', 'right'])
+})
+
+test('a larger announced limit in the same window is refuted, and no setting comes from it', () => {
+  const tier = { ...serviceWith({ form: 'seconds' }), lie: 'limit-high' as const }
+  const { limits, settings } = identify(runSimulated(tier, { nextBatch, expectCost }, 5))
+  expect(limits.map(({ status, size }) => [status, size.value])).toEqual([
+    ['confirmed', 10],
+    ['refuted', 15],
+  ])
+  expect(settings?.paces.map(({ count }) => count)).toEqual([10])
+})
+
 test('a run that got one answer within its bounds does not say that there is no limit', async () => {
   const { seen, bounds } = runSimulated(serviceWith({ form: 'seconds' }), { nextBatch, expectCost }, 7)
   const run = judgeLimiter(await executionOf(seen.slice(0, 1), bounds), null)
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3 })
   expect(run.reasons).toEqual(['1 answer within the bounds: too few to show a limit'])
+})
+
+test('a run that nothing refused says how far it looked, in headline and JUnit, and does not pass', async () => {
+  const unlimited = { ...serviceWith({ form: 'seconds' }), limits: [], announces: [] }
+  const { seen, bounds } = runSimulated(unlimited, { nextBatch, expectCost }, 5)
+  const run = judgeLimiter(await executionOf(seen, bounds), null)
+  expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3 })
+  const looked = /no limit seen up to 1\d\d requests and [\d,]+ tokens in [\d.]+ s/
+  expect(renderLimiterSummary(run).split('\n')[0]).toMatch(looked)
+  const junit = renderLimiterJunit(run)
+  expect(junit).toMatch(looked)
+  expect(junit).toContain('errors="1"')
 })
 
 test.each(sampleOf(['window', 'bucket', 'log'] as const, 1, 3))(

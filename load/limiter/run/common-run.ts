@@ -146,7 +146,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
  * Returns the cost of a run. `accepted` counts only requests that the service answered with 2xx. The tokens of such answers without
  * a usage are estimated.
  */
-function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
+export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length
   return {

@@ -6,9 +6,10 @@ import { fieldSeries, readAnnounced } from '../announced.ts'
 import { isLong } from '../context.ts'
 import { identify } from '../identify.ts'
 import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
-import { formatKey, resultOf } from './common-run.ts'
+import { formatKey, resultOf, spentOn } from './common-run.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
+import { sharingKeys } from '../limit-trace.ts'
 import { formatAnnounced, formatIdentification, formatSettings } from '../limit-text.ts'
 
 /** Returns the content of `limiter-run.json`. `expected`: the estimated cost of the run; null if it ended before the first estimate. */
@@ -22,20 +23,32 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const announced = readAnnounced(from)
     const [first = '', ...rest] = formatIdentification(finding, announced)
     const isConfirmed = finding.limits.some(({ status }) => status === 'confirmed')
-    const isTooShort = !isConfirmed && rows.seen.length < MIN_ANSWERS
+    const isTooShort = rows.seen.length < MIN_ANSWERS
+    const { accepted, tokens, seconds } = spentOn(rows.seen)
     const day = announced.find(isLong)
     const cause =
       day === undefined
         ? 'too few to show a limit'
         : `${formatAnnounced(day)} is announced, of which a run spends at most a tenth. Only spending all of it would show it`
+    // A limit that is slightly larger than what was sent looks the same as none.
+    const none = isTooShort
+      ? `${count(rows.seen.length, 'answer')} within the bounds: ${cause}`
+      : `no limit seen up to ${count(accepted, 'request')} and ${count(tokens, 'token')} in ${seconds} s`
+    const shared = [...sharingKeys(from.seen)].map((key) => formatKey(plan, plan.bounds.keys.indexOf(key)))
     const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
     const isPartial = statement?.readings['limits.headers'] === 'none' && fieldSeries(from).length > 0
     const partial =
       'The draft declares no header fields: it can declare only fields that give the limit, what remains and the reset in each answer.'
     return {
-      isAnswered: finding.isAnswered && !isTooShort,
-      reasons: isTooShort ? [`${count(rows.seen.length, 'answer')} within the bounds: ${cause}`] : [],
-      answer: [`Key ${formatKey(plan, 0)}. ${first}`, ...rest, ...noDraft, ...(isPartial ? [partial] : [])],
+      isAnswered: finding.isAnswered && isConfirmed,
+      reasons: isConfirmed || !(isTooShort || finding.isAnswered) ? [] : [none],
+      answer: [
+        `Key ${formatKey(plan, 0)}. ${first}`,
+        ...rest,
+        ...(shared.length > 1 ? [`Keys refused together: ${shared.join(', ')}.`] : []),
+        ...noDraft,
+        ...(isPartial ? [partial] : []),
+      ],
       finding,
       statement,
       settings: formatSettings(finding),
@@ -91,9 +104,9 @@ function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }:
   return null
 }
 
-/** Returns whether a statement can declare this scope. A run cannot distinguish accounts from keys. */
+/** Returns whether a statement can declare this scope. */
 function isDeclarable(scope: Scope): boolean {
-  return scope === 'key' || scope === 'address'
+  return scope === 'key' || scope === 'address' || scope === 'account'
 }
 
 function quotaOf({ unit, size, windowMs, scope }: Limit): object {
@@ -107,22 +120,15 @@ function quotaOf({ unit, size, windowMs, scope }: Limit): object {
 }
 
 /** Returns the kinds of failing requests that consume quota (`charged`), and the kinds that may do so (`undecided`). */
-function consumersOf(limits: readonly Limit[]): {
-  readonly charged: readonly string[]
-  readonly undecided: readonly string[]
-} {
-  const names = [
-    ['refused', 'refused'],
-    ['invalid', 'invalid'],
-    ['unauthorized', 'wrong-key'],
-  ] as const
-  const pick = (isPicked: (answers: readonly (boolean | null)[]) => boolean): readonly string[] =>
-    names.flatMap(([name, kind]) =>
-      isPicked(limits.map(({ consumedBy }) => consumedBy[kind])) ? [name] : [],
-    )
+function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'undecided', readonly string[]>> {
+  const kinds = (['refused', 'invalid', 'wrong-key'] as const).map((kind) => ({
+    name: kind === 'wrong-key' ? 'unauthorized' : kind,
+    answers: limits.map(({ consumedBy }) => consumedBy[kind]),
+  }))
+  const others = kinds.filter(({ answers }) => !answers.includes(true))
   return {
-    charged: pick((answers) => answers.includes(true)),
-    undecided: pick((answers) => !answers.includes(true) && answers.includes(null)),
+    charged: kinds.flatMap((kind) => (others.includes(kind) ? [] : [kind.name])),
+    undecided: others.flatMap(({ name, answers }) => (answers.includes(null) ? [name] : [])),
   }
 }
 

@@ -78,6 +78,7 @@ export async function planLimiter(
       maxTokens: options.maxTokens ?? DEFAULT_BUDGET.tokens,
       maxMs: maxSeconds * 1000,
       canStream: streamMembers !== null,
+      maySpendDay: options.maxRequests !== undefined,
       declared: declaredQuotas(conformance.readings).map(declaredLimit),
     },
     sources,

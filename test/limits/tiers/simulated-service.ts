@@ -77,7 +77,9 @@ export function startService(service: SimulatedService, epochMs: number) {
   const states = new Map<string, LimitState>()
   const stateOf = (limit: SimulatedLimit, index: number, { key, source }: PlannedRequest): LimitState => {
     const scope = limit.scope ?? 'key'
-    const group = { key, address: source, all: '', 'key-and-address': `${key}@${source}` }[scope]
+    // Keys A and B belong to one account.
+    const account = key === 'B' ? 'A' : key
+    const group = { key, account, address: source, all: '', 'key-and-address': `${key}@${source}` }[scope]
     const id = `${index}/${group}`
     const state = states.get(id) ?? startLimit(limit, epochMs)
     states.set(id, state)
