@@ -115,7 +115,7 @@ function keyNotes(exchange: ExchangeSummary): readonly string[] {
   return isKeySent && exchange.otherKey !== undefined ? [OTHER_KEYS[exchange.otherKey][1]] : []
 }
 
-const IN_ONE_CHUNK = 'curl sends one chunk, Assay several, cut within a character: curl may not fail'
+const IN_ONE_CHUNK = 'curl sends one chunk, Assay may send several, cut within a character: curl may not fail'
 
 function headerNotes(exchange: ExchangeSummary): readonly string[] {
   return exchange.headers.flatMap(([name, value]) => {

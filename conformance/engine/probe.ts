@@ -156,6 +156,8 @@ export type Call = {
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of calls with this label beyond `count`, which the probe sends only if earlier answers make them necessary. */
   readonly further?: number
+  /** Set if further calls ask for a better answer. Otherwise, they replace an answer that broke off. */
+  readonly isSettling?: true
   /** Set if the probe sends the call again after a limit has refused it, or another call on the same connection. */
   readonly mayRestart?: true
   /** Forbids repeating the call after a broken connection or a 5xx: its probe looks for failures, spends a quota or sends 1 MB. */
@@ -251,7 +253,7 @@ function isPattern({ label }: Call, name: string): boolean {
 
 /** Returns the marks of a call that its declaration implies. `label`: its label. `hasLimitsKey`: whether the run has a `limits` key. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
-  const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, further, marks = {} } = call
+  const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
   const isValidKind = VALID_KINDS.includes(kind) || (kind === 'bad-conversation' && isWithoutKey !== true)
   const isValid = mayBeRefused !== true && isValidKind
@@ -260,7 +262,7 @@ export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false
     kind,
     about,
     ...(isValid ? { isValidCall: true } : {}),
-    ...(further === undefined ? {} : { isRepeatable: true }),
+    ...(call.further === undefined || isSettling === true ? {} : { isRepeatable: true }),
     ...(isSentOnce === undefined ? {} : { isSentOnce }),
     ...special,
     ...(otherKey === undefined || (otherKey === 'limits' && !hasLimitsKey) ? {} : { otherKey }),

@@ -41,7 +41,7 @@ function isToJudge(call: Exchange): boolean {
 }
 
 function isExtreme({ about }: Exchange): boolean {
-  return about === 'quota' || about === 'huge'
+  return ['quota', 'token-quota', 'in-flight', 'huge'].includes(about ?? '')
 }
 
 type Selectors = Selector | readonly Selector[]

@@ -76,7 +76,9 @@ function farOfDrift(inTimeOrder: Float64Array, percentile: number): number {
   const high = highShare(inTimeOrder, percentile, valueAtShare(sorted, percentile / 100) ?? 0)
   if (high === null) return Infinity
   const above = Math.max(...predictionsOf(inTimeOrder, 50).map((each) => each.above))
-  return (valueAtShare(sorted, high) ?? Infinity) * Math.exp(FAR_DISTANCES * above)
+  // A median of 0 has no logarithm.
+  const bound = (valueAtShare(sorted, high) ?? Infinity) * Math.exp(FAR_DISTANCES * above)
+  return Number.isNaN(bound) ? Infinity : bound
 }
 
 type Prediction = { readonly mean: number; readonly above: number }

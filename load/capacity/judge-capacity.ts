@@ -252,7 +252,7 @@ function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   if (bursts <= MANY_BURSTS * completed) return failureNotes(stages)
   return [
     ...failureNotes(stages),
-    `the text of ${count(bursts, 'stream')} of about ${completed} came in one burst: the service or a proxy collects the answer, so TTFT is the time of the whole answer, and no stream meets an objective on the time between tokens`,
+    `the text of ${count(bursts, 'stream')} of ${completed} came in one burst: the service or a proxy collects the answer, so their TTFT is that of the whole answer, and they have no times between tokens`,
   ]
 }
 

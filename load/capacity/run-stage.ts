@@ -51,7 +51,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const meaning = meaningOf(ending)
     if (meaning.kind === 'broken') throw new LoadError('scenario-broken', meaning.text)
     const { purpose, ratePerSecond } = run.stage
-    const { samples, bursts } = await samplesIn(k6Run.rowsPath)
+    const samples = await samplesIn(k6Run.rowsPath)
     const gaveUp = meaning.kind === 'gave-up'
     // A stage often ends early during its warm-up, so all of its requests count.
     const warmUpSeconds = gaveUp ? 0 : run.stage.warmUpSeconds
@@ -70,7 +70,6 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
       ...counted,
       states: isRandom ? inFlightStates(samples, warmUpSeconds, run.objectives) : [],
       rows: `${run.rowsFolder}/${ROWS_FILE}`,
-      ...(bursts === 0 ? {} : { bursts }),
       ...(gaveUp && isAlone ? ENDED_EARLY : {}),
     }
     const wrong = await wrongAnswers(run.plan, k6Run)
@@ -89,17 +88,14 @@ function secondsUntilLast(samples: readonly StageSample[]): number {
   return (Math.floor(10 * last) + 1) / 10
 }
 
-/** Returns the requests of a stage, and how many streams had all their text in one burst. */
-async function samplesIn(path: string) {
+async function samplesIn(path: string): Promise<readonly StageSample[]> {
   const samples: StageSample[] = []
-  let bursts = 0
   try {
     await readRows(path, (row) => {
       const sample = sampleOfRow(row)
       if (sample !== null) samples.push(sample)
-      if (sample?.outcome === 'completed' && isBurst(row)) bursts += 1
     })
-    return { samples, bursts }
+    return samples
   } catch (error) {
     if (error instanceof RowError) throw new LoadError('rows-broken', error.message, { cause: error })
     throw error
@@ -133,6 +129,7 @@ export function sampleOfRow(row: Row): StageSample | null {
     status: row.status,
     outcome,
     ...(outcome === 'failed' ? { failure: failureOf(row) } : {}),
+    ...(isBurst(row) ? { isBurst: true as const } : {}),
     ms: durationsOf(row),
   }
 }

@@ -12,6 +12,8 @@ export type StageSample = {
   /** The status of the HTTP answer; 0 or absent when there was no answer. */
   readonly status?: number
   readonly outcome: 'completed' | 'failed' | 'limited'
+  /** Set if the text of a stream came in one burst. */
+  readonly isBurst?: true
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
   /**

@@ -51,6 +51,7 @@ export function stageFigures(
     ({ outcome, closedSeconds: at }) =>
       outcome === 'completed' && at !== null && at >= fromSeconds && at < toSeconds,
   )
+  const bursts = completed.filter(({ isBurst }) => isBurst === true).length
   const limited = own.filter(({ outcome }) => outcome === 'limited').length
   const lag = sorted(
     own.flatMap(({ sentSeconds: at, scheduledSeconds }) =>
@@ -63,6 +64,7 @@ export function stageFigures(
     completed: completed.length,
     failed: own.length - completed.length - limited,
     limited,
+    ...(bursts === 0 ? {} : { bursts }),
     failures: failuresOf(own),
     completedPerSecond: ended.length / setting.seconds,
     goodPerSecond: ended.filter((sample) => isGood(sample, objectives)).length / setting.seconds,

@@ -159,8 +159,8 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   const sameSize = Math.abs(rival.size.value - size) <= 0.01 * size
   const sameWindow =
     windowMs >= rival.windowMs.from * (1 - AGREES) && windowMs <= rival.windowMs.to * (1 + AGREES)
-  if (sameWindow && (size < rival.size.from || size > rival.size.to))
-    return `the limit is ${rival.size.value}`
+  // A larger limit may hold too, such as that of a service behind a gateway.
+  if (sameWindow && size < rival.size.from) return `the limit is ${rival.size.value}`
   return sameSize && !sameWindow && !isDerived(limit)
     ? `the window is ${(rival.windowMs.value / 1000).toFixed(1)} s`
     : null

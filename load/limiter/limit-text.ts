@@ -30,7 +30,7 @@ const SCOPE_NAMES: Readonly<Record<Scope, string>> = {
   key: 'per key',
   address: 'per address',
   'key-and-address': 'per key and address',
-  all: 'for all keys together',
+  all: 'for all given keys together',
   account: 'per account',
 }
 

@@ -117,7 +117,7 @@ describe('names the parts that are missing for a whole run', () => {
     expect(run.goodput?.share).toBeLessThanOrEqual(1)
     expect(run.reasons).toEqual(['part 2 of 3 is missing: give its folder too'])
     expect(run.slo.filter(({ ok }) => ok !== null)).toEqual([])
-    expect(run.slo[0]?.reason).toBe('parts of the load are missing')
+    expect(run.slo[0]?.reason).toBe('the load is not whole')
     expect(run.rates?.askedPerSecond).toBeNull()
     expect(renderLoadSummary(run)).toContain('2 of 3 parts were merged')
   })

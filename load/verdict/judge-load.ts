@@ -124,7 +124,6 @@ type Change = {
 
 /** The changes that are applied to a verdict one after the other, each to the result of the changes before it. */
 const CHANGES: readonly Change[] = [
-  { from: [true, false], to: null, why: missingReason },
   { from: [false], to: null, why: waitReason },
   { from: [true, null], to: null, why: emptyReason },
   { from: [true, false, null], to: false, why: burstReason },
@@ -133,11 +132,12 @@ const CHANGES: readonly Change[] = [
   { from: [false], to: null, why: edgeReason },
   { from: [true], to: null, why: overloadReason },
   { from: [true], to: null, why: ({ gone }) => gone },
+  { from: [true, false], to: null, why: missingReason },
 ]
 
 // What a part of a load shows is neither its rate nor what the service does under the whole of it.
 function missingReason({ evidence }: Question): string | null {
-  return (evidence.incomplete ?? []).length === 0 ? null : 'parts of the load are missing'
+  return (evidence.incomplete ?? []).length === 0 ? null : 'the load is not whole'
 }
 
 function objectiveVerdict(objective: Slo, facts: Facts): SloVerdict {

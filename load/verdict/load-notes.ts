@@ -121,7 +121,7 @@ export function handshakeNotes(
     return n < MANY_OPENED * requests.started
       ? []
       : [
-          `${thousands(n)} of ${thousands(requests.started)} requests opened a connection, and their times include its TLS handshake (p95 ${milliseconds(handshakeMs)}), because ${thousands(vus)} users take turns: a lower --vus opens fewer (${littlesLaw.inFlight.toFixed(1)} requests were in flight on average)`,
+          `${thousands(n)} of ${thousands(requests.started)} requests opened a connection, and their times include its TLS handshake (p95 ${milliseconds(handshakeMs)}), ${n > vus ? 'because connections are closed after answers' : `because ${thousands(vus)} users take turns: a lower --vus opens fewer (${littlesLaw.inFlight.toFixed(1)} requests were in flight on average)`}`,
         ]
   if (vus < 2 || rampUpSeconds > 0 || warmUpSeconds > 0) return []
   return [

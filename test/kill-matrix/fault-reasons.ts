@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'core\\.kept-connection/after-malformed status\\b.*\\b500\\b|\\(500, then \\d+\\)',
   'gzip-length': 'core.gzip',
   'gzip-said': 'plain JSON with Content-Encoding: gzip',
-  'chunked-request-empty': '200 for a body in pieces',
+  'chunked-request-empty': '200 for a body in chunks',
   'stream-gzip-said': 'cannot be read by their Content-Encoding: gzip',
   'auth-case-ignored': 'core\\.auth/other-case status.*200',
   'usage-one-token': '/usage/completion_tokens\\b.*at least \\d+ for \\d+ words.*number 1\\b',

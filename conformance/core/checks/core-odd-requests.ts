@@ -169,7 +169,7 @@ export const gzipWhole = checkWhen(whenReferenceAnswered, {
     const isBrokenAnyway = wholeAnswers(evidence).some(
       (call) => call.about !== 'gzip' && !strictJson(call).ok,
     )
-    if (isBrokenAnyway && calls.some((call) => isSuccess(call) && !isCoded(call)))
+    if (isBrokenAnyway && calls.some((call) => isSuccess(call) && !isCoded(call) && !strictJson(call).ok))
       return notApplicable('answers are no JSON without gzip either')
     return examine(evidence, calls, (call) => {
       if (!isSuccess(call)) return [statusIssue(call, '200 as without Accept-Encoding: gzip')]
@@ -200,7 +200,12 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
     const calls = callsAbout(evidence, 'completion:gzip')
     return examine(evidence, calls, (call) =>
       isServerError(call) || (isClientError(call) && statusOf(call) !== LENGTH_REQUIRED)
-        ? [statusIssue(call, '200 for a body in pieces (Transfer-Encoding: chunked), as for Content-Length')]
+        ? [
+            statusIssue(
+              call,
+              '200 for a body in chunks (Transfer-Encoding) with Accept-Encoding: gzip, as without both',
+            ),
+          ]
         : [],
     )
   },

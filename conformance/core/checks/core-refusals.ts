@@ -123,7 +123,7 @@ export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
   title: 'the version selected as declared is answered, and one that does not exist is refused',
-  judges: ['completion:version', 'refusal:unknown-version', CONTROL_CALLS],
+  judges: ['completion:version', 'other:unknown-version', CONTROL_CALLS],
   because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
   trippedBy: ['version-header-refused', 'accepts-unknown-version'],
   judge: (evidence) => {
@@ -131,9 +131,7 @@ export const versionSelected = check({
       return notApplicable('the path alone selects the version')
     const selected = mustSucceed(evidence, callsAbout(evidence, 'completion:version'))
     if (selected.kind !== 'satisfied') return selected
-    return examine(evidence, callsAbout(evidence, 'refusal:unknown-version'), (call) =>
-      refusalIssues(call, []),
-    )
+    return examine(evidence, callsAbout(evidence, 'other:unknown-version'), (call) => refusalIssues(call, []))
   },
 })
 
@@ -172,7 +170,7 @@ export const mistakesNever5xx = check({
 })
 
 // The subjects (`about`) of calls whose server errors other checks judge.
-const JUDGED_APART = [...JUDGED_IF_ANSWERED, 'huge', 'token-quota', 'long', 'unknown-model']
+const JUDGED_APART = [...JUDGED_IF_ANSWERED, 'huge', 'token-quota', 'in-flight', 'long', 'unknown-model']
 
 function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)

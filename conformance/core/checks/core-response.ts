@@ -73,6 +73,7 @@ export const textGenerated = check({
     const lost = answers.filter(
       (call) =>
         firstChoiceText(call) === '' &&
+        valueAtPointer(jsonOf(call), '/choices/0/finish_reason') !== 'content_filter' &&
         !isCapped(call) &&
         (speaking.length === 0 ||
           ((usageCount(call, 'completion_tokens') ?? 0) >= LOST_TOKENS && !showsReasoning(call))),

@@ -8,7 +8,7 @@ import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-
 
 const MAX_ATTEMPTS = 3
 /** The member of the declared call of {@link untilSettled} that announces its further attempts. */
-export const SETTLED = { further: MAX_ATTEMPTS - 1 } as const
+export const SETTLED = { further: MAX_ATTEMPTS - 1, isSettling: true } as const
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const

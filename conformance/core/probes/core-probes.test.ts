@@ -3,12 +3,20 @@ import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { callsOf, costOf, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
+import {
+  callsOf,
+  costOf,
+  marksOfCall,
+  type Probe,
+  type ProbeContext,
+  type RequestSpec,
+} from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { valueAtPointer } from '../../exchange/reply.ts'
 import { allProbes, probesFor, selectChecks } from '../../session/registry.ts'
 import { coreProbes } from './core-probes.ts'
+import { SETTLED } from './core-echo-probes.ts'
 import { chatRequest } from './core-prompts.ts'
 
 type Sent = { readonly label: string; readonly spec: RequestSpec }
@@ -365,4 +373,10 @@ test('after a limit on a shared connection, its calls are sent anew, twice at mo
   expect(await labels([{}], id)).toMatch(new RegExp(`^${first} malformed`))
   expect(await labels([{}, { status: 429 }, {}], id)).toMatch(new RegExp(`^${first} ${first} malformed`))
   expect(await labels([{ status: 429 }], id)).toMatch(new RegExp(`^${first} ${first} ${first} malformed`))
+})
+
+test('a further attempt for a better answer does not replace one that broke off', () => {
+  const call = { label: 'plain', kind: 'completion' } as const
+  expect(marksOfCall({ ...call, ...SETTLED })).not.toHaveProperty('isRepeatable')
+  expect(marksOfCall({ ...call, further: 2 })).toHaveProperty('isRepeatable', true)
 })

@@ -40,7 +40,6 @@ import {
   isRefused,
   isTooSlow,
   limitCall,
-  mayBeOtherQuota,
   SIGNIFICANCE_LEVEL,
   QUOTA_CHECK,
   refusedTooLate,
@@ -206,7 +205,9 @@ function refusedAfterWindow(spent: ExhaustedQuota, quota: Quota): Judgement | nu
   const [first] = once
   const silentMs = first === undefined ? null : msSinceAnswered(spent, first)
   if (first === undefined || silentMs === null || silentMs < firstReturnMs(quota)) return null
-  if (!once.every(isRefused) || mayBeOtherQuota(spent, first)) return null
+  if (!once.every(isRefused)) return null
+  // A longer window may be used up.
+  if ((longestWindowMs(spent.evidence.readings) ?? 0) > (quota.windowMs ?? 0)) return null
   const expected = `an answer after a window of ${formatRoundedSeconds(quota.windowMs ?? 0)}, to one of ${once.length} calls at once`
   const received = `${statusOf(first)} to all after ${formatRoundedSeconds(silentMs)}`
   return violatedUnlessEmpty([{ at: `${first.id} and others`, expected, received }], once)

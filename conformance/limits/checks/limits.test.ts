@@ -191,8 +191,23 @@ function allAtOnceRefused(atMs: number): Readonly<Record<string, CallChange>> {
 }
 
 describe('differences within chance are not a violation', () => {
-  test('calls at once that are all refused a window after the last answer, since a sliding counter may refuse them', () => {
+  test('calls at once that are all refused, where a sliding counter or a longer window may refuse them', () => {
     expect(kindOf(judgeLimit('limits.window', rows(allAtOnceRefused(20_300))))).toBe('satisfied')
+    const readings = readingsOf({
+      ...Object.fromEntries([...LIMITED_READINGS].map(([key, { value }]) => [key, value])),
+      'limits.quota': {
+        reading: 'list',
+        quotas: [10, 60].map((windowSeconds) => ({
+          quota: 4,
+          unit: 'requests',
+          windowSeconds,
+          scope: 'account',
+        })),
+        charged: [],
+      },
+    })
+    const calls = rows(allAtOnceRefused(22_700))
+    expect(kindOf(judgeLimit('limits.window', calls, { readings }))).not.toBe('violated')
   })
 
   test.each<[id: string, label: string]>([

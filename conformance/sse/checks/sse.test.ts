@@ -18,6 +18,7 @@ import {
   judgeOn,
   CHUNK_TEXTS,
   profileReadings,
+  streamEvidence,
   streamReadings,
   usageChunk,
 } from '../../evidence/stream-fixture.ts'
@@ -352,4 +353,14 @@ describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
 
 test('a stream that opens with a retry time is a trap', () => {
   expect(judgeStream('sse.no-client-traps', basic(`retry: 5000\n\n${good}`)).kind).toBe('violated')
+})
+
+test('a refusal of a call beyond a limit in flight stops no check of streams', () => {
+  const id = 'limits.in-flight/in-flight-7'
+  const refused = exchange(id, { status: 429, json: { error: {} } })
+  const evidence = streamEvidence({ [id]: { ...refused, kind: 'stream', about: 'in-flight' } })
+  const kinds = mustChecks.map((check) => [check, judgeOn(check, evidence).kind])
+  expect(kinds.filter(([, kind]) => kind === 'inconclusive')).toEqual(
+    mustChecks.map((check) => [check, judgeStream(check).kind]).filter(([, kind]) => kind === 'inconclusive'),
+  )
 })

@@ -50,7 +50,7 @@ export const EVENTS = {
 } as const
 
 /** The subjects of calls whose refusals, breaks and delays other checks judge: concurrent streams, and calls that use up a quota. */
-export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', 'quota']
+export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', 'quota', 'in-flight']
 
 /**
  * Returns the calls that ask for a stream. Leaves out calls of {@link JUDGED_IF_WHOLE} that got no whole stream, and calls with a prompt of

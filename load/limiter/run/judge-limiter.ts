@@ -29,11 +29,11 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const cause =
       day === undefined
         ? 'too few to show a limit'
-        : `${formatAnnounced(day)} is announced, of which a run spends at most a tenth. Only spending all of it would show it`
+        : `${formatAnnounced(day)} is announced, of which a run spends at most a tenth unless --max-requests is given. Only spending all of it would show it`
     // A limit that is slightly larger than what was sent looks the same as none.
     const none = isTooShort
       ? `${count(rows.seen.length, 'answer')} within the bounds: ${cause}`
-      : `no limit seen up to ${count(accepted, 'request')} and ${count(tokens, 'token')} in ${seconds} s`
+      : `no limit ${finding.limits.length === 0 ? 'seen' : 'confirmed'} up to ${count(accepted, 'request')} and ${count(tokens, 'token')} in ${seconds} s`
     const shared = [...sharingKeys(from.seen)].map((key) => formatKey(plan, plan.bounds.keys.indexOf(key)))
     const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
     const isPartial = statement?.readings['limits.headers'] === 'none' && fieldSeries(from).length > 0
