@@ -59,7 +59,6 @@ function millisecondsOf(duration: string): number {
 // The delay of a slow refusal in ms. A correct limiter takes much less.
 const SLOW_REFUSAL_MS = 1300
 const WINDOWS_LONGER = 3
-const NEARLY_TWICE = 1.9
 const WINDOWS_SHORTER = 5
 
 /** Creates an action that replaces members of the plan of limits. */
@@ -262,10 +261,6 @@ export const limitFaults: readonly Patch[] = [
     'limit-window-longer': [
       'the window is longer than declared',
       (rule) => ({ ...rule, windowMs: rule.windowMs * WINDOWS_LONGER }),
-    ],
-    'limit-window-twice': [
-      'the window is nearly twice the declared one',
-      (rule) => ({ ...rule, windowMs: rule.windowMs * NEARLY_TWICE }),
     ],
     'limit-window-shorter': [
       'the window is a fifth of the declared one',

@@ -43,7 +43,6 @@ export const LIMIT_REASONS: Readonly<Record<string, string>> = {
   'limit-in-flight-lower': '4 calls in flight\\b.*\\b1 answered',
   'limit-in-flight-higher': '4 calls in flight\\b.*answered at the same time',
   'limit-window-longer': 'two windows\\b.*\\b429 after',
-  'limit-window-twice': 'a window of\\b.*\\b429 to all after',
   'limit-window-shorter': 'per window of 20 s\\b.*\\b1[3-9]\\b',
   'limit-not-atomic': '\\b6\\b.*\\b(7|8|9|10)\\b',
   'limit-shared-by-tenants': 'other\\b.*\\b429\\b',

@@ -15,6 +15,7 @@ import {
   user,
   type Message,
   OMITTED_FIELDS,
+  tokensWithin,
   temperatureWithin,
   without,
 } from './core-prompts.ts'
@@ -95,9 +96,9 @@ const DEFAULT_TEMPERATURE_TOP = 2
 /** Sends a request without optional fields, and requests with valid values of optional fields (gaps G2.1, G4.3 and G4.4). */
 const fields = defineProbe({
   id: 'core.fields',
-  title: 'a user message alone with the required fields, and with the lowest and the highest temperature',
+  title: 'a user message alone with the required fields, and with the optional ones one by one',
   // Asks for a short answer, because the first call has no cap.
-  calls: ['required-only', 'temperature-zero', 'temperature-top'].map((label) => ({
+  calls: ['required-only', 'with-max-tokens', 'temperature-zero', 'temperature-top'].map((label) => ({
     ...plain,
     label,
     about: 'control',
@@ -109,6 +110,7 @@ const fields = defineProbe({
     for (const [label, kept, about] of [
       // Only the first call omits the model, so that a service that requires the model fails only one check.
       ['required-only', [], {}],
+      ['with-max-tokens', ['model'], { max_tokens: tokensWithin(context.readings, ANSWER_TOKENS) }],
       ['temperature-zero', ['model', 'max_tokens'], temperature(0)],
       ['temperature-top', ['model', 'max_tokens'], temperature(top)],
     ] as const) {

@@ -98,7 +98,7 @@ test('the labels are permanent', async () => {
     [
       "core.completion: all-four",
       "core.models: list",
-      "core.fields: required-only temperature-zero temperature-top",
+      "core.fields: required-only with-max-tokens temperature-zero temperature-top",
       "core.roles: assistant-history developer unknown system-later two-systems two-users assistant-last assistant-empty",
       "core.content: scripts scripts-again empty long",
       "core.lenient: nulls unknown-field",

@@ -177,7 +177,7 @@ export const windowKept = checkWhen(onQuota, {
   gap: 'G8.2',
   id: 'limits.window',
   title: 'the limit admits calls again within the declared window',
-  trippedBy: ['limit-window-longer', 'limit-window-twice'],
+  trippedBy: ['limit-window-longer'],
   judge: (evidence, spent, quota) => {
     const { windowMs } = quota
     if (windowMs === null) return notApplicable('no window is declared')

@@ -253,14 +253,13 @@ async function exhaustWithOthers(
 }
 
 /**
- * Waits until the declared window must admit a call, whatever a refusal promises, or else as long as that promises. Then sends more concurrent
- * calls than the quota allows. Waits longer and sends again if the answers contradict the quota.
+ * Waits until the declared window must admit a call, and at least as long as a refusal promises. Then sends more concurrent calls than the
+ * quota allows. Waits longer and sends again if the answers contradict the quota.
  */
 async function sendConcurrently(run: LimitRun): Promise<void> {
-  const { windowMs, heardAtMs } = run
+  const { windowMs } = run
   const quota = run.quota ?? run.answeredCount
-  const atMs = heardAtMs + firstReturnMs({ quota, windowMs }) + MARGIN_MS
-  if (!(await (windowMs === null ? run.silence(1) : run.until(atMs, 2)))) return
+  if (!(await run.silence(windowMs === null ? 1 : firstReturnMs({ quota, windowMs }) / windowMs))) return
   const answered = await atOnce(run, 'burst', quota + BURST_EXTRA)
   if (answered === quota || (run.windowMs === null && answered < quota && answered >= run.answeredCount))
     return
