@@ -131,14 +131,6 @@ export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>,
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/**
- * Returns the ms of silence after which a limiter of this window admits at least one call: the window and, for a sliding window counter, the
- * share of a call, or the second to which counts are rounded. 0 for a limit without a window.
- */
-export function firstReturnMs({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>): number {
-  return windowMs === null ? 0 : windowMs + Math.max(windowMs / quota, 1000)
-}
-
 /** Returns whether the service is declared to delay calls beyond the limit instead of refusing them (`limits.exceeded`). */
 export function areQueued(readings: Readings): boolean {
   return stringOf(readings, 'limits.exceeded', 'reading') === 'queue'

@@ -17,7 +17,6 @@ import {
   type Quota,
   CALL_TOKENS,
   declaredQuotas,
-  firstReturnMs,
   inFlightQuota,
   longestWindowMs,
   MAX_WAIT_MS,
@@ -178,8 +177,7 @@ export const windowKept = checkWhen(onQuota, {
   id: 'limits.window',
   title: 'the limit admits calls again within the declared window',
   trippedBy: ['limit-window-longer'],
-  judge: (evidence, spent, quota) => {
-    const { windowMs } = quota
+  judge: (evidence, spent, { windowMs }) => {
     if (windowMs === null) return notApplicable('no window is declared')
     const late = refusedTooLate(spent)
     if (late.length > 0) {
@@ -190,28 +188,12 @@ export const windowKept = checkWhen(onQuota, {
       }))
       return violatedUnlessEmpty(issues, late)
     }
-    const unmet = refusedAfterWindow(spent, quota)
-    if (unmet !== null) return unmet
     const again = firstAfterWait(evidence)
     return again === undefined
       ? inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
       : satisfied([spent.refused, again])
   },
 })
-
-// Returns a violation if all calls at once were refused when a window as declared admits at least one; otherwise null.
-function refusedAfterWindow(spent: ExhaustedQuota, quota: Quota): Judgement | null {
-  const once = seriesIn(spent.evidence, 'burst')
-  const [first] = once
-  const silentMs = first === undefined ? null : msSinceAnswered(spent, first)
-  if (first === undefined || silentMs === null || silentMs < firstReturnMs(quota)) return null
-  if (!once.every(isRefused)) return null
-  // A longer window may be used up.
-  if ((longestWindowMs(spent.evidence.readings) ?? 0) > (quota.windowMs ?? 0)) return null
-  const expected = `an answer after a window of ${formatRoundedSeconds(quota.windowMs ?? 0)}, to one of ${once.length} calls at once`
-  const received = `${statusOf(first)} to all after ${formatRoundedSeconds(silentMs)}`
-  return violatedUnlessEmpty([{ at: `${first.id} and others`, expected, received }], once)
-}
 
 export const scopeKept = checkWhen(onQuota, {
   ...QUOTA_CHECK,

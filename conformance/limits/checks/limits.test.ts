@@ -148,7 +148,6 @@ const violations: readonly (readonly [
     { ...without(/^(deep|[bp]-)/), obey: at(20_100, null), rested: at(40_000, 3) },
     'obey status: 429 after 20.1 s',
   ],
-  ['limits.window', allAtOnceRefused(22_700), 'p-1 and others: 429 to all after 12.'],
   ['limits.scope', { other: at(43, null) }, 'other status: 429: "Too many."'],
   ['limits.unauthorized-not-charged', field('remaining', { 'b-1': '1' }), 'b-wrong: 1 charged for 1'],
   ['limits.invalid-not-charged', field('remaining', { 'b-2': '0' }), 'b-invalid-1: 1 charged for 2'],
@@ -185,31 +184,7 @@ test('an answer to another key shows nothing where the limit no longer held', ()
   expect(kindOf(judgeLimit('limits.scope', rows({ 'a-last': at(60, 2) })))).toBe('timeout')
 })
 
-// Four calls more than the quota of four, all refused at once.
-function allAtOnceRefused(atMs: number): Readonly<Record<string, CallChange>> {
-  return Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`p-${index + 1}`, at(atMs, null)]))
-}
-
 describe('differences within chance are not a violation', () => {
-  test('calls at once that are all refused, where a sliding counter or a longer window may refuse them', () => {
-    expect(kindOf(judgeLimit('limits.window', rows(allAtOnceRefused(20_300))))).toBe('satisfied')
-    const readings = readingsOf({
-      ...Object.fromEntries([...LIMITED_READINGS].map(([key, { value }]) => [key, value])),
-      'limits.quota': {
-        reading: 'list',
-        quotas: [10, 60].map((windowSeconds) => ({
-          quota: 4,
-          unit: 'requests',
-          windowSeconds,
-          scope: 'account',
-        })),
-        charged: [],
-      },
-    })
-    const calls = rows(allAtOnceRefused(22_700))
-    expect(kindOf(judgeLimit('limits.window', calls, { readings }))).not.toBe('violated')
-  })
-
   test.each<[id: string, label: string]>([
     ['limits.covers-transports', 'stream'],
     ['limits.scope', 'sibling'],

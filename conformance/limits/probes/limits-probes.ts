@@ -10,7 +10,6 @@ import {
   CALL_TOKENS,
   countsNoRequests,
   declaredQuotas,
-  firstReturnMs,
   HEADER_CALLS,
   inFlightQuota,
   SEARCH_CALLS,
@@ -252,14 +251,10 @@ async function exhaustWithOthers(
   return true
 }
 
-/**
- * Waits until the declared window must admit a call, and at least as long as a refusal promises. Then sends more concurrent calls than the
- * quota allows. Waits longer and sends again if the answers contradict the quota.
- */
+/** Waits for the next window, then sends more concurrent calls than the quota allows. Repeats both if the answers contradict the quota. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
-  const { windowMs } = run
   const quota = run.quota ?? run.answeredCount
-  if (!(await run.silence(windowMs === null ? 1 : firstReturnMs({ quota, windowMs }) / windowMs))) return
+  if (!(await run.silence(1))) return
   const answered = await atOnce(run, 'burst', quota + BURST_EXTRA)
   if (answered === quota || (run.windowMs === null && answered < quota && answered >= run.answeredCount))
     return
