@@ -121,7 +121,7 @@ describe('every report says that the run is partial', () => {
     [
       'badge',
       [
-        /"message": "PARTIAL, in one run of .*statement [0-9a-f]{12}"/,
+        /"message": "PARTIAL: .*; in one run of .*statement [0-9a-f]{12}"/,
         /"color": "yellow"/,
         /"isError": true/,
       ],
