@@ -13,7 +13,7 @@ export type Wording = {
   readonly story: (nonce: string) => string
   /** Returns a prompt to repeat exactly `text`. In a disguised run, `key` selects the words of the prompt. */
   readonly echo: (text: string, key: string) => string
-  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Pieces of 2 to 8 UTF-16 units cut a surrogate pair of it. */
+  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Pieces of 2 to 6 or of 8 UTF-16 units cut a surrogate pair of it. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
@@ -51,7 +51,7 @@ export const PLAIN_WORDING: Wording = {
   story: (nonce) =>
     `Tell a long story about a lighthouse keeper and the sea, in at least five hundred words. Do not stop early. (Reference ${nonce}.)`,
   echo: (text) => `Answer with exactly the text after the marker and nothing else.\nrepeat: ${text}`,
-  echoText: 'é sky🌍to🎈up🚀  中文 one one\t"C:\\temporary"\n<b>&',
+  echoText: 'é sky🌍to🎈  中文 one one\t"C:\\tmp"\n<b>&',
   manyScripts:
     'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.',
   pastTurns: { user: 'My favourite colour is green.', assistant: 'Green is a fine colour.' },
