@@ -340,8 +340,7 @@ export const RATE_LIMIT_FLAGS = {
   ),
   'max-requests': {
     ...atLeastOne,
-    about:
-      'maximum number of requests; where given, it also bounds what a day or an hour may lose, otherwise a tenth',
+    about: 'maximum number of requests',
     usual: '300',
     to: MOST_REQUESTS,
   },

@@ -273,14 +273,14 @@ test('a run asks before it spends more than a tenth of the quota of a day, and s
   expect(judgeTier(tier, found).map(({ verdict }) => verdict)).toEqual(['right', 'right'])
 })
 
-test('a larger announced limit in the same window is refuted, and no setting comes from it', () => {
+test('a larger announced limit in the same window may be true behind the smaller one, and slows no setting', () => {
   const tier = { ...serviceWith({ form: 'seconds' }), lie: 'limit-high' as const }
   const { limits, settings } = identify(runSimulated(tier, { nextBatch, expectCost }, 5))
   expect(limits.map(({ status, size }) => [status, size.value])).toEqual([
     ['confirmed', 10],
-    ['refuted', 15],
+    ['announced only', 15],
   ])
-  expect(settings?.paces.map(({ count }) => count)).toEqual([10])
+  expect(Math.min(...(settings?.paces ?? []).map(({ count }) => count))).toBe(10)
 })
 
 test('a run that got one answer within its bounds does not say that there is no limit', async () => {

@@ -123,7 +123,7 @@ export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
   title: 'the version selected as declared is answered, and one that does not exist is refused',
-  judges: ['completion:version', 'other:unknown-version', CONTROL_CALLS],
+  judges: ['completion:version', 'refusal:unknown-version', CONTROL_CALLS],
   because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
   trippedBy: ['version-header-refused', 'accepts-unknown-version'],
   judge: (evidence) => {
@@ -131,7 +131,9 @@ export const versionSelected = check({
       return notApplicable('the path alone selects the version')
     const selected = mustSucceed(evidence, callsAbout(evidence, 'completion:version'))
     if (selected.kind !== 'satisfied') return selected
-    return examine(evidence, callsAbout(evidence, 'other:unknown-version'), (call) => refusalIssues(call, []))
+    return examine(evidence, callsAbout(evidence, 'refusal:unknown-version'), (call) =>
+      refusalIssues(call, []),
+    )
   },
 })
 

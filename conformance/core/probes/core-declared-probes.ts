@@ -15,7 +15,7 @@ const version = defineProbe({
       ? []
       : [
           { ...odd, label: 'selected', about: 'version', tokens: ANSWER_TOKENS },
-          { kind: 'other', label: 'unknown', about: 'unknown-version', tokens: REFUSAL_TOKENS },
+          { kind: 'refusal', label: 'unknown', about: 'unknown-version', tokens: REFUSAL_TOKENS },
         ],
   run: async (context) => {
     for (const label of ['selected', 'unknown']) {

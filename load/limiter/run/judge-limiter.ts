@@ -29,7 +29,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const cause =
       day === undefined
         ? 'too few to show a limit'
-        : `${formatAnnounced(day)} is announced, of which a run spends at most a tenth unless --max-requests is given. Only spending all of it would show it`
+        : `${formatAnnounced(day)} is announced, of which a run spends at most a tenth. Only spending all of it would show it`
     // A limit that is slightly larger than what was sent looks the same as none.
     const none = isTooShort
       ? `${count(rows.seen.length, 'answer')} within the bounds: ${cause}`
