@@ -51,15 +51,18 @@ const SECRET_FLAGS = /^--(?:[a-z-]+-env|header)$/
 /** Throws CliError('usage') if a secret of the run is in an argument, or in a file whose text reports show. Ordinary words do not count. */
 function refuseSecretsIn(args: readonly string[], { env, cwd }: CommandContext): void {
   const valuesOf = (flags: RegExp) => args.flatMap((_, place) => flagValue(args, place, flags) ?? [])
+  const isDummy = args.includes('--dummy-key')
+  const named = valuesOf(isDummy ? /^--header$/ : SECRET_FLAGS).flatMap((value) => value.split(/[,=]/))
+  const names = (isDummy ? named : ['ASSAY_KEY', ...named]).filter((name) => !isOrdinaryWord(env[name] ?? ''))
+  // The command reads these files again, so they are read here only to look for a secret.
+  if (names.length === 0) return
   const files = valuesOf(/^--(?:statement|profile|baseline)$/).map((path) => resolve(cwd, path))
   const texts = files.map((path) =>
     existsSync(path) && statSync(path).isFile() ? fileText(path, 'the file') : '',
   )
-  const isDummy = args.includes('--dummy-key')
-  const named = valuesOf(isDummy ? /^--header$/ : SECRET_FLAGS).flatMap((value) => value.split(/[,=]/))
-  for (const name of isDummy ? named : ['ASSAY_KEY', ...named]) {
+  for (const name of names) {
     const secret = env[name] ?? ''
-    const at = isOrdinaryWord(secret) ? -1 : [...args, ...texts].findIndex((text) => text.includes(secret))
+    const at = [...args, ...texts].findIndex((text) => text.includes(secret))
     if (at < 0) continue
     const place = files[at - args.length] ?? 'an argument'
     throw usageError(

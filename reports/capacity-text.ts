@@ -13,6 +13,7 @@ import { declaredFacts } from './load-facts.ts'
 import { FIND_LIMIT, OTHER_MACHINE, requestArguments, targetArguments } from './load-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
+import { isSilent } from '../schemas/silent-stage.ts'
 import { unmeasuredObjective } from '../schemas/unmeasured-objective.ts'
 
 /** Formats a rate with three significant digits, such as `43.2 requests/s`. */
@@ -153,8 +154,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
 /** Returns whether the service was gone at the end: it completed no request of the last stage, but some of earlier ones. */
 function isGone({ stages }: CapacityRun): boolean {
   const last = stages.at(-1)
-  const isSilent = last?.completed === 0 && last.limited === 0 && last.limit !== 'machine'
-  return isSilent && stages.some(({ completed }) => completed > 0)
+  return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
 }
 
 /** The maximum of `--max-seconds`. */

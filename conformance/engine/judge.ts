@@ -1,4 +1,7 @@
-/** Turns the judgement of a check into a verdict, and combines verdicts into outcomes. Only this file applies levels, sources of rules (layers) and declared capabilities. */
+/**
+ * Turns the judgement of a check into a verdict, and combines verdicts into outcomes. Only this file applies levels, sources of rules
+ * (layers) and declared capabilities.
+ */
 import clauses from '../../schemas/clauses.json' with { type: 'json' }
 import type {
   CapabilityRecord,

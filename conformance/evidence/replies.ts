@@ -8,6 +8,7 @@ import {
   JUDGED_IF_ANSWERED,
   selectorsOf,
   type Selector,
+  SPENDING,
 } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -40,8 +41,8 @@ function isToJudge(call: Exchange): boolean {
   return !isExtreme(call) || unusable(call) === null
 }
 
-function isExtreme({ about }: Exchange): boolean {
-  return ['quota', 'token-quota', 'in-flight', 'huge'].includes(about ?? '')
+function isExtreme({ about = '' }: Exchange): boolean {
+  return about === 'huge' || SPENDING.includes(about)
 }
 
 type Selectors = Selector | readonly Selector[]
@@ -200,7 +201,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
   // A limit may refuse the calls that use it up, and those beside them.
-  const judged = calls.filter(({ about }) => about !== 'quota')
+  const judged = calls.filter(({ about = '' }) => !SPENDING.includes(about))
   return examine(evidence, judged.map(markedComplete), (call) =>
     isCrash(call) ? [statusIssue(call, 'no 5xx')] : [],
   )

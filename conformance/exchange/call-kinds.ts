@@ -67,5 +67,8 @@ export const CALL_KINDS: readonly CallKind[] = [
  */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
+/** The subjects of calls that use up a limit, which may therefore refuse any of them. */
+export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
+
 /** Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. */
 export const VALID_KINDS: readonly CallKind[] = ['completion', 'stream', 'conversation', 'left']

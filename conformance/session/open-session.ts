@@ -176,15 +176,15 @@ function endingsOf(
   }
 }
 
-// Returns what returns all checks with their evidence: the same object until a call is added, so that no check is judged twice.
+// Returns a function that returns all checks with their evidence: the same object until a call is added, so that no check is judged twice.
 function latestInputs(checks: readonly Check[], source: EvidenceSource & { readonly plan: Plan }) {
   const evidenceOf = (check: Check) => evidenceFor(check, source)
-  const made = new Map<number, CheckInputs>()
+  let latest: { readonly callCount: number; readonly inputs: CheckInputs } | null = null
   return (): CheckInputs => {
     const callCount = source.exchanges().length + source.omissions().length
-    const inputs = made.get(callCount) ?? { checks, plan: source.plan, evidenceOf }
-    made.set(callCount, inputs)
-    return inputs
+    if (latest?.callCount !== callCount)
+      latest = { callCount, inputs: { checks, plan: source.plan, evidenceOf } }
+    return latest.inputs
   }
 }
 

@@ -41,19 +41,23 @@ const FAR_DISTANCES = 12
 
 /**
  * Returns an upper bound of a percentile for samples whose distribution changed during the run, computed from the highest percentile that
- * the next batch of samples would probably have (97.5 %). Null for fewer than 80 samples, or if too many samples exceed the bound.
+ * the next batch of samples would probably have (97.5 %). `sorted`: the same samples in ascending order. Null for fewer than 80 samples, or if too many samples exceed the bound.
  */
-export function farBoundOf(inTimeOrder: Float64Array, percentile: number): number | null {
+export function farBoundOf(
+  inTimeOrder: Float64Array,
+  sorted: Float64Array,
+  percentile: number,
+): number | null {
   if (inTimeOrder.length < FEWEST_DEPENDENT) return null
-  const bound = Math.min(farOfBatches(inTimeOrder, percentile), farOfDrift(inTimeOrder, percentile))
+  const bound = Math.min(farOfBatches(inTimeOrder, percentile), farOfDrift(inTimeOrder, sorted, percentile))
   const below = shareBelow(inTimeOrder, bound)
   const high = highShare(inTimeOrder, percentile, bound)
   return high !== null && high <= below ? bound : null
 }
 
 /**
- * Returns the upper bound of the confidence interval (97.5 %) of a percentile, as a quantile (0 to 1) of the samples. Only whether samples exceed
- * `value` is taken as dependent. Null if the effective samples are too few for a bound.
+ * Returns the upper bound of the confidence interval (97.5 %) of a percentile, as a quantile (0 to 1) of the samples. Only whether samples
+ * exceed `value` is taken as dependent. Null if the effective samples are too few for a bound.
  */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
@@ -71,8 +75,7 @@ function farOfBatches(inTimeOrder: Float64Array, percentile: number): number {
 }
 
 // Samples that all drift alike (as with the first handshakes) move their median as much as their percentiles.
-function farOfDrift(inTimeOrder: Float64Array, percentile: number): number {
-  const sorted = inTimeOrder.toSorted()
+function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile: number): number {
   const high = highShare(inTimeOrder, percentile, valueAtShare(sorted, percentile / 100) ?? 0)
   if (high === null) return Infinity
   const above = Math.max(...predictionsOf(inTimeOrder, 50).map((each) => each.above))

@@ -74,7 +74,7 @@ export function percentileInterval(series: Column, percentile: number): Percenti
   const sorted = series.sorted()
   const effective = effectiveOf(sorted, dependenceIn(series, sorted), percentile)
   const { low, high } = intervalOf(sorted, percentile, effective)
-  const farBound = high === null ? farBoundOf(series.inTimeOrder(), percentile) : null
+  const farBound = high === null ? farBoundOf(series.inTimeOrder(), sorted, percentile) : null
   return { low, high, farBound, effective }
 }
 

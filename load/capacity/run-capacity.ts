@@ -1,5 +1,6 @@
 /** Runs a sweep from its plan to `capacity-run.json`, which is written after every stage. */
 import { rmSync } from 'node:fs'
+import { isSilent } from '../../schemas/silent-stage.ts'
 import type {
   CapacityInstrument,
   CapacityPreflight,
@@ -190,18 +191,13 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
   return [`continued: ${count(length, 'stage')} of an earlier part of this sweep`]
 }
 
-/** Returns whether a stage shows the service: something was completed or refused by a limit, or this machine was too slow. */
-function isHeard({ completed, limited, limit }: CapacityStage): boolean {
-  return completed + limited > 0 || limit === 'machine'
-}
-
 /**
  * Returns the stages of an earlier sweep, without the last ones of a service that answered nothing any more. The confirming stage becomes an
  * ordinary stage, because the new sweep confirms a new estimate.
  */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
-  const answered = stages.slice(0, 1 + stages.findLastIndex(isHeard))
+  const answered = stages.slice(0, 1 + stages.findLastIndex((stage) => !isSilent(stage)))
   return answered.map((stage) => (stage.purpose === 'confirm' ? { ...stage, purpose: 'probe' } : stage))
 }
 

@@ -122,6 +122,7 @@ export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
   const outcome = outcomeOf(row)
+  const hasBurst = isBurst(row)
   return {
     scheduledSeconds: atUs / 1e6,
     sentSeconds: row.sentUs === null ? null : row.sentUs / 1e6,
@@ -129,19 +130,19 @@ export function sampleOfRow(row: Row): StageSample | null {
     status: row.status,
     outcome,
     ...(outcome === 'failed' ? { failure: failureOf(row) } : {}),
-    ...(isBurst(row) ? { isBurst: true as const } : {}),
-    ms: durationsOf(row),
+    ...(hasBurst ? { isBurst: true as const } : {}),
+    ms: durationsOf(row, hasBurst),
   }
 }
 
-function durationsOf(row: Row): StageSample['ms'] {
+function durationsOf(row: Row, hasBurst: boolean): StageSample['ms'] {
   const { class: name, sentUs, closedUs } = row
   const timings = timingsOf(row)
   const waitedMs = isTimeout(name) && sentUs !== null && closedUs !== null ? (closedUs - sentUs) / 1000 : null
   return (metric) => {
     const timing = TIMING_NAMES.find((known) => known === metric)
     if (timing === undefined) return null
-    if (OF_PACE.includes(timing) && isBurst(row)) return Infinity
+    if (hasBurst && OF_PACE.includes(timing)) return Infinity
     if (timing.startsWith('e2e')) return waitedMs ?? timings[timing]
     return timings[timing] ?? (timing.startsWith('ttft') ? waitedMs : null)
   }

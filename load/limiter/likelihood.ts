@@ -42,11 +42,14 @@ export type Usage = {
 export const MOMENTS = 5
 const WIDEST = 1.5
 
+const NO_KEYS: ReadonlySet<string> = new Set()
+
 /** Returns the name of a request's group. A limit of this scope has one count per group. `sharing`: the keys of one account. */
 function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharing: ReadonlySet<string>) {
   // A wrong key counts as a separate key.
   const key = kind === 'wrong-key' ? 'wrong' : label
-  if (scope === 'key' || scope === 'account') return scope === 'account' && sharing.has(key) ? '' : key
+  if (scope === 'account' && sharing.has(key)) return ''
+  if (scope === 'key' || scope === 'account') return key
   if (scope === 'address') return source
   return scope === 'all' ? '' : `${key} ${source}`
 }
@@ -59,7 +62,9 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
       ? 0
       : costIn(counting.unit, observation),
   )
-  const sharing = sharingKeys(events.map(({ observation }) => observation))
+  // The search counts each candidate anew, so only the scope that needs the keys of an account looks for them.
+  const sharing =
+    counting.scope === 'account' ? sharingKeys(events.map((event) => event.observation)) : NO_KEYS
   const groups = Int32Array.from(events, ({ observation }) => {
     const name = groupOf(counting.scope, observation, sharing)
     if (!names.includes(name)) names.push(name)

@@ -117,12 +117,17 @@ export function handshakeNotes(
   const { p95: handshakeMs = null, n = 0 } = metrics['tls'] ?? {}
   const usualMs = (metrics['ttft'] ?? metrics['e2e'])?.p50 ?? null
   if (handshakeMs === null || usualMs === null || handshakeMs < LARGE_HANDSHAKE * usualMs) return []
-  if (model !== 'closed')
-    return n < MANY_OPENED * requests.started
-      ? []
-      : [
-          `${thousands(n)} of ${thousands(requests.started)} requests opened a connection, and their times include its TLS handshake (p95 ${milliseconds(handshakeMs)}), ${n > vus ? 'because connections are closed after answers' : `because ${thousands(vus)} users take turns: a lower --vus opens fewer (${littlesLaw.inFlight.toFixed(1)} requests were in flight on average)`}`,
-        ]
+  if (model !== 'closed') {
+    if (n < MANY_OPENED * requests.started) return []
+    const inFlight = `${littlesLaw.inFlight.toFixed(1)} requests were in flight on average`
+    const why =
+      n > vus
+        ? 'connections are closed after answers'
+        : `${thousands(vus)} users take turns: a lower --vus opens fewer (${inFlight})`
+    return [
+      `${thousands(n)} of ${thousands(requests.started)} requests opened a connection, and their times include its TLS handshake (p95 ${milliseconds(handshakeMs)}), because ${why}`,
+    ]
+  }
   if (vus < 2 || rampUpSeconds > 0 || warmUpSeconds > 0) return []
   return [
     `${thousands(vus)} users began with TLS handshakes at the same time (p95 ${milliseconds(handshakeMs)}), which delayed their first answers: --ramp-up N spreads them, --warm-up N does not count them`,

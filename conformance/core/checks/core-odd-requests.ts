@@ -166,10 +166,9 @@ export const gzipWhole = checkWhen(whenReferenceAnswered, {
     const calls = callsAbout(evidence, 'completion:gzip')
     if (calls.some((call) => isRefusalWithoutLimit(call) || isServerError(call)))
       return notApplicable('a request body in chunks is refused')
-    const isBrokenAnyway = wholeAnswers(evidence).some(
-      (call) => call.about !== 'gzip' && !strictJson(call).ok,
-    )
-    if (isBrokenAnyway && calls.some((call) => isSuccess(call) && !isCoded(call) && !strictJson(call).ok))
+    const isBroken = (call: Exchange): boolean => !strictJson(call).ok
+    const isPlainBroken = calls.some((call) => isSuccess(call) && !isCoded(call) && isBroken(call))
+    if (isPlainBroken && wholeAnswers(evidence).some((call) => call.about !== 'gzip' && isBroken(call)))
       return notApplicable('answers are no JSON without gzip either')
     return examine(evidence, calls, (call) => {
       if (!isSuccess(call)) return [statusIssue(call, '200 as without Accept-Encoding: gzip')]

@@ -140,12 +140,11 @@ const CLOSING_MS = 50
 // The maximum number of times that the probe restarts a sequence after a limit refused one of its calls.
 const MAX_RESTARTS = 2
 const refused = { tokens: REFUSAL_TOKENS, mayRestart: true } as const
-
 const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart: true } as const
 
 /**
- * Sends three calls that must be refused before their body is read as a request, and after each refusal a valid call on the same connection (C1.2). A server
- * that skips the body of a refused call must not take this body for the next request.
+ * Sends three calls that must be refused before their body is read as a request, and after each refusal a valid call on the same
+ * connection (C1.2). A server that skips the body of a refused call must not take this body for the next request.
  */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',

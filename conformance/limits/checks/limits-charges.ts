@@ -2,7 +2,7 @@
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
+import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {
   inconclusive,
   notApplicable,
@@ -181,7 +181,7 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
   return violatedUnlessEmpty([issue], [before, deep, obey])
 }
 
-type Recovery = 'recovery' | 'recovery-again'
+type Recovery = Extract<QuotaSeries, `recovery${string}`>
 
 /** Calls that must not consume quota (`others`), between the plain calls `before` and `after`. */
 type Charge = {

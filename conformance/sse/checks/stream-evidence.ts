@@ -12,7 +12,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, referenceCalls } from '../../evidence/replies.ts'
-import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
+import { CONTROL_CALLS, SPENDING, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
@@ -50,7 +50,7 @@ export const EVENTS = {
 } as const
 
 /** The subjects of calls whose refusals, breaks and delays other checks judge: concurrent streams, and calls that use up a quota. */
-export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', 'quota', 'in-flight']
+export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /**
  * Returns the calls that ask for a stream. Leaves out calls of {@link JUDGED_IF_WHOLE} that got no whole stream, and calls with a prompt of
