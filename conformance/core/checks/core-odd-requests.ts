@@ -166,7 +166,6 @@ export const gzipWhole = checkWhen(whenReferenceAnswered, {
     const calls = callsAbout(evidence, 'completion:gzip')
     if (calls.some((call) => isRefusalWithoutLimit(call) || isServerError(call)))
       return notApplicable('a request body in chunks is refused')
-    const isBroken = (call: Exchange): boolean => !strictJson(call).ok
     const isPlainBroken = calls.some((call) => isSuccess(call) && !isCoded(call) && isBroken(call))
     if (isPlainBroken && wholeAnswers(evidence).some((call) => call.about !== 'gzip' && isBroken(call)))
       return notApplicable('answers are no JSON without gzip either')
@@ -180,6 +179,10 @@ export const gzipWhole = checkWhen(whenReferenceAnswered, {
     })
   },
 })
+
+function isBroken(call: Exchange): boolean {
+  return !strictJson(call).ok
+}
 
 // Returns whether an answer is said to be compressed.
 function isCoded(call: Exchange): boolean {
