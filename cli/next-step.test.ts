@@ -304,8 +304,28 @@ test('a sweep that this machine disturbed is sent from another one, and not for 
 test('a service that is too slow for one user is not swept for longer', () => {
   const run = { ...capacityRun(), outcome: 'fail' as const, answer: null, demand: null }
   expect(nextStepOfLoad({ kind: 'capacity', run }, 'out')).toMatch(
-    /assay load \S+ .* --max-tokens 32 --vus 1 --slo '/,
+    /assay load \S+ .* --max-tokens 32 --vus 1 --slo 'e2e p95 < 300ms' --slo 'errors < 1%'$/,
   )
+  const stages = run.stages.map((stage) => ({ ...stage, counts: [NO_COUNT, ...stage.counts.slice(1)] }))
+  expect(nextStepOfLoad({ kind: 'capacity', run: { ...run, stages } }, 'out')).toMatch(
+    / --vus 1 --slo 'errors < 1%'$/,
+  )
+})
+
+const NO_COUNT = { n: 0, beyond: 0, effective: 0 }
+
+test('a load suggests a sweep with the objectives that had a measure, and an objective on failures if requests failed', () => {
+  const [verdict] = loadRun().slo
+  const slo = [
+    { ...verdict!, slo: 'tpot p95 < 9ms', metric: 'tpot p95', actual: null },
+    { ...verdict!, slo: 'errors < 2%', metric: 'errors', actual: 0.1 },
+  ]
+  const failed = { ...loadRun(), slo, outcome: 'slo-failed' as const }
+  expect(nextStepOfLoad({ kind: 'load', run: failed }, 'out')).toMatch(/--max-tokens 32 --slo 'errors < 2%'$/)
+  const run = { ...loadRun(), slo: [], outcome: 'ok' as const }
+  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(/--slo 'errors < 1%'$/)
+  const whole = { ...run, requests: { ...run.requests, failed: 0 } }
+  expect(nextStepOfLoad({ kind: 'load', run: whole }, 'out')).toMatch(/--slo 'e2e p95 < 2s'$/)
 })
 
 test('a draft of the limits has its next step', () => {

@@ -69,7 +69,7 @@ test.each([
 
 test('the terminal shows rates, goodput, steadiness, marks, errors and both latencies', () => {
   expect(renderLoadSummary(streamRun())).toMatchInlineSnapshot(`
-    "LOAD MEASUREMENT VALID, OBJECTIVE MISSED: stream on http://127.0.0.1:8080, model plain, 5.0 s
+    "LOAD MEASUREMENT OF UNKNOWN ERROR, OBJECTIVE MISSED, 7.50 % OF REQUESTS FAILED: stream on http://127.0.0.1:8080, model plain, 5.0 s
     k6 kept up; 7.50 % of requests failed: 2 http-429 (refused by a limit (429)), 1 truncated (cut off: ended without its finish_reason, terminator or full length)
     Note: 2 of 1002 requests failed (0.20 %)
       workload     20 requests per second, at random (Poisson, given their number), independent of the answers (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
@@ -206,7 +206,9 @@ test('JUnit: an answer that leaked, or that only a check of odd answers fails, i
 
 test('Markdown has the same figures, and the mark', () => {
   const text = renderLoadMarkdown(streamRun())
-  expect(text).toContain('## Assay: load: MEASUREMENT VALID')
+  expect(text).toContain(
+    '## Assay: load: MEASUREMENT OF UNKNOWN ERROR, OBJECTIVE MISSED, 7.50 % OF REQUESTS FAILED',
+  )
   expect(text).toMatch(
     /\| `ttft` \| \*\*\\~2\.10\*\* \| 30\.00 \| 31\.00 \| n\/a \| 40\.00 \| 37 \| ±0\.24 \/ ±1\.10 \|/,
   )
@@ -284,13 +286,17 @@ test('the verdict of a valid measurement names the requests that failed', async 
     'k6 kept up; 32.00 % of requests failed: 200 reset (the connection broke), 60 http-5xx (a server error (5xx)), ' +
     '40 http-429 (refused by a limit (429)), 20 others'
   expect(renderLoadSummary(failing).split('\n').slice(0, 2)).toEqual([
-    'LOAD MEASUREMENT VALID: throughput on http://127.0.0.1:8080, model plain, 5.0 s',
+    'LOAD MEASUREMENT OF UNKNOWN ERROR, 32.00 % OF REQUESTS FAILED: throughput on http://127.0.0.1:8080, model plain, 5.0 s',
     words,
   ])
   const page = await renderLoadHtml(failing)
-  expect(page).toContain(`<h1><span class="doubt">MEASUREMENT VALID</span></h1>`)
+  expect(page).toContain(
+    `<h1><span class="doubt">MEASUREMENT OF UNKNOWN ERROR, 32.00 % OF REQUESTS FAILED</span></h1>`,
+  )
   expect(renderLoadMarkdown(failing)).toContain('32.00 % of requests failed')
-  const good = { ...failing, requests: { ...failing.requests, failed: 0, errorShare: 0 }, errors: [] }
+  const instrument = { ...failing.instrument, reasons: [], reasonCodes: [] }
+  const requests = { ...failing.requests, failed: 0, errorShare: 0 }
+  const good = { ...failing, requests, errors: [], instrument }
   expect(renderLoadSummary(good)).toContain('\nk6 kept up; no request failed\n')
   const { wait: _, ...unknown } = { ...good.instrument, cpuShare: null }
   expect(renderLoadSummary({ ...good, instrument: unknown })).toContain(
@@ -368,7 +374,7 @@ test('overload and a warm-up are shown, and overload is red in CI', async () => 
     workload: { ...streamRun().workload, warmUpSeconds: 2 },
   })
   const summary = renderLoadSummary(run)
-  expect(summary).toContain('LOAD MEASUREMENT VALID, OVERLOAD: stream')
+  expect(summary).toContain('LOAD MEASUREMENT OF UNKNOWN ERROR, OVERLOAD, 7.50 % OF REQUESTS FAILED: stream')
   expect(summary).toContain(
     'overload     requested 20.00/s; reached: sent 10.00/s, completed 8.00/s; limited by the target: it is slow',
   )

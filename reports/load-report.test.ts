@@ -11,18 +11,20 @@ async function pageOf(load: LoadRun): Promise<string> {
   return await renderLoadHtml(load)
 }
 
-test('the headline says that k6 waited', () => {
+test('the headline says that k6 waited, that the error is unknown, and that requests failed', () => {
   const { instrument } = loadRun()
   const waited = { ...instrument, reasons: ['k6 waited'], reasonCodes: ['waited' as const] }
   expect(formatValidity(loadRun({ instrument: waited }))).toBe(
-    'MEASUREMENT VALID, OBJECTIVE MISSED, FIGURES SUSPECT',
+    'MEASUREMENT VALID, OBJECTIVE MISSED, 0.20 % OF REQUESTS FAILED, FIGURES SUSPECT',
   )
-  expect(formatValidity(loadRun())).toBe('MEASUREMENT VALID, OBJECTIVE MISSED')
+  expect(formatValidity(loadRun())).toBe(
+    'MEASUREMENT OF UNKNOWN ERROR, OBJECTIVE MISSED, 0.20 % OF REQUESTS FAILED',
+  )
 })
 
 test('the summary of a load matches its snapshot', async () => {
   expect(renderLoadSummary(loadRun())).toMatchInlineSnapshot(`
-    "LOAD MEASUREMENT VALID, OBJECTIVE MISSED: throughput on http://127.0.0.1:8080, model plain, 5.0 s
+    "LOAD MEASUREMENT OF UNKNOWN ERROR, OBJECTIVE MISSED, 0.20 % OF REQUESTS FAILED: throughput on http://127.0.0.1:8080, model plain, 5.0 s
     k6 kept up; 0.20 % of requests failed: 2 http-5xx (a server error (5xx))
     Note: 2 of 1002 requests failed (0.20 %)
       workload     10 users, all starting at once, each sending the next request after an answer (closed model), for 5 s; prompts of about 32 tokens, max_tokens 32

@@ -31,12 +31,16 @@ export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
 
-/** Formats the outcome of a load, and whether k6 may have measured inexactly, such as on a busy machine. */
+/** Formats the outcome of a load, the share of failed requests, and whether k6 may have measured inexactly, such as on a busy machine. */
 export function formatValidity(load: LoadRun): string {
-  const { outcome, valid, instrument } = load
+  const { outcome, valid, instrument, requests } = load
   if (!valid && areAnswersDefective(load))
     return 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM'
-  return `${VALIDITY[outcome]}${valid && loadDoubts(instrument).length > 0 ? ', FIGURES SUSPECT' : ''}`
+  if (!valid) return VALIDITY[outcome]
+  const isErrorKnown = !instrument.reasonCodes.includes('not-calibrated')
+  const failed = requests.failed === 0 ? '' : `, ${formatShare(requests.errorShare)} OF REQUESTS FAILED`
+  const suspect = loadDoubts(instrument).length === 0 ? '' : ', FIGURES SUSPECT'
+  return `${isErrorKnown ? VALIDITY[outcome] : VALIDITY[outcome].replace('VALID', 'OF UNKNOWN ERROR')}${failed}${suspect}`
 }
 
 /** The maximum number of failure classes named beside the verdict. The table of failures has all. */
@@ -282,8 +286,10 @@ export function requestArguments({
 
 /** Returns the next step that Assay suggests after a load; null if it suggests none. */
 export function loadNext(run: LoadRun): string | null {
-  // Objectives that a sweep accepts: a higher rate makes them harder to meet.
-  const fit = run.slo.filter(({ metric }) => /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric))
+  // Objectives that a sweep accepts, because a higher rate makes them harder to meet, and can measure.
+  const fit = run.slo.filter(
+    ({ metric, actual }) => actual !== null && /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric),
+  )
   const slos = fit.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
   const scenario = /^(stream|websocket)$/.test(run.scenario) ? ` --scenario ${run.scenario}` : ''
   const capacity = `assay capacity ${targetArguments(run, true)}${scenario}${requestArguments(run)}${slos || ' --slo TEXT'}`
@@ -294,7 +300,7 @@ export function loadNext(run: LoadRun): string | null {
   switch (run.outcome) {
     case 'ok':
       return run.slo.length === 0
-        ? "state what you expect, so that the exit code tells: --slo 'e2e p95 < 2s'"
+        ? `state what you expect, so that the exit code tells: --slo ${run.requests.failed > 0 ? "'errors < 1%'" : "'e2e p95 < 2s'"}`
         : `find the highest rate that meets this: ${capacity}`
     case 'slo-failed':
       return `find the rate that it carries: ${capacity}`

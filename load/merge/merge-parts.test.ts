@@ -34,6 +34,7 @@ const WORKLOAD = planWorkload(
   'sse',
 )
 
+const ERROR = { p50: 0.1, p99: 1 }
 const REQUESTS = arrivalsOf(WORKLOAD, 'merge', [])?.length ?? 0
 
 type Split = { readonly of: number; readonly header?: Partial<RowHeader>; readonly part?: Partial<LoadPart> }
@@ -166,10 +167,24 @@ describe('names the parts that are missing for a whole run', () => {
     )
   })
 
+  test('a part that did not measure how long k6 waited makes the error unknown', async () => {
+    const calibrations = [
+      { errors: { requests: 9, ttftErrorMs: ERROR, gapErrorMs: ERROR, mismatched: 0 }, problem: null },
+    ]
+    const reasonsWith = async (wait: null | undefined) => {
+      const { end } = partFixture(WORKLOAD, 200, { number: 2, of: 2 })
+      const part = { end: { ...end!, calibrations, ...(wait === null && { wait }) } }
+      return (await merged(written('waits', rows, { of: 2, part }))).instrument.reasons.join()
+    }
+    expect(await reasonsWith(null)).toMatch(
+      /^its error is not known: 1 of these parts did not measure how long k6 waited/,
+    )
+    expect(await reasonsWith(undefined)).not.toMatch(/not known/)
+  })
+
   test('a part that began late, by a little and by much', async () => {
     const little = await late(rows, 200_000)
     expect(little.notes.join('\n')).toMatch(/part 2 of 2 began 0\.20 s late/)
-    expect(little.notes.join('\n')).toMatch(/2 of these parts did not measure how long k6 waited/)
     expect(little.reasons).toEqual([])
     const much = await late(rows, 2_000_000)
     expect(much.reasons.join()).toMatch(/part 2 of 2 began 2\.00 s late: the requested load was not sent/)

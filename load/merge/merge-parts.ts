@@ -66,7 +66,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
       ...new Set(parts.flatMap(({ end }) => end.networkNotes)),
       ...terminatorNote(rows.tally.streamEnds, readings),
     ],
-    notesAfter: () => notesOfParts(together, parts),
+    notesAfter: () => notesOfParts(together),
     incomplete: [...missing, ...reasonsOfParts(parts, together, plan)],
   })
   // Assay did not observe how long pods ran: the last event in their rows stands for the end.
@@ -211,7 +211,7 @@ function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
     cpuShare: largest(ends, ({ cpuShare }) => cpuShare)?.cpuShare ?? null,
     memory: largest(ends, ({ memory }) => memory?.peakMiB)?.memory ?? null,
     wait: largest(ends, ({ wait }) => wait && wait.seconds / wait.ofSeconds)?.wait ?? null,
-    calibrations: ends.flatMap(({ calibrations }) => calibrations),
+    calibrations: [...ends.flatMap(({ calibrations }) => calibrations), ...unmeasuredWaits(parts)],
     durationMs: Math.max(...ends.map(({ durationMs }) => durationMs)),
   }
 }
@@ -311,13 +311,17 @@ function lateText({ number, of, lateMs }: RunPart): string {
   return `${partName({ number, of })} began ${((lateMs ?? 0) / 1000).toFixed(2)} s late`
 }
 
-function notesOfParts(parts: readonly RunPart[], found: readonly FoundPart[]): readonly string[] {
-  const unmeasured = found.filter(({ end }) => end.wait == null).length
-  const unmeasuredWait = `${unmeasured} of these parts did not measure how long k6 waited for a processor: their durations may be too long`
+// A wait that nobody measured may have made durations of any length.
+function unmeasuredWaits(parts: readonly FoundPart[]): CombinedEnd['calibrations'] {
+  const unmeasured = parts.filter(({ end }) => end.wait == null).length
+  const problem = `${unmeasured} of these parts did not measure how long k6 waited for a processor: their durations may be too long`
+  return unmeasured === 0 ? [] : [{ errors: null, problem }]
+}
+
+function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   const late = parts.filter(({ lateMs }) => lateMs !== null && lateMs > LATE_MS)
   return [
     `${parts.length} of ${parts[0]?.of ?? 0} parts were merged, one process each; every figure is computed from all of their rows`,
-    ...(unmeasured === 0 ? [] : [unmeasuredWait]),
     ...late.map(
       (part) =>
         `${lateText(part)}: its first requests were sent late, and late ones count from their schedule in the response times`,

@@ -26,7 +26,7 @@ export function partFixture(workload: Workload, iterations: number, place: PartP
       log: { exceptions: [], exceptionCount: 0, tail: [] },
       cpuShare: 0.3,
       memory: null,
-      wait: null,
+      wait: { seconds: 0, ranSeconds: 1, ofSeconds: 10, meanMs: 0, worstMs: 0 },
       calibrations: [],
       networkNotes: [],
       stoppedAtMs: null,

@@ -114,7 +114,7 @@ describe('suspect', () => {
     [
       'calibrated in vain',
       { calibrations: [{ errors: null, problem: 'no luck' }] },
-      /^it was not calibrated: no luck$/,
+      /^its error is not known: no luck$/,
       ['not-calibrated'],
     ],
     ['a busy machine', { cpuShare: 0.93 }, /k6 used 93 % of the machine/, ['busy-machine']],

@@ -150,7 +150,7 @@ function calibrationReasons(calibrations: readonly Calibration[]): readonly Susp
   const problems = calibrations.flatMap(({ problem }) => (problem === null ? [] : [problem]))
   return [...new Set(problems)].map((problem) => ({
     code: 'not-calibrated',
-    detail: `it was not calibrated: ${problem}`,
+    detail: `its error is not known: ${problem}`,
   }))
 }
 
