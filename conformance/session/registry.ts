@@ -14,7 +14,12 @@ import { CONTROL_CALLS, isSelected, selectorsOf, VALID_KINDS, type Selector } fr
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { ClientLanguage } from '../exchange/client-job.ts'
-import { coreProbes } from '../core/probes/core-probes.ts'
+import { authProbes } from '../core/probes/core-auth-probes.ts'
+import { completionProbes } from '../core/probes/core-completion-probes.ts'
+import { declaredProbes } from '../core/probes/core-declared-probes.ts'
+import { echoProbes } from '../core/probes/core-echo-probes.ts'
+import { endpointProbes } from '../core/probes/core-endpoints-probes.ts'
+import { refusalProbes } from '../core/probes/core-refusals-probes.ts'
 import { limitsProbes } from '../limits/probes/limits-probes.ts'
 import { signupProbes } from '../signup/probes/signup-probes.ts'
 import { sseProbes } from '../sse/probes/sse-probes.ts'
@@ -23,7 +28,12 @@ import { webhookProbes } from '../webhooks/probes/webhooks-probes.ts'
 
 /** The probes that a certificate needs: all except those that call the target through client libraries. */
 export const allProbes: readonly Probe[] = [
-  ...coreProbes,
+  ...completionProbes,
+  ...echoProbes,
+  ...refusalProbes,
+  ...authProbes,
+  ...declaredProbes,
+  ...endpointProbes,
   ...signupProbes,
   ...sseProbes,
   ...websocketProbes,

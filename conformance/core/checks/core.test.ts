@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coreProbes } from '../probes/core-probes.ts'
+import { allProbes } from '../../session/registry.ts'
 import { coreChecks } from './core.ts'
 import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
 
@@ -157,7 +157,7 @@ test.each(coreChecks.map((check) => [check.id, check] as const))(
     const bare = check.judge(evidenceOf([]))
     expect(['inconclusive', 'not-applicable']).toContain(bare.kind)
     const budget = check.judge(
-      evidenceOf([], { omissions: [{ probe: coreProbes[0]?.id ?? '', code: 'budget', detail: 'spent' }] }),
+      evidenceOf([], { omissions: [{ probe: allProbes[0]?.id ?? '', code: 'budget', detail: 'spent' }] }),
     )
     expect(['inconclusive', 'not-applicable']).toContain(budget.kind)
   },
@@ -166,7 +166,7 @@ test.each(coreChecks.map((check) => [check.id, check] as const))(
 test.each(coreChecks.map((check) => [check.id, check] as const))(
   '%s: throttled calls say nothing',
   (_id, check) => {
-    const throttled = coreProbes.map(({ id }) => exchange(`${id}/all-four`, { status: 429, json: {} }))
+    const throttled = allProbes.map(({ id }) => exchange(`${id}/all-four`, { status: 429, json: {} }))
     expect(['inconclusive', 'not-applicable']).toContain(check.judge(evidenceOf(throttled)).kind)
   },
 )

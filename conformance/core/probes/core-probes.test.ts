@@ -15,9 +15,10 @@ import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { valueAtPointer } from '../../exchange/reply.ts'
 import { allProbes, probesFor, selectChecks } from '../../session/registry.ts'
-import { coreProbes } from './core-probes.ts'
 import { SETTLED } from './core-echo-probes.ts'
 import { chatRequest } from './core-prompts.ts'
+
+const coreProbes = allProbes.filter(({ capability }) => capability === 'core')
 
 type Sent = { readonly label: string; readonly spec: RequestSpec }
 
