@@ -18,6 +18,7 @@ import {
   DEFAULT_MAX_REQUESTS,
   DEFAULT_MAX_TOKENS,
   mayCreateAccounts,
+  planOf,
   undeclaredIn,
   type Settings,
 } from '../conformance/session/settings.ts'
@@ -32,11 +33,10 @@ import {
 } from './command.ts'
 import { requestedBaseline, type RequestedBaseline } from './baseline/baseline.ts'
 import { CHECK_FLAGS } from './flags.ts'
-import { usageError } from './errors.ts'
+import { orStatementError, usageError } from './errors.ts'
 import { headersFrom, runKeySource, shortValueNotices } from './keys.ts'
 import { keyFrom, namedTarget, parseBaseUrl, proxyNotice, takeClientCertificate } from './target.ts'
 import { outFolder } from './out-folder.ts'
-import { readPlan } from './read-plan.ts'
 import { profileFrom } from './readings-in-force.ts'
 import { clientChecks, languageOf } from '../conformance/clients/checks/client-checks.ts'
 import {
@@ -112,7 +112,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     limitsSiblingKeyEnv: secretEnv('limits-sibling-key-env', flags, context),
     limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, context),
   }
-  const plan = readPlan(asked)
+  const plan = orStatementError(asked.statement, () => planOf(asked))
   const further = costOfRepeating(plan, repeat)
   const baseline = requestedBaseline(flags, context)
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)

@@ -89,8 +89,7 @@ async function dispatch(args: readonly string[], context: CommandContext): Promi
   // Commands, flags and reports load the profiles on import, so the file of --profile must be registered before.
   const { words, profileFile } = withProfileFile(args, context.cwd)
   const [name, ...rest] = words
-  const { VERSION, parseFlags, renderHelp } = await import('./command.ts')
-  const { entryNamed, renderUsage } = await import('./commands.ts')
+  const { VERSION, entryNamed, parseFlags, renderHelp, renderUsage } = await import('./command.ts')
   if (name === '--version' || name === 'version') {
     context.stdout.write(`${VERSION}\n`)
     return 0

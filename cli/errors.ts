@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { WriteError, readUserFile } from '../schemas/files.ts'
 import { LoadError } from '../load/load-error.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { systemProblem } from '../schemas/system-problem.ts'
+import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 
 /** The exit code of a command that the user stopped with Ctrl-C. As in shells, it is 128 plus the signal number. */
 export const STOPPED_EXIT_CODE = 130
@@ -89,6 +89,21 @@ function codeOf(error: LoadError): CliErrorCode {
   if (error.code === 'aborted') return 'stopped'
   if (error.code === 'usage' || error.code === 'remote-target') return 'usage'
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
+}
+
+/** Returns the result of `read`, which reads the statement at `path`. Converts its errors to CliError: 'usage' for an invalid statement. */
+export function orStatementError<Result>(path: string | null, read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    if (systemCode(error)?.startsWith('E') !== true) throw usageError(error.message, error)
+    throw new CliError(
+      'unreadable',
+      `cannot read the statement ${path ?? ''}: ${systemProblem(error)}`,
+      error,
+    )
+  }
 }
 
 /** Reads the text of a file. `what` names the file in messages, such as `the key`. Throws CliError('unreadable'). */

@@ -7,7 +7,7 @@ import { runPart } from '../load/session/run-part.ts'
 import { meaningOf } from '../load/runner/k6-exit.ts'
 import { count } from '../schemas/count.ts'
 import { numberFlag, textFlag, texts, type Command, type CommandContext, type Flags } from './command.ts'
-import { CliError, orCliError, usageError } from './errors.ts'
+import { CliError, orCliError, orStatementError, usageError } from './errors.ts'
 import { loadOptionsOf, traceAt, type LoadRequest } from './load-options.ts'
 import { exitCodeUnder } from './stop.ts'
 import { emitPods } from '../load/kubernetes/pods.ts'
@@ -172,10 +172,11 @@ async function mergeInto(
 async function readingsIn(flags: Flags, { cwd }: CommandContext) {
   const path = textFlag(flags, 'statement')
   if (path === null) return {}
-  const { readPlan } = await import('./read-plan.ts')
+  const { planOf } = await import('../conformance/session/settings.ts')
   const statement = resolve(cwd, path)
   return {
-    readings: (profile = defaultProfileName) => readPlan({ profile, statement, require: [] }),
+    readings: (profile = defaultProfileName) =>
+      orStatementError(statement, () => planOf({ profile, statement, require: [] })),
   }
 }
 

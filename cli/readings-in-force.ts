@@ -4,7 +4,7 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 import { profileProblems } from '../schemas/available-profiles.ts'
 import { spellingHint, textFlag, type CommandContext, type Flags } from './command.ts'
-import { usageError } from './errors.ts'
+import { orStatementError, usageError } from './errors.ts'
 
 /** Returns the profile that the flag names, or the default. Throws CliError('usage') and ProfileError. */
 export function profileFrom(flags: Flags): string {
@@ -24,6 +24,8 @@ export async function statementIn(
 ): Promise<Plan | null> {
   const path = textFlag(flags, 'statement')
   if (path === null) return null
-  const { readPlan } = await import('./read-plan.ts')
-  return readPlan({ profile, statement: resolve(cwd, path), require: [] })
+  // Loaded on demand, because the parser of statements takes memory.
+  const { planOf } = await import('../conformance/session/settings.ts')
+  const statement = resolve(cwd, path)
+  return orStatementError(statement, () => planOf({ profile, statement, require: [] }))
 }

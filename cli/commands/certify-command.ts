@@ -20,8 +20,8 @@ import { exitCodeFor, present, judgeThen } from './check-command.ts'
 import { nextLine, nextStep, shellCommand } from '../next-step.ts'
 import { requireTarget } from '../target.ts'
 import { signingKeyFrom } from '../signing-keys.ts'
-import { usageError } from '../errors.ts'
-import { readPlan } from '../read-plan.ts'
+import { orStatementError, usageError } from '../errors.ts'
+import { planOf } from '../../conformance/session/settings.ts'
 import { profileFrom } from '../readings-in-force.ts'
 import { certificateHeadline } from './verify-command.ts'
 
@@ -146,11 +146,8 @@ function requireDeclared(flags: Flags, given: string, context: CommandContext): 
   const path = textFlag(flags, 'statement')
   // The statement of the reference implementation declares all of them.
   if (path === null && given === 'reference') return
-  const { capabilities, statement } = readPlan({
-    profile: profileFrom(flags),
-    statement: resolve(context.cwd, path ?? ''),
-    require: [],
-  })
+  const asked = { profile: profileFrom(flags), statement: resolve(context.cwd, path ?? ''), require: [] }
+  const { capabilities, statement } = orStatementError(asked.statement, () => planOf(asked))
   if (statement?.name === basename(path ?? ''))
     throw usageError(
       `${path} has no name: a certificate is about a named service. Add one, such as "name": "Example service, free tier"`,
