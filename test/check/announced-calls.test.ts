@@ -39,6 +39,10 @@ function announced(check: Check): number {
   return plannedCost([check], plan, true).requests - SEARCH_REQUESTS
 }
 
+test('a run of all checks announces at most 340 calls', () => {
+  expect(plannedCost(allChecks, plan, true).requests).toBeLessThanOrEqual(340)
+})
+
 // One check of all those whose calls the same probes send.
 const byProbes = new Map(
   allChecks.toReversed().map((check) => [

@@ -75,7 +75,7 @@ export const errorFaults: readonly Patch[] = [
       (authorization, call) => authorization === '' && valueAtPath(call.json, '/api_key') === call.key,
     ],
   }),
-  ...['Basic', 'Token', 'Digest'].map((scheme) =>
+  ...['Basic', 'Token'].map((scheme) =>
     patch(
       `auth-any-${scheme.toLowerCase()}`,
       `whatever comes under the scheme ${scheme} is let in`,

@@ -46,7 +46,6 @@ export const SAME_BYTES: readonly string[] = [
   'long-stream-500',
   'stream-usage-total',
   'stream-gzip',
-  'auth-any-digest',
   'stream-auth-any-basic',
   'request-cut-characters',
   'request-cut-at-buffers',

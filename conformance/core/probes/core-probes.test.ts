@@ -110,7 +110,7 @@ test('the labels are permanent', async () => {
       "core.refusals: missing-model missing-messages model-number messages-string messages-object messages-empty max-tokens-string max-tokens-fraction temperature-string message-string role-missing role-number content-missing content-number max-tokens-zero max-tokens-negative temperature-below temperature-above",
       "core.body: malformed truncated empty-body two-values not-utf8 array null content-type-text content-type-none content-type-charset",
       "core.unknown-model: unknown",
-      "core.auth: none empty-bearer wrong bare-key basic query-key body-key longer shorter lower-case two-spaces wrong-key-fields wrong-token wrong-digest",
+      "core.auth: none empty-bearer wrong bare-key basic query-key body-key longer shorter lower-case two-spaces wrong-key-fields wrong-token",
       "core.version: ",
       "core.unlimited: ",
       "core.endpoints: get head options unknown-path trailing-slash",

@@ -27,7 +27,7 @@ export const abortHealthy = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-healthy',
   clause: 'C1.6',
   title:
-    'after one client has hung up in the middle of a stream the next call is answered, and after nine the next stream',
+    'after one client has hung up in the middle of a stream the next call is answered, and after eight the next stream',
   because: ['sse.framing', 'sse.media-type'],
   judges: ['left:abort', ...AFTER_ABORT, ...STREAM_OFFER],
   trippedBy: ['abort-kills', 'abort-kills-process', 'aborts-keep-slots', 'aborts-keep-streams'],

@@ -99,7 +99,7 @@ test('the labels are permanent', async () => {
       "sse.max-tokens: one",
       "sse.mix: a b",
       "sse.side-by-side: pair-1-a pair-1-b",
-      "sse.abort: abort after beside many many many many many many many leave next",
+      "sse.abort: abort after beside many many many many many many leave next",
       "sse.sdk: stream",
       "sse.huge: huge",
     ]
@@ -157,6 +157,11 @@ test.each([
 ])('when %d answers arrive at once, the requests are %j', async (atOnceCount, labels) => {
   const { sent } = await run('sse.stream', readings, [whole], atOnceCount)
   expect(askedAtLength(sent)).toEqual(labels)
+})
+
+test('an echo is not requested again where no blank line separates events', async () => {
+  const { sent } = await run('sse.echo', readings, [whole.replaceAll('\n\n', '\n')])
+  expect(sent).toHaveLength(1)
 })
 
 function withSwitch(reading: Parameters<typeof readingsOf>[0][string]): Readings {
