@@ -29,9 +29,10 @@ export type DeviationCode =
 /** A deviation from the format of event streams. `offset`: the byte of the body at which it occurs. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
-/** A completely parsed event stream. */
+/** A completely parsed event stream. `openData`: the data of the last block if no blank line ends it; else empty. */
 export type EventStream = {
   readonly events: readonly StreamEvent[]
+  readonly openData: string
   readonly deviations: readonly Deviation[]
 }
 
@@ -86,7 +87,7 @@ export function createEventStreamReader(): EventStreamReader {
       const { events, deviations, fields, blockOffset } = state
       if (fields.length > 0)
         deviate(state, 'unterminated-block', blockOffset ?? 0, 'the stream ends within a block')
-      return { events, deviations }
+      return { events, openData: dataOf(fields), deviations }
     },
   }
 }
@@ -148,9 +149,8 @@ function endBlock(state: State, atMs: number): void {
   state.blockOffset = null
   if (data.length > 0) {
     const event = fields.findLast((field) => field.name === 'event')?.value ?? null
-    const text = data.map((field) => field.value).join('\n')
     const dispatched = {
-      data: text,
+      data: dataOf(data),
       event: event === '' ? null : event,
       id: state.lastId,
       offset,
@@ -171,6 +171,11 @@ function endBlock(state: State, atMs: number): void {
   } else if (hasComment && state.lastId !== null && state.lastId !== '') {
     deviate(state, 'id-then-comment-block', offset, 'a comment on its own after an id was set')
   }
+}
+
+function dataOf(fields: readonly Field[]): string {
+  const data = fields.filter(({ name }) => name === 'data')
+  return data.map(({ value }) => value).join('\n')
 }
 
 function deviate(state: State, code: DeviationCode, offset: number, detail: string): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exchange } from '../exchange/exchange-fixture.ts'
+import { exchange, readingsOf } from '../exchange/exchange-fixture.ts'
 import { answerChunks, chunkWith, eventStream, streamedExchange } from './stream-fixture.ts'
-import { finishes, isStreamCut, isStream, chunkTexts, streamOf } from './stream.ts'
+import { endsEarly, finishes, isStreamCut, isStream, chunkTexts, streamOf } from './stream.ts'
 
 const good = eventStream(answerChunks(['Once', ' upon', ' 🌍']))
 
@@ -111,4 +111,13 @@ test('a stream is cut off when it neither finishes nor ends nor fails', () => {
   expect(isStreamCut(streamOf(streamedExchange('p/a', `${begun}data: [DONE]\n\n`)))).toBe(false)
   expect(isStreamCut(streamOf(streamedExchange('p/a', `${begun}data: {"error":{}}\n\n`)))).toBe(false)
   expect(isStreamCut(streamOf(streamedExchange('p/a', good.replace('data: [DONE]\n\n', ''))))).toBe(false)
+})
+
+test.each([
+  ['with one line feed after each event', good.replaceAll('\n\n', '\n'), false],
+  ['with one event of all payloads', `${good.replaceAll('\n\n', '\n')}\n`, false],
+  ['cut within an event of several lines', 'data: {"a":\ndata: 1', true],
+  ['cut within its second event', good.slice(0, good.indexOf('data:', 1) + 9), true],
+])('a stream %s ends early: %s', (_, text, expected) => {
+  expect(endsEarly(streamedExchange('p/a', text), readingsOf({}))).toBe(expected)
 })

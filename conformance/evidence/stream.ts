@@ -52,6 +52,8 @@ export type Stream = {
   /** The index in `events` of the first terminator; null if no event is one. */
   readonly terminatorIndex: number | null
   readonly text: string
+  /** Whether several payloads came without a blank line between them. */
+  readonly isMerged: boolean
   readonly deviations: readonly Deviation[]
 }
 
@@ -171,7 +173,9 @@ export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
 /** Returns whether an answer is a stream that lacks its end, although its connection was closed normally. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
-  return missingEnd(readings, streamIn(exchange, readings)) !== null
+  const stream = streamIn(exchange, readings)
+  // Merged events hide the end of a stream. They are no chance, so the call is not sent again.
+  return !stream.isMerged && missingEnd(readings, stream) !== null
 }
 
 /** Returns whether an answer broke off: its connection broke, or it is a stream that lacks its end. */
@@ -209,8 +213,17 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
     chunks,
     terminatorIndex: end === -1 ? null : end,
     text: chunks.map(({ text }) => text).join(''),
+    isMerged: [wire.openData, ...wire.events.map(({ data }) => data)].some((data) =>
+      isMerged(data, terminator),
+    ),
     deviations: wire.deviations,
   }
+}
+
+/** Returns whether the data of an event is that of several events, without a blank line between them. */
+export function isMerged(data: string, terminator: string): boolean {
+  if (!data.includes('\n') || parseJson(data) !== undefined) return false
+  return data.split('\n').every((line) => line === terminator || parseJson(line) !== undefined)
 }
 
 // Returns the kind of an event. An error has the event name `error`, a member `error`, or an `object` that is "error".

@@ -1,5 +1,4 @@
 /** Defines checks of the event stream format (WHATWG HTML, read strictly) and of the terminator, such as `[DONE]`. */
-import { parseJson } from '../../codec/parse-json.ts'
 import { count } from '../../../schemas/count.ts'
 import { check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
@@ -10,6 +9,7 @@ import {
   finishes,
   hasError,
   hasChunkEvents,
+  isMerged,
   type Stream,
   type ParsedEvent,
 } from '../../evidence/stream.ts'
@@ -24,7 +24,9 @@ export const framing = check({
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) => [
       ...deviations(stream, { 'unterminated-block': ['a blank line after the last event', 'the end'] }),
-      ...stream.events.filter((event) => isMerged(event, stream)).map((event) => mergedIssue(stream, event)),
+      ...stream.events
+        .filter(({ data }) => isMerged(data, stream.terminator))
+        .map((event) => mergedIssue(stream, event)),
     ]),
 })
 
@@ -48,7 +50,7 @@ export const dataJson = check({
       ...stream.events
         .filter((event) => event.value === undefined && event.kind !== 'terminator')
         // `sse.done-present` judges an almost correct terminator, and `sse.framing` judges merged events.
-        .filter((event) => !isAlmostTerminator(event, stream) && !isMerged(event, stream))
+        .filter((event) => !isAlmostTerminator(event, stream) && !isMerged(event.data, stream.terminator))
         .map((event) => eventIssue(stream, event, 'JSON or the terminator')),
       // Last, because the rest of an event that something was written into is also such a block.
       ...deviations(stream, {
@@ -161,12 +163,6 @@ function namedEvents(stream: Stream): readonly Issue[] {
       expected: 'no event name, or message',
       received: `event: ${name}`,
     }))
-}
-
-// Returns whether an event consists of two events without a blank line between them.
-function isMerged(event: ParsedEvent, stream: Stream): boolean {
-  if (event.value !== undefined || !event.data.includes('\n')) return false
-  return event.data.split('\n').every((line) => line === stream.terminator || parseJson(line) !== undefined)
 }
 
 function mergedIssue(stream: Stream, event: ParsedEvent): Issue {

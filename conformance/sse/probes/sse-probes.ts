@@ -465,7 +465,7 @@ function arrivalOf(exchange: Exchange, readings: Readings): Arrival | null {
 // Returns a function that returns the text of a stream; null for another answer, and for merged events, which a model does not cause.
 function streamText(readings: Readings): (exchange: Exchange) => string | null {
   return (exchange) => {
-    const stream = isStream(exchange) ? streamIn(exchange, readings) : null
-    return stream === null || stream.isMerged ? null : stream.text
+    const seen = isStream(exchange) ? streamIn(exchange, readings) : null
+    return seen === null || seen.isMerged ? null : seen.text
   }
 }
