@@ -15,7 +15,7 @@ import { completionChunks } from './completion.ts'
 import { deliver, createEnding } from './deliver.ts'
 import { brokenReply, errorReply, Refusal, unknownPathReply } from './error-replies.ts'
 import { generate, type Generating } from './generate.ts'
-import { isObject } from './json-edit.ts'
+import { isObject } from './json-value.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
 
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }

@@ -1,6 +1,6 @@
 /** Sends requests to a server of the reference implementation, for tests. */
 import { request as httpRequest } from 'node:http'
-import { valueAtPath } from './json-edit.ts'
+import { valueAtPath } from './json-value.ts'
 import type { Reference } from './server.ts'
 
 /** A request to send. Absent members take the values of a valid chat completion request. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendRequest } from './client-fixture.ts'
-import { valueAtPath, set } from './json-edit.ts'
+import { set } from './json-edit-fixture.ts'
+import { valueAtPath } from './json-value.ts'
 import type { Patch } from './patch.ts'
 import { startReference } from './server.ts'
 

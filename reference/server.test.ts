@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendRequest, chatBody, streamedText, type RequestParts } from './client-fixture.ts'
-import { valueAtPath } from './json-edit.ts'
+import { valueAtPath } from './json-value.ts'
 import { startReference, type Reference } from './server.ts'
 
 let reference: Reference

@@ -2,7 +2,7 @@
 import { newKey, type Account, type Accounts } from './accounts.ts'
 import { requireJson } from './body.ts'
 import { invalid, jsonReply, missing, Refusal, wrongType } from './error-replies.ts'
-import { isObject, type JsonObject } from './json-edit.ts'
+import { isObject, type JsonObject } from './json-value.ts'
 import type { Call, Reply } from './patch.ts'
 import type { Patching } from './patching.ts'
 

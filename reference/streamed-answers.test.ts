@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { sendRequest, chatBody, payloads, streamedText } from './client-fixture.ts'
-import { valueAtPath } from './json-edit.ts'
+import { valueAtPath } from './json-value.ts'
 import { startReference, type Reference } from './server.ts'
 
 async function withReference(

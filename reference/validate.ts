@@ -1,6 +1,6 @@
 /** Validates chat completion requests. A refusal names the wrong member. */
 import { invalid, missing, Refusal, wrongType } from './error-replies.ts'
-import { isObject, type JsonObject } from './json-edit.ts'
+import { isObject, type JsonObject } from './json-value.ts'
 
 /** The roles that a message may have. */
 export const ROLES: readonly string[] = ['system', 'user', 'assistant', 'developer', 'tool']

@@ -1,7 +1,7 @@
 /** Stores webhook endpoints. Delivers each event until it is acknowledged or all attempts have failed. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { valueAtPath } from './json-edit.ts'
+import { valueAtPath } from './json-value.ts'
 import type { Call } from './patch.ts'
 import type { Patching } from './patching.ts'
 import type {

@@ -3,7 +3,7 @@ import { request as httpRequest, type ClientRequest } from 'node:http'
 import { WebSocket } from 'ws'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sendRequest, chatBody, type ReceivedAnswer } from '../client-fixture.ts'
-import { valueAtPath } from '../json-edit.ts'
+import { valueAtPath } from '../json-value.ts'
 import { startReference, type Reference, type ReferenceOptions } from '../server.ts'
 import { readLimit } from './spec.ts'
 

@@ -15,7 +15,8 @@ import {
   withJson,
   withKnownModel,
 } from './hooks.ts'
-import { drop, type Edit, set, valueAtPath } from '../../reference/json-edit.ts'
+import { drop, type Edit, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Call, Patch } from '../../reference/patch.ts'
 import { refuseIssued, rememberKey } from './signup-hooks.ts'
 import { errorReply } from '../../reference/error-replies.ts'

@@ -16,7 +16,8 @@ import {
   withStatus,
   withText,
 } from './hooks.ts'
-import { change, type Edit, set, valueAtPath } from '../../reference/json-edit.ts'
+import { change, type Edit, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Call, Patch, Reply } from '../../reference/patch.ts'
 import { MODELS_PATH, CHAT_PATH } from '../../reference/routes.ts'
 

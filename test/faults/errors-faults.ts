@@ -20,7 +20,8 @@ import {
   withJson,
   withText,
 } from './hooks.ts'
-import { change, drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import { change, drop, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Call, Patch } from '../../reference/patch.ts'
 
 const detail = { kind: 'json', value: { detail: 'Forbidden' } } as const

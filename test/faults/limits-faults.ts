@@ -17,7 +17,7 @@ import {
   withStatus,
   withText,
 } from './hooks.ts'
-import { set } from '../../reference/json-edit.ts'
+import { set } from '../../reference/json-edit-fixture.ts'
 import {
   onLimitRefusal,
   onRetryAfter,

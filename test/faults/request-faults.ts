@@ -21,7 +21,8 @@ import {
   withKnownModel,
 } from './hooks.ts'
 import type { Patch, Call } from '../../reference/patch.ts'
-import { change, drop, type Edit, isObject, set, valueAtPath } from '../../reference/json-edit.ts'
+import { change, drop, type Edit, set } from '../../reference/json-edit-fixture.ts'
+import { isObject, valueAtPath } from '../../reference/json-value.ts'
 
 const BUFFER_BYTES = 8192
 

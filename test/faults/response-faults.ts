@@ -12,7 +12,8 @@ import {
   withHeader,
   withJson,
 } from './hooks.ts'
-import { all, change, drop, type Edit, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import { all, change, drop, type Edit, set, where } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Patch, Call } from '../../reference/patch.ts'

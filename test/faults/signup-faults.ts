@@ -28,7 +28,8 @@ import {
   withJson,
   withText,
 } from './hooks.ts'
-import { drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import { drop, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Call, Patch, Reply } from '../../reference/patch.ts'
 import {
   issued,

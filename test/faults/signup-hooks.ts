@@ -1,7 +1,8 @@
 /** Provides helpers for faults and variants of sign-up. */
 import { bearerToken } from '../../reference/auth.ts'
 import { type Action, isChat, jsonOf, onReply, type When, withJson } from './hooks.ts'
-import { type Edit, isObject, valueAtPath } from '../../reference/json-edit.ts'
+import type { Edit } from '../../reference/json-edit-fixture.ts'
+import { isObject, valueAtPath } from '../../reference/json-value.ts'
 import type { Call, Reply } from '../../reference/patch.ts'
 import { SIGNUP_PATH } from '../../reference/sign-up.ts'
 import { isSocket } from './socket-hooks.ts'

@@ -1,6 +1,6 @@
 /** Provides helpers for faults and variants of WebSocket. */
 import { acceptsCredential, type Action, type When } from './hooks.ts'
-import { isObject } from '../../reference/json-edit.ts'
+import { isObject } from '../../reference/json-value.ts'
 import type { Call } from '../../reference/patch.ts'
 import { editFrames, type FrameEdit, type RawFrame } from './raw-frames.ts'
 import { isClosing, type SocketPart } from '../../reference/socket-parts.ts'

@@ -21,7 +21,8 @@ import {
   withHeader,
   withMembers,
 } from './hooks.ts'
-import { all, change, drop, type Edit, isObject, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import { all, change, drop, type Edit, set, where } from '../../reference/json-edit-fixture.ts'
+import { isObject, valueAtPath } from '../../reference/json-value.ts'
 import type { Call, Patch, Delivery } from '../../reference/patch.ts'
 
 const CHOICE = '/choices/*'

@@ -28,7 +28,8 @@ import {
   withKnownModel,
 } from './hooks.ts'
 import { errorReply } from '../../reference/error-replies.ts'
-import { all, drop, isObject, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import { all, drop, set, where } from '../../reference/json-edit-fixture.ts'
+import { isObject, valueAtPath } from '../../reference/json-value.ts'
 import type { Patch, Call } from '../../reference/patch.ts'
 import { textOfAnotherCall } from './text-faults.ts'
 

@@ -12,7 +12,8 @@ import {
   wantsStream,
   type When,
 } from './hooks.ts'
-import { drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import { drop, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 
 const REMEMBERED_TEXTS = 16
 

@@ -1,6 +1,7 @@
 /** Defines faults of webhook deliveries: signatures, secret rotation, leaked secrets, acknowledgements, deadlines and retries. */
 import { type Action, jsonOf, on, patch, patches, withHeader, withJson, withMembers } from './hooks.ts'
-import { set, valueAtPath } from '../../reference/json-edit.ts'
+import { set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Patch, Call } from '../../reference/patch.ts'
 import type { DeliveryOutcome } from '../../reference/webhook-delivery.ts'
 

@@ -14,7 +14,8 @@ import {
   withStatus,
   isRegistration,
 } from './hooks.ts'
-import { change, drop, type Edit, isObject, set, valueAtPath } from '../../reference/json-edit.ts'
+import { change, drop, type Edit, set } from '../../reference/json-edit-fixture.ts'
+import { isObject, valueAtPath } from '../../reference/json-value.ts'
 import type { Patch, Call, Reply } from '../../reference/patch.ts'
 import { unknownPathReply } from '../../reference/error-replies.ts'
 import { ENDPOINTS_PATH } from '../../reference/webhook-endpoints.ts'

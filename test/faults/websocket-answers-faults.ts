@@ -1,6 +1,7 @@
 /** Defines faults of answers over a WebSocket: frames, chunks, terminators, delays, cut answers, and second requests on a connection. */
 import { countCall, deltaText, heldBefore, on, patch, patches } from './hooks.ts'
-import { drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import { drop, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Call, Patch } from '../../reference/patch.ts'
 import {
   chunkIn,

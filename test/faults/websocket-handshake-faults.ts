@@ -14,7 +14,8 @@ import {
   withKnownModel,
   withText,
 } from './hooks.ts'
-import { isObject, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import { set, where } from '../../reference/json-edit-fixture.ts'
+import { isObject, valueAtPath } from '../../reference/json-value.ts'
 import type { Patch, Call } from '../../reference/patch.ts'
 import { CUT, isSocket, onInbound, onSocketReply, onSocketRequest, acceptsSocketKey } from './socket-hooks.ts'
 import type { SocketPart } from '../../reference/socket-parts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sendRequest, chatBody, payloads } from '../../reference/client-fixture.ts'
 import { deriveFaults } from './derive.ts'
-import { valueAtPath } from '../../reference/json-edit.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import { startReference } from '../../reference/server.ts'
 
 const counts = {

@@ -1,6 +1,7 @@
 /** Derives faults from a JSON Schema: one patch for each requirement, which breaks only this requirement. */
 import { eachChunk, withJson, onCompletion, onErrorBody, onReply, type Action } from '../faults/hooks.ts'
-import { drop, isObject, set, type Edit, type JsonObject } from '../../reference/json-edit.ts'
+import { drop, set, type Edit } from '../../reference/json-edit-fixture.ts'
+import { isObject, type JsonObject } from '../../reference/json-value.ts'
 import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 import { MODELS_PATH } from '../../reference/routes.ts'
 

@@ -16,7 +16,8 @@ import {
   withHeader,
   type Action,
 } from '../faults/hooks.ts'
-import { valueAtPath, drop, isObject, set } from '../../reference/json-edit.ts'
+import { drop, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath, isObject } from '../../reference/json-value.ts'
 import type { Call, Patch } from '../../reference/patch.ts'
 import { CHAT_PATH } from '../../reference/routes.ts'
 import { SIGNUP_PATH } from '../../reference/sign-up.ts'

@@ -1,6 +1,7 @@
 /** Defines faults of a service that is correct with few requests and wrong while many answers are in progress. */
 import { isChat, type When } from '../faults/hooks.ts'
-import { valueAtPath, isObject, set } from '../../reference/json-edit.ts'
+import { set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath, isObject } from '../../reference/json-value.ts'
 import type { Call } from '../../reference/patch.ts'
 import { reasoned, type ReasonedFault } from '../kill-matrix/fault-reasons.ts'
 

@@ -2,7 +2,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { errorReply } from '../../reference/error-replies.ts'
 import { isChat, onCompletion, onReply, onRequest, patch, patches } from '../faults/hooks.ts'
-import { all, change, drop, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import { all, change, drop, set, where } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Call, Patch } from '../../reference/patch.ts'
 
 const withId = (id: (call: Call) => string) => onCompletion((value, call) => set('/id', id(call))(value))

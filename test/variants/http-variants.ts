@@ -21,7 +21,8 @@ import {
   withMembers,
   withStatus,
 } from '../faults/hooks.ts'
-import { all, change, drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import { all, change, drop, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Patch, Reply } from '../../reference/patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../../reference/routes.ts'
 

@@ -1,6 +1,6 @@
 /** Defines patches that make the reference announce limits in other ways that still conform. They affect only keys that have a limit. */
 import { isChat, onReply, patch, patches, withHeader, withJson } from '../faults/hooks.ts'
-import { set } from '../../reference/json-edit.ts'
+import { set } from '../../reference/json-edit-fixture.ts'
 import { onLimitRefusal, onRetryAfter } from '../faults/limit-hooks.ts'
 import type { LimitAnnouncement } from '../../reference/limits/headers.ts'
 import type { Patch } from '../../reference/patch.ts'

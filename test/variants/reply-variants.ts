@@ -11,7 +11,8 @@ import {
   patch,
   patches,
 } from '../faults/hooks.ts'
-import { all, change, drop, set, valueAtPath } from '../../reference/json-edit.ts'
+import { all, change, drop, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Patch } from '../../reference/patch.ts'
 
 const OWN_TIMINGS = { prompt_ms: 12.5, predicted_per_second: 41.7 }

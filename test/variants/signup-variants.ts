@@ -1,7 +1,7 @@
 /** Defines patches that make the reference answer sign-ups in other ways that still conform. */
 import { jsonReply } from '../../reference/error-replies.ts'
 import { countCall, onReply, patch, patches, withStatus } from '../faults/hooks.ts'
-import { all, set } from '../../reference/json-edit.ts'
+import { all, set } from '../../reference/json-edit-fixture.ts'
 import { isSignup, keyIn, onAccount, onAccountBody, refuseIssued } from '../faults/signup-hooks.ts'
 import type { Patch } from '../../reference/patch.ts'
 

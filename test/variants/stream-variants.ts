@@ -14,7 +14,8 @@ import {
   patches,
   wantsStream,
 } from '../faults/hooks.ts'
-import { all, change, drop, set, valueAtPath, where } from '../../reference/json-edit.ts'
+import { all, change, drop, set, where } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Delivery, Patch } from '../../reference/patch.ts'
 
 const CONTENT = '/choices/0/delta/content'

@@ -15,7 +15,8 @@ import {
   withStatus,
   isRegistration,
 } from '../faults/hooks.ts'
-import { change, set, valueAtPath } from '../../reference/json-edit.ts'
+import { change, set } from '../../reference/json-edit-fixture.ts'
+import { valueAtPath } from '../../reference/json-value.ts'
 import type { Call, Patch, Reply } from '../../reference/patch.ts'
 import { ENDPOINTS_PATH } from '../../reference/webhook-endpoints.ts'
 

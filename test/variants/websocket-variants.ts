@@ -1,7 +1,7 @@
 /** Defines patches that make the reference use WebSocket in other ways that still conform. */
 import { errorReply } from '../../reference/error-replies.ts'
 import { bothActions, isFinish, on, patch, patches } from '../faults/hooks.ts'
-import { set, where } from '../../reference/json-edit.ts'
+import { set, where } from '../../reference/json-edit-fixture.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { isClosing, type SocketPart } from '../../reference/socket-parts.ts'
 import type { RawFrame } from '../faults/raw-frames.ts'

@@ -1,25 +1,8 @@
-/** Edits JSON values. An edit returns a changed copy, and ignores members that the value lacks. */
-
-/** A JSON object with unknown members. */
-export type JsonObject = { readonly [member: string]: unknown }
+/** Edits JSON values, for faults and variants. An edit returns a changed copy, and ignores members that the value lacks. */
+import { isObject, pathSegments } from './json-value.ts'
 
 /** A function that returns a changed copy of a JSON value. */
 export type Edit = (value: unknown) => unknown
-
-/** Returns whether a value is a JSON object (not an array, not null). */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Returns the value at a path like `/choices/0/message`; undefined when there is none. */
-export function valueAtPath(value: unknown, path: string): unknown {
-  let current = value
-  for (const part of pathSegments(path)) {
-    if (Array.isArray(current)) current = current[Number(part)]
-    else current = isObject(current) ? current[part] : undefined
-  }
-  return current
-}
 
 /** Returns an edit of the value at a path. `*` stands for every array element. If `edit` returns undefined, the member is removed. */
 export function change(path: string, edit: Edit): Edit {
@@ -44,10 +27,6 @@ export function all(...edits: readonly Edit[]): Edit {
 /** Returns an edit that applies `edit` to values for which `test` holds, and returns other values unchanged. */
 export function where(test: (value: unknown) => boolean, edit: Edit): Edit {
   return (value) => (test(value) ? edit(value) : value)
-}
-
-function pathSegments(path: string): readonly string[] {
-  return path === '' ? [] : path.slice(1).split('/')
 }
 
 function changeParts(value: unknown, parts: readonly string[], edit: Edit, mayAdd: boolean): unknown {
