@@ -36,6 +36,10 @@ function complete(response: ServerResponse): void {
   response.setHeader('content-type', 'application/json').end(COMPLETION)
 }
 
+function completeSoon(response: ServerResponse): void {
+  void setTimeout(20).then(() => complete(response))
+}
+
 /** Runs a load against a server with these answers. Returns the run, and the number of requests that the server received. */
 async function loadAgainst(
   answer: (response: ServerResponse, index: number) => void,
@@ -81,6 +85,14 @@ describe('through the real k6', REAL_K6, () => {
     expect(run.metrics['schedule-lag']?.max).toBeGreaterThan(500)
     expect(run.overload).toMatchObject({ askedPerSecond: 10, limit: 'target-or-users' })
     expect(run.overload?.sentPerSecond).toBeLessThan(5)
+  })
+
+  test('requests of the open model share connections, and users of the closed model keep their own', async () => {
+    const [open] = await loadAgainst(completeSoon, { workload: { ratePerSecond: 10, durationSeconds: 4 } })
+    // Without sharing, each of the 40 requests has a user of its own, and opens a connection.
+    expect(open.connections?.opened).toBeLessThan(20)
+    const [closed] = await loadAgainst(completeSoon, { workload: { vus: 5, durationSeconds: 1 } })
+    expect(closed.connections?.opened).toBe(5)
   })
 
   test('users who are all busy with answers that take their time are the limit that is met', async () => {

@@ -20,14 +20,13 @@ test('many simultaneous handshakes that delay first answers give a note with adv
   expect(notesOn(9)).not.toContain('handshakes')
 })
 
-const opened = (n: number, vus = 60): string => notesOn(40, { model: 'open-poisson', vus }, n)
+const opened = (n: number): string => notesOn(40, { model: 'open-poisson' }, n)
 
-test('handshakes in many requests of an open model give a note with the number in flight, those in few give none', () => {
+test('handshakes in many requests of an open model give a note, those in few give none', () => {
   expect(opened(50)).toContain(
     'requests opened a connection, and their times include its TLS handshake (p95 40 ms)',
   )
-  expect(opened(50)).toContain('a lower --vus opens fewer (0.0 requests were in flight on average)')
-  expect(opened(50, 10)).toContain('because connections are closed after answers')
+  expect(opened(50)).toContain('no other was idle, or the service closes them after answers; --warm-up N')
   expect(opened(1)).not.toContain('handshake')
 })
 

@@ -111,7 +111,7 @@ const MANY_OPENED = 0.05
 
 /** Returns a note if noticeable TLS handshakes are part of the first answers of many users, or of many requests of an open model. */
 export function handshakeNotes(
-  { metrics, requests, littlesLaw }: Measures,
+  { metrics, requests }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
 ): readonly string[] {
   const { p95: handshakeMs = null, n = 0 } = metrics['tls'] ?? {}
@@ -119,13 +119,8 @@ export function handshakeNotes(
   if (handshakeMs === null || usualMs === null || handshakeMs < LARGE_HANDSHAKE * usualMs) return []
   if (model !== 'closed') {
     if (n < MANY_OPENED * requests.started) return []
-    const inFlight = `${littlesLaw.inFlight.toFixed(1)} requests were in flight on average`
-    const why =
-      n > vus
-        ? 'connections are closed after answers'
-        : `${thousands(vus)} users take turns: a lower --vus opens fewer (${inFlight})`
     return [
-      `${thousands(n)} of ${thousands(requests.started)} requests opened a connection, and their times include its TLS handshake (p95 ${milliseconds(handshakeMs)}), because ${why}`,
+      `${thousands(n)} of ${thousands(requests.started)} requests opened a connection, and their times include its TLS handshake (p95 ${milliseconds(handshakeMs)}): no other was idle, or the service closes them after answers; --warm-up N does not count the first ones`,
     ]
   }
   if (vus < 2 || rampUpSeconds > 0 || warmUpSeconds > 0) return []

@@ -82,50 +82,38 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 		b.env.pool = new(conn.Pool)
 		defer b.env.pool.Close()
 	} else {
-		b.env.pool = lines.take(b.client)
-		defer lines.keep(b.client, b.env.pool)
+		b.env.pool = lines.poolOf(b.client)
 	}
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections of batches. idle maps a client to the pools that none of its requests uses now. A pool keeps one connection.
+// lines makes the connections of batches. pools maps a client to its idle connections.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
-	idle   map[string][]*conn.Pool
+	pools  map[string]*conn.Pool
 }
 
 // newLines creates an empty set of connections for batches. It closes idle connections when the run ends.
 func newLines(ctx context.Context, state *lib.State) *lines {
-	l := &lines{dialer: state.Dialer, idle: map[string][]*conn.Pool{}}
+	l := &lines{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {
 		l.mutex.Lock()
 		defer l.mutex.Unlock()
-		for _, pools := range l.idle {
-			for _, pool := range pools {
-				pool.Close()
-			}
+		for _, pool := range l.pools {
+			pool.Close()
 		}
 	})
 	return l
 }
 
-// take returns the pool that a client used last, or a new one. keep gives it back.
-func (l *lines) take(client string) *conn.Pool {
+func (l *lines) poolOf(client string) *conn.Pool {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	idle := l.idle[client]
-	if len(idle) == 0 {
-		return new(conn.Pool)
+	if l.pools[client] == nil {
+		l.pools[client] = new(conn.Pool)
 	}
-	l.idle[client] = idle[:len(idle)-1]
-	return idle[len(idle)-1]
-}
-
-func (l *lines) keep(client string, pool *conn.Pool) {
-	l.mutex.Lock()
-	defer l.mutex.Unlock()
-	l.idle[client] = append(l.idle[client], pool)
+	return l.pools[client]
 }
 
 // dialFrom returns a dialer that connects from the local address source. Like k6, it obeys the options hosts, dns, blacklistIPs and

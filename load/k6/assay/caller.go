@@ -39,8 +39,6 @@ type caller struct {
 	permit *conn.Permit
 	// outgoing is the request as it is sent.
 	outgoing conn.Request
-	// roundTrip is the shortest time that connecting took, in nanoseconds; 0 before the first connection.
-	roundTrip int64
 
 	// held is the number of bytes that this caller has reserved in answerMemory, the memory for long answers.
 	held int64

@@ -159,6 +159,8 @@ type run struct {
 	keys      keyring
 	// lines maps each URL of the load to the destination of its connections.
 	lines map[*url.URL]conn.Target
+	// pool holds the connections that all users of the open model share.
+	pool conn.Pool
 	// hasForms: the script has called hide() with its secrets in all forms (encodings) in which they may appear.
 	hasForms atomic.Bool
 }

@@ -59,6 +59,10 @@ func (u *user) send(state *lib.State, task *task) turn {
 	s := u.specFor(task, &u.entry)
 	env := u.env(state, s)
 	env.pool, env.dialer, env.line = &u.pool, state.Dialer, u.run.lineTo(s.url, state.TLSConfig)
+	if task.plan.IsScheduled {
+		// A user of the open model stands for a moment, not for a client: as at a gateway, its requests share connections.
+		env.pool = &u.run.pool
+	}
 	if s.transport == transportSocket {
 		env.socket = u.requestOf(task)
 	}

@@ -16,10 +16,11 @@ type requestWatch struct {
 	parent context.Context
 	// sent is the time at which the request was first sent, and headers the arrival time of the answer's head; 0 before that.
 	sent, headers int64
-	// usedAt is the time at which the kept connection of the request was used before; 0 for a new connection.
-	usedAt int64
-	timer  *time.Timer
-	leave  func() bool
+	// usedAt is the time at which the kept connection of the request was used before, and roundTrip how long connecting it took, in
+	// nanoseconds; 0 for a new connection.
+	usedAt, roundTrip int64
+	timer             *time.Timer
+	leave             func() bool
 
 	mutex sync.Mutex
 	// isOver: the request has ended, so the watch must not end it. why is the class of a request that the watch ended early; empty otherwise.
@@ -121,8 +122,8 @@ const (
 
 // wasStale reports whether the service had already closed a kept connection: the connection ended soon after sending, without an answer.
 // A reset of a connection that was in use a moment ago is a failure of the request.
-func (w *requestWatch) wasStale(err error, roundTrip int64) bool {
-	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*roundTrip
+func (w *requestWatch) wasStale(err error) bool {
+	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
 	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))
 	return mayBeClosed && w.headers == 0 && isSoon && isEnded(err) && w.reason() == ""
 }

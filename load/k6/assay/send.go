@@ -34,7 +34,7 @@ func (env *requestEnv) target() conn.Target {
 // connection, send repeats the request on a new one. The row then has Resent, and keeps the first sending time.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
-	if err == nil || !watch.wasStale(err, c.roundTrip) {
+	if err == nil || !watch.wasStale(err) {
 		return response, err
 	}
 	c.answer.row.Resent = true
@@ -47,7 +47,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
 	if on != nil {
-		watch.usedAt = on.LastRead()
+		watch.usedAt, watch.roundTrip = on.LastRead(), on.RoundTrip()
 	} else if on, err = c.dial(watch, env, turn); err != nil {
 		return nil, err
 	}
@@ -65,7 +65,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial opens a connection. c.roundTrip keeps the shortest time that this caller needed to open a connection.
+// dial opens a connection, and sets its times in the row.
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err != nil {
@@ -75,9 +75,6 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	row.Connected = fresh.Secured()
 	if env.line.TLS != nil {
 		row.TCP = fresh.Connected()
-	}
-	if took := row.Connected - watch.sent; c.roundTrip == 0 || took < c.roundTrip {
-		c.roundTrip = took
 	}
 	return fresh, nil
 }

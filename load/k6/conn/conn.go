@@ -64,7 +64,8 @@ type Conn struct {
 	readable            int64
 	tooMuch             error
 	firstRead, lastRead int64
-	connected, secured  int64
+
+	dialed, connected, secured int64
 }
 
 // Kind is the way in which the answers of a connection are read: Whole, Stream or Frames.
@@ -105,7 +106,7 @@ func (t Target) isHTTP2() bool {
 // held, except for kind Whole.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
-	c := &Conn{target: target}
+	c := &Conn{target: target, dialed: clock.Now()}
 	conn, err := target.reach(ctx, dialer)
 	// The timer is stopped even if there is no connection, because it must not release the permit of the next request.
 	late.Stop()
@@ -250,6 +251,9 @@ func (c *Conn) Receive() (*http.Response, error) {
 	return nil, errNoFinalHead
 }
 
+// RoundTrip returns how long the TCP connection took, in nanoseconds.
+func (c *Conn) RoundTrip() int64 { return c.connected - c.dialed }
+
 // Connected returns when the TCP connection was made, in nanoseconds of package clock.
 func (c *Conn) Connected() int64 { return c.connected }
 
@@ -319,49 +323,61 @@ func (c *Conn) Read(into []byte) (int, error) {
 	return n, err
 }
 
-// Pool keeps the idle connections of one user, one for each target. Its zero value is ready, and goroutines may share it.
+// Pool keeps idle connections. Its zero value is ready, and users may share it.
 type Pool struct {
 	mutex sync.Mutex
-	idle  map[Target]*Conn
+	idle  map[Target][]*Conn
 }
 
-// Take removes the idle connection to a target from the pool and returns it; nil if there is no usable one.
+// Take removes the connection to a target that was used last, and returns it; nil if there is no usable one. Clients in Go and Node do
+// the same.
 func (p *Pool) Take(target Target) *Conn {
-	p.mutex.Lock()
-	conn := p.idle[target]
-	delete(p.idle, target)
-	p.mutex.Unlock()
-	if conn != nil && !conn.isQuiet() {
+	for {
+		conn := p.last(target)
+		if conn == nil || conn.isQuiet() {
+			return conn
+		}
 		conn.Break()
+	}
+}
+
+func (p *Pool) last(target Target) *Conn {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	idle := p.idle[target]
+	if len(idle) == 0 {
 		return nil
 	}
-	return conn
+	p.idle[target] = idle[:len(idle)-1]
+	return idle[len(idle)-1]
 }
 
 // Close closes all idle connections.
 func (p *Pool) Close() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	for _, conn := range p.idle {
-		conn.Break()
+	for _, idle := range p.idle {
+		for _, conn := range idle {
+			conn.Break()
+		}
 	}
 	p.idle = nil
 }
 
-// Keep stores a connection after its answer (response) was read. It closes the connection instead if this cannot be used again, or if the
-// pool already has a connection to its target.
+// Keep stores a connection after its answer (response) was read. It closes the connection instead if this cannot be used again.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
-	isUsable := !response.Close && conn.isWritten() && (conn.line == nil || conn.line.isOver())
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	if !isUsable || p.idle[conn.target] != nil {
+	if response.Close || !conn.isWritten() || (conn.line != nil && !conn.line.isOver()) {
 		conn.Break()
 		return
 	}
+	// The user may work on another connection while this one is idle.
+	conn.SetPermit(nil)
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
 	if p.idle == nil {
-		p.idle = map[Target]*Conn{}
+		p.idle = map[Target][]*Conn{}
 	}
-	p.idle[conn.target] = conn
+	p.idle[conn.target] = append(p.idle[conn.target], conn)
 }
 
 // opened holds statistics of this process. all and resumed count its connections and resumed TLS sessions. kind is the protocol, TLS

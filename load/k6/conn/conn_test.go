@@ -244,14 +244,15 @@ func TestBreakEndsAWait(t *testing.T) {
 	}
 }
 
-func TestThePoolIsBounded(t *testing.T) {
+func TestThePoolGivesTheConnectionUsedLast(t *testing.T) {
 	address := listen(t, answers(small))
 	var pool Pool
-	first := dial(t, address, Whole)
-	pool.Keep(first, &http.Response{})
-	second := dial(t, address, Whole)
-	pool.Keep(second, &http.Response{})
-	if _, err := second.Write([]byte("x")); err == nil || pool.Take(first.target) != first {
-		t.Error("two connections to one target are kept")
+	first, second, third := dial(t, address, Whole), dial(t, address, Whole), dial(t, address, Whole)
+	for _, each := range []*Conn{first, second, third} {
+		pool.Keep(each, &http.Response{})
+	}
+	third.Break()
+	if pool.Take(first.target) != second || pool.Take(first.target) != first || pool.Take(first.target) != nil {
+		t.Error("the connections do not come back in turn, or a closed one does")
 	}
 }
