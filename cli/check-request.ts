@@ -231,11 +231,6 @@ function knownChecks(flag: string, ids: readonly string[] | null): readonly stri
   throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
 }
 
-/** Returns the checks that this request selects. */
-export function selectedChecks(request: CheckRequest) {
-  return checksOfSelection(request.settings)
-}
-
 const ALL = 'all'
 
 type Asked = Pick<Settings, 'only' | 'skip'>
@@ -292,7 +287,7 @@ export async function withPrograms(
 
 /** Returns the numbers of checks and requests to announce. They do not include requests that are sent again after an error. */
 export function announcedBy(request: CheckRequest): Announced {
-  const checks = selectedChecks(request)
+  const checks = checksOfSelection(request.settings)
   const { requests } = plannedCost(
     checks,
     request.plan,
@@ -309,7 +304,7 @@ export function statementWarnings(request: CheckRequest): readonly string[] {
 
 // Returns a warning if the run will end before some declared webhook retries. Such a run will be incomplete.
 function waitWarnings(request: CheckRequest): readonly string[] {
-  const isJudged = selectedChecks(request).some(({ capability }) => capability === 'webhooks')
+  const isJudged = checksOfSelection(request.settings).some(({ capability }) => capability === 'webhooks')
   const missed = isJudged ? retriesMissed(request.plan.readings) : null
   if (missed === null) return []
   const { missedCount, declaredCount, lastSeconds, waitedSeconds, neededSeconds } = missed
@@ -332,7 +327,7 @@ const LONG_WAIT_SECONDS = 5
 
 /** Formats the maximum cost of a run as one line. The cost assumes that no request is repeated. */
 export function renderCost(request: CheckRequest): string {
-  const checks = selectedChecks(request)
+  const checks = checksOfSelection(request.settings)
   const withSignup = mayCreateAccounts(request.settings)
   const cost = plannedCost(checks, request.plan, withSignup, request.settings.repeat)
   const { requests, completionTokens, promptTokens } = cost
@@ -356,13 +351,13 @@ function limitsOwner({ settings, target }: CheckRequest): string {
 /** Formats the output of `assay check --list`: the cost, the probes and the checks of the run, as text or as JSON. */
 export function renderPlan(request: CheckRequest): string {
   const { repeat = 1 } = request.settings
-  const checks = selectedChecks(request).map(({ id, level, clause, gap, title }) => ({
+  const checks = checksOfSelection(request.settings).map(({ id, level, clause, gap, title }) => ({
     id,
     level,
     clause: clause ?? gap ?? '',
     title,
   }))
-  const probes = probesFor(selectedChecks(request), request.plan.readings).map((probe) => {
+  const probes = probesFor(checksOfSelection(request.settings), request.plan.readings).map((probe) => {
     const { id, title, dependsOnModel } = probe
     const times = dependsOnModel === true && repeat > 1 ? `, ${repeat} times` : ''
     return { id, requests: formatRequests(costOf(probe, request.plan.readings)), title: `${title}${times}` }

@@ -17,15 +17,11 @@ export function profileFrom(flags: Flags): string {
 }
 
 /** Returns what statement and profile declare about the target of a load; null without `--statement`. Throws CliError. */
-export async function statementIn(
-  flags: Flags,
-  { cwd }: Pick<CommandContext, 'cwd'>,
-  profile = profileFrom(flags),
-): Promise<Plan | null> {
+export async function statementIn(flags: Flags, { cwd }: Pick<CommandContext, 'cwd'>): Promise<Plan | null> {
   const path = textFlag(flags, 'statement')
   if (path === null) return null
   // Loaded on demand, because the parser of statements takes memory.
   const { planOf } = await import('../conformance/session/settings.ts')
-  const statement = resolve(cwd, path)
+  const [profile, statement] = [profileFrom(flags), resolve(cwd, path)]
   return orStatementError(statement, () => planOf({ profile, statement, require: [] }))
 }

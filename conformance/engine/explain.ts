@@ -49,17 +49,15 @@ export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-who
 // The check whose failure on the reference request explains why other checks of core have no answer to compare with.
 const READABLE_CHECK = 'core.strict-json'
 
-/** Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. */
-export function judgeAmong(check: Check, inputs: CheckInputs): CheckRecord {
-  return judgeExcept(check, inputs, [])
-}
-
 // Caches records by the id of the check, and the ids of the checks in progress that could explain it. Without this cache, a service
 // that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
 const explained = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
-// Judges a check, and searches for a failed check that explains the result. Skips the checks `asking`, whose explanation is in progress.
-function judgeExcept(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
+/**
+ * Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. Skips the checks
+ * `asking`, whose explanation is in progress.
+ */
+export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
   const behind = withExplainers(check, inputs.checks)
   const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
   return remembered(explained, inputs, [check.id, ...skipped.toSorted()].join(), () =>
@@ -176,7 +174,7 @@ function failureOf(
   inputs: CheckInputs,
   asking: readonly Check[],
 ): readonly Failure[] {
-  const { verdict, explainedBy, issues } = judgeExcept(by, inputs, asking)
+  const { verdict, explainedBy, issues } = judgeAmong(by, inputs, asking)
   if (explainedBy !== undefined) {
     return [{ by, issues: aloneIn(inputs, by).record.issues, cause: explainedBy }]
   }

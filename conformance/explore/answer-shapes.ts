@@ -4,6 +4,7 @@ import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
 import { escapedPointer, parseJson } from '../codec/parse-json.ts'
 import { isStream, streamOf } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
+import type { ShapeMember, ShapesByEndpoint } from '../../reports/compare/compare-shapes.ts'
 
 /** Returns a JSON Schema of these values; null for an empty list. Members that some values lack are optional. */
 export function inferSchema(values: readonly unknown[]): JsonObject | null {
@@ -26,14 +27,8 @@ export function textPointers(value: unknown, at = ''): readonly string[] {
   return [...here, ...entries.flatMap(([pointer, member]) => textPointers(member, pointer))]
 }
 
-/** A member of the JSON objects at one place. `types`: its observed JSON types. `isAlways`: whether all of these objects have it. */
-type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
-
-/** The members of answers by JSON pointer. The segment `*` means every array element; the empty pointer is the root. */
-type Shape = ReadonlyMap<string, ShapeMember>
-
 /** Returns the structure of JSON answers by endpoint and status, such as `POST /v1/chat/completions 200`. */
-export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string, Shape> {
+export function answerShapes(exchanges: readonly Exchange[]): ShapesByEndpoint {
   const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
   const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)
   return new Map([...byEndpoint].map(([endpoint, own]) => [endpoint, shapeOf(own.map(({ value }) => value))]))
@@ -68,7 +63,7 @@ function placeOf(url: string): string {
   return path.replaceAll(/\/[^/]*\d[^/]{7,}(?=\/|$)/g, '/{id}')
 }
 
-function shapeOf(values: readonly unknown[]): Shape {
+function shapeOf(values: readonly unknown[]): ReadonlyMap<string, ShapeMember> {
   const schema = inferSchema(values)
   const members = new Map<string, ShapeMember>()
   if (schema !== null) collect(schema, '', true, members)

@@ -356,7 +356,7 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   return {
     answer: {
       headers,
-      body: text === null ? null : start(text, MAX_BODY_CHARS),
+      body: text === null ? null : text.slice(0, MAX_BODY_CHARS),
       bodyBytes: body.bodyBytes,
       isCut: body.truncated || (text ?? '').length > MAX_BODY_CHARS,
       ...(timeline.length === 0 ? {} : { timeline }),
@@ -371,16 +371,12 @@ function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[
   return reads.slice(0, MAX_ENTRIES).map(([atMs, byteCount]) => {
     const part = bytes.subarray(from, from + byteCount)
     from += byteCount
-    return { atMs: Math.round(atMs), text: start(new TextDecoder().decode(part), MAX_ENTRY_CHARS) }
+    return { atMs: Math.round(atMs), text: new TextDecoder().decode(part).slice(0, MAX_ENTRY_CHARS) }
   })
 }
 
 function entryOf({ from, kind, code, atMs, payload }: RecordedMessage): Entry {
   const text = bodyTextOf(payload) ?? `${payload.bodyBytes} bytes`
   const what = code === undefined ? kind : `${kind} ${code}`
-  return { atMs: Math.round(atMs), from, text: start(`${what}: ${text}`, MAX_ENTRY_CHARS) }
-}
-
-function start(text: string, maxChars: number): string {
-  return text.slice(0, maxChars)
+  return { atMs: Math.round(atMs), from, text: `${what}: ${text}`.slice(0, MAX_ENTRY_CHARS) }
 }

@@ -149,6 +149,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function textsOf(value: unknown): readonly string[] {
+/** Returns the strings in an array; none for any other value. */
+export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }

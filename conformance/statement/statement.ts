@@ -6,7 +6,7 @@ import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject, describeValue } from '../exchange/reply.ts'
 import { type JsonLines, jsonLines } from '../codec/json-lines.ts'
 import { profileNamed, profileNames, readingKeys, type Profile } from './profiles.ts'
-import { contradictions } from './statement-contradictions.ts'
+import { contradictions, textsOf } from './statement-contradictions.ts'
 import { pointerMistakes } from './statement-pointers.ts'
 import { readingMistakes, readReading } from './statement-readings.ts'
 import { suggestion, unknownCapability, type StatementMistake, unknownName } from './statement-wording.ts'
@@ -144,7 +144,7 @@ function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'>
     extends: textOf(value['extends']),
     capabilities: byCapability(value['capabilities'], supportOf),
     notes: byCapability(value['notes'], textOf),
-    requestHeaders: textsIn(value['requestHeaders']),
+    requestHeaders: textsOf(value['requestHeaders']),
     readings: new Map(
       entriesOf(value['readings']).flatMap(([key, given]) => {
         const reading = readReading(key, given, extended)
@@ -167,10 +167,6 @@ function byCapability<T>(value: unknown, read: (member: unknown) => T | null): R
 
 function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
   return isRecord(value) ? Object.entries(value) : []
-}
-
-function textsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
 function textOf(value: unknown): string | null {

@@ -1,5 +1,6 @@
 /** Chooses the proxy for a target from environment variables. Pure. */
 import { BlockList, isIP } from 'node:net'
+import { isLoopback } from '../../schemas/loopback.ts'
 
 /** An HTTP proxy. `name` is for reports. `href` may contain credentials and is never shown. */
 export type Proxy = {
@@ -20,7 +21,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
   const variable = [scheme, scheme.toUpperCase()].find((name) => isSet(env[name]))
-  if (variable === undefined || isThisMachine(hostOf(target))) return null
+  // As in Go's net/http: for a proxy, such a name would mean the proxy itself.
+  if (variable === undefined || isLoopback(target.hostname)) return null
   const excepted = [env['no_proxy'], env['NO_PROXY']].find(isSet) ?? ''
   if (isExcepted(target, excepted)) return null
   return proxyIn(variable, env[variable] ?? '')
@@ -54,11 +56,6 @@ export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): stri
 // Returns the host without the brackets that a URL puts around an IPv6 address.
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase()
-}
-
-// Returns whether a host is this machine, by the rule of Go's net/http. For a proxy, such a name would mean the proxy itself.
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
 // Returns whether `NO_PROXY` contains the target. Entries are `*`, domains, `.domain` for subdomains alone, addresses and ranges, with

@@ -18,7 +18,6 @@ export type Series = Column & {
 }
 
 const PERCENTILES = [50, 90, 95, 99] as const
-const BOUND_CONFIDENCE = 0.99
 
 /** Creates an empty series of numbers. */
 export function createSeries(): Series {
@@ -44,7 +43,7 @@ export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
     const interval = intervalOf(sorted, percentile, effective)
     if (interval.low !== null && interval.high !== null)
       ci[`p${percentile}`] = { low: interval.low, high: interval.high }
-    const rank = boundRank(effective, percentile, BOUND_CONFIDENCE)
+    const rank = boundRank(effective, percentile)
     const limit = rank === null ? null : valueAtShare(sorted, rank / effective)
     if (limit !== null) bound[`p${percentile}`] = limit
   }

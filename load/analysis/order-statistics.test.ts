@@ -64,13 +64,13 @@ test.each([
   [99, 662],
   [99.9, 6636],
 ])('an upper bound of p%f needs %i samples, as LoadGen says', (percentile, needed) => {
-  expect(boundRank(needed, percentile, 0.99)).toBe(needed - 1)
-  expect(boundRank(needed - 1, percentile, 0.99)).toBeNull()
+  expect(boundRank(needed, percentile)).toBe(needed - 1)
+  expect(boundRank(needed - 1, percentile)).toBeNull()
 })
 
 test('the bound holds: one in a hundred samples at most has its percentile beyond it', () => {
   for (const n of [700, 5000]) {
-    const rank = boundRank(n, 99, 0.99) ?? 0
+    const rank = boundRank(n, 99) ?? 0
     expect(binomialCdf(n, 0.99, rank - 1)).toBeGreaterThanOrEqual(0.99)
     expect(binomialCdf(n, 0.99, rank - 2)).toBeLessThan(0.99)
   }

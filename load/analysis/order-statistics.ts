@@ -26,13 +26,15 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
   return { low, high: high !== null && high <= n ? high : null }
 }
 
+const BOUND_CONFIDENCE = 0.99
+
 /**
- * Returns the lowest rank (of `n` samples) whose sample is an upper bound of a percentile with this confidence (0 to 1); null with too few
- * samples. For p99 at a confidence of 99 %, 662 samples are needed.
+ * Returns the lowest rank (of `n` samples) whose sample is an upper bound of a percentile with a confidence of 99 %; null with too few
+ * samples. For p99, 662 samples are needed.
  */
-export function boundRank(n: number, percentile: number, confidence: number): number | null {
+export function boundRank(n: number, percentile: number): number | null {
   if (n < 2) return null
-  const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= confidence)
+  const found = cumulative(n, percentile / 100).find(({ sum }) => sum >= BOUND_CONFIDENCE)
   const rank = found === undefined ? n : found.at + 1
   return rank <= n - 1 ? rank : null
 }

@@ -31,7 +31,6 @@ export type Estimate = {
   readonly reason: string | null
 }
 
-const BOUND_CONFIDENCE = 0.99
 /** The advised duration of a sweep, as a multiple of the time in which the needed requests are sent at half of the estimated rate. */
 const SWEEP_TIMES = 2.5
 
@@ -215,9 +214,9 @@ function answerFor(objective: CapacityObjective, rates: CriticalRates | null): O
 
 /** Returns why there are too few requests near the capacity to estimate a percentile; null when there are enough. */
 function tooFew({ percentile }: CapacityObjective, samples: number): string | null {
-  if (percentile === null || boundRank(samples, percentile, BOUND_CONFIDENCE) !== null) return null
+  if (percentile === null || boundRank(samples, percentile) !== null) return null
   let needed = 2
-  while (boundRank(needed, percentile, BOUND_CONFIDENCE) === null) needed += 1
+  while (boundRank(needed, percentile) === null) needed += 1
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 

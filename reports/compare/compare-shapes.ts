@@ -2,11 +2,13 @@
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** A member of JSON answers. `types`: its JSON types. `isAlways`: every object at this place has it. */
-type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
+/** A member of the JSON objects at one place. `types`: its observed JSON types. `isAlways`: whether all of these objects have it. */
+export type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
-/** The members of JSON answers by endpoint, then by JSON pointer. */
-export type ShapesByEndpoint = ReadonlyMap<string, ReadonlyMap<string, ShapeMember>>
+/** The members of JSON answers by endpoint, then by JSON pointer. The segment `*` means every array element; empty is the root. */
+export type ShapesByEndpoint = ReadonlyMap<string, Members>
+
+type Members = ReadonlyMap<string, ShapeMember>
 
 /** Returns a section with the JSON members whose types or presence differ. A difference is not a regression. */
 export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
@@ -16,8 +18,6 @@ export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint)
   })
   return { id: 'shapes', title: 'Answers whose shape changed', isRegression: false, rows }
 }
-
-type Members = ReadonlyMap<string, ShapeMember>
 
 function rowsOf(endpoint: string, before: Members, after: Members): readonly ComparisonRow[] {
   const pointers = [...new Set([...before.keys(), ...after.keys()])]

@@ -1,6 +1,7 @@
 /** Builds the requests of the event stream probes: how they switch streaming on, their path and their prompts. */
 import { endsOf, roundsDue, type Call, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
+import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { MAX_PAIRS, ranAtOnce } from '../../exchange/pair-labels.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
@@ -12,8 +13,6 @@ import {
   user,
   type Message,
 } from '../../core/probes/core-prompts.ts'
-
-const CHAT_PATH = '/v1/chat/completions'
 
 /** How a request switches streaming on: by body members, a header field or a query parameter. */
 export type StreamSwitch = {

@@ -7,6 +7,7 @@ import {
 } from '../../evidence/conversation.ts'
 import { chunkFinishes, hasFinishReasons, type Dialect } from '../../evidence/socket-message.ts'
 import { parseJson } from '../../codec/parse-json.ts'
+import { hasTimedOut } from '../../exchange/attempts.ts'
 import { echoTextIn } from '../../exchange/echo-text.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
@@ -37,11 +38,6 @@ export function hasChunks({ answers }: OpenConversation): boolean {
 /** Returns whether every request got a complete answer without an error. */
 export function isAllAnswered({ answers }: Conversation): boolean {
   return answers.length > 0 && answers.every((answer) => isGood(answer) && answer.end !== null)
-}
-
-/** Returns whether the exchange timed out. */
-export function isTimedOut({ end }: Exchange): boolean {
-  return end.kind === 'failed' && end.code.startsWith('timeout')
 }
 
 /** Returns whether the connection ended without a close frame. */
@@ -119,7 +115,7 @@ export function answeredIssue(
   answer: SocketAnswer | undefined,
 ): readonly Issue[] {
   // Other checks report a timeout, which is inconclusive here.
-  if (isGood(answer) || conversation.exchange.end.kind === 'left-open' || isTimedOut(conversation.exchange))
+  if (isGood(answer) || conversation.exchange.end.kind === 'left-open' || hasTimedOut(conversation.exchange))
     return []
   const error = answer?.messages.find(({ kind }) => kind === 'error')?.text
   const received =

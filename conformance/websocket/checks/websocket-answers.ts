@@ -6,6 +6,7 @@ import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
 import { oftenCut } from '../../evidence/often-cut.ts'
+import { hasTimedOut } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import {
@@ -42,7 +43,6 @@ import {
   hasChunks,
   isAnswerCut,
   isReset,
-  isTimedOut,
   openConversationOf,
   type OpenConversation,
   type ConversationRule,
@@ -354,7 +354,7 @@ const goesWell: ConversationRule = (conversation) => {
     return [{ at, expected: `pieces of an answer in ${place}`, received: (other.text ?? '').slice(0, 120) }]
   }
   // A timeout without any message makes the judgement inconclusive instead.
-  if (messages.length === 0 && !isTimedOut(exchange))
+  if (messages.length === 0 && !hasTimedOut(exchange))
     return [{ at, expected: 'an answer', received: endingOf(conversation) }]
   // A reset after the last message is harmless.
   const isTorn = isReset(exchange) && end === null

@@ -2,6 +2,7 @@
 import { closeFramesIn, conversationOf } from '../../evidence/conversation.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { hasSocketChunk } from '../../evidence/model-answer.ts'
+import { hasTimedOut } from '../../exchange/attempts.ts'
 import { bodyBytesOf } from '../../exchange/bytes.ts'
 import type { Exchange, RecordedBody, RecordedMessage } from '../../exchange/exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
@@ -25,7 +26,6 @@ import {
   whenUpgraded,
   withoutSocket,
 } from './socket-evidence.ts'
-import { isTimedOut } from './open-conversation.ts'
 
 const QUERY_KEY = 'bad-conversation:query-key'
 const POLICY_VIOLATION = 1008
@@ -121,7 +121,7 @@ export const refusalForm = socketCheck({
   trippedBy: ['ws-auth-500', 'ws-auth-drops'],
   judge: (evidence) =>
     onHandshakes(evidence, BAD_KEYS, (exchange, dialect) => {
-      if (hasSocketChunk(exchange, dialect) || isTimedOut(exchange)) return []
+      if (hasSocketChunk(exchange, dialect) || hasTimedOut(exchange)) return []
       if (exchange.socket === undefined) return isClientError(exchange) ? [] : [statusIssue(exchange, '4xx')]
       const said = conversationOf(exchange, dialect)?.messages ?? []
       if (said.some(({ kind }) => kind === 'error')) return []

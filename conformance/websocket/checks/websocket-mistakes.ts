@@ -4,6 +4,7 @@ import { isData, type SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
 import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { dialectOf } from '../../evidence/socket-message.ts'
+import { hasTimedOut } from '../../exchange/attempts.ts'
 import { isSelected, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -31,14 +32,7 @@ import {
   whenAnswered,
   type SocketCheckSpec,
 } from './socket-evidence.ts'
-import {
-  endingOf,
-  firstClose,
-  isGood,
-  isReset,
-  isTimedOut,
-  type OpenConversation,
-} from './open-conversation.ts'
+import { endingOf, firstClose, isGood, isReset, type OpenConversation } from './open-conversation.ts'
 
 const TEXTS: readonly Selector[] = [
   'bad-conversation:malformed',
@@ -80,7 +74,7 @@ export const mistakesReported = socketCheck({
     whenAnswered(evidence, () => {
       const calls = callsAbout(evidence, ...TEXTS, UNKNOWN_MODEL)
       const open = calls.filter(({ socket }) => socket !== undefined)
-      const silent = open.filter((exchange) => isTimedOut(exchange) && !saysSomething(exchange))
+      const silent = open.filter((exchange) => hasTimedOut(exchange) && !saysSomething(exchange))
       if (open.length < FEW_MISTAKES)
         return inconclusive('prerequisite', 'too few mistakes could be sent', open)
       if (silent.length < open.length) return satisfied(open)
@@ -296,8 +290,8 @@ function saysSomething(exchange: Exchange): boolean {
 }
 
 function silence(exchange: Exchange): readonly Issue[] {
-  if (exchange.socket === undefined) return isTimedOut(exchange) ? [] : [statusIssue(exchange, '101')]
-  if (saysSomething(exchange) || isTimedOut(exchange)) return []
+  if (exchange.socket === undefined) return hasTimedOut(exchange) ? [] : [statusIssue(exchange, '101')]
+  if (saysSomething(exchange) || hasTimedOut(exchange)) return []
   return [{ at: exchange.id, expected: 'an answer', received: 'none' }]
 }
 
@@ -346,7 +340,7 @@ function missingReason(
     if (isOwn || codes.includes(code) || REASON_CODES.includes(code)) return []
     return issue(code === SERVER_BROKE ? 'close 1011 (internal error)' : endingOf(conversation))
   }
-  if (isTimedOut(exchange)) {
+  if (hasTimedOut(exchange)) {
     const ignored = ignoredText(exchange, ordinaryMs)
     return ignored === null ? [] : issue(ignored)
   }
