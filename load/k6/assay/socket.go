@@ -52,7 +52,7 @@ func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, watch *r
 	}
 	row.ChunkTimes = append(row.ChunkTimes, reading.Times...)
 	row.Events, row.Bytes, row.FirstOutput, row.Done = int64(len(talk.Messages)), talk.Bytes(), reading.FirstOutput, reading.Done
-	row.PromptTokens, row.CompletionTokens = reading.PromptTokens, reading.CompletionTokens
+	row.PromptTokens, row.CompletionTokens, row.HiddenTokens = reading.PromptTokens, reading.CompletionTokens, reading.HiddenTokens
 	class, reason := c.classOfTalk(talk, reading, watch)
 	row.Class, row.Error = class, c.oneLine(reason)
 	if class == classOK {

@@ -71,6 +71,16 @@ func TestAConversationHasTheRowOfAStream(t *testing.T) {
 	}
 }
 
+func TestHiddenReasoningOfAConversationIsCounted(t *testing.T) {
+	end := strings.Replace(socketEnd, `"completion_tokens":2`, `"completion_tokens":202,"completion_tokens_details":{"reasoning_tokens":200}`, 1)
+	for thought, want := range map[string]int64{`{"choices":[{"delta":{"role":"assistant"}}]}`: 200, `{"choices":[{"delta":{"reasoning_content":"hm"}}]}`: 0} {
+		u, _ := settled(t, socketDialect(), nil, thought, socketText, end, "[DONE]")
+		if row := &u.caller.answer.row; row.Class != classOK || row.CompletionTokens != 202 || row.HiddenTokens != want {
+			t.Errorf("%s: %+v", thought, row)
+		}
+	}
+}
+
 func TestAnIncompleteConversationFails(t *testing.T) {
 	broken := func(class, text string) func(*socket.Talk) {
 		return func(talk *socket.Talk) { talk.Class, talk.Error = class, text }

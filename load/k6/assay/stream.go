@@ -133,7 +133,7 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	}
 	if facts.CompletionTokens >= 0 {
 		a.row.CompletionTokens = facts.CompletionTokens
-		a.row.HiddenTokens = a.hiddenTokens(&facts)
+		a.row.HiddenTokens = facts.HiddenTokens(a.hasReasoning)
 	}
 	a.hasFinish = a.hasFinish || facts.Finish
 	a.hasReasoning = a.hasReasoning || facts.Reasoning
@@ -144,15 +144,6 @@ func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	if facts.HasText() {
 		a.row.ChunkTimes = append(a.row.ChunkTimes, at)
 	}
-}
-
-// hiddenTokens returns the number of reasoning tokens in the count of completion tokens, if no reasoning was streamed. Some services do not
-// count reasoning as completion.
-func (a *answer) hiddenTokens(usage *scan.Facts) int64 {
-	if a.hasReasoning || usage.IsOddSum() || usage.ReasoningTokens > usage.CompletionTokens {
-		return 0
-	}
-	return max(0, usage.ReasoningTokens)
 }
 
 // notice adds the text of a chunk to the text of the answer, which is later searched for the tokens of other requests. It marks the answer

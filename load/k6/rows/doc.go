@@ -45,7 +45,7 @@
 //	events            integer, events that carry data, the terminator included
 //	promptTokens      integer or null, the last usage.prompt_tokens
 //	completionTokens  integer or null, the last usage.completion_tokens
-//	hiddenTokens      integer, of an event stream: reasoning tokens within completionTokens, if no chunk carried reasoning; left
+//	hiddenTokens      integer, of a stream: reasoning tokens within completionTokens, if no chunk carried reasoning; left
 //	                  out otherwise
 //	bytes             integer, bytes of the body as read (after transfer decoding)
 //	gapsUs            [integer,...] the gaps between neighboring chunks, or null with fewer than 2 chunks;

@@ -47,6 +47,15 @@ func (f *Facts) IsOddSum() bool {
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
+// HiddenTokens returns the number of reasoning tokens in the count of completion tokens; 0 if chunks carried reasoning. Some services do
+// not count reasoning as completion.
+func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
+	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
+		return 0
+	}
+	return max(0, f.ReasoningTokens)
+}
+
 // Scanner reads one text after another. The zero value is ready to use. Only one goroutine may use a Scanner.
 type Scanner struct {
 	facts Facts

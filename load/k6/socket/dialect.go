@@ -225,7 +225,10 @@ type Reading struct {
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
-	Text                           []byte
+	// HiddenTokens is the part of CompletionTokens that no message carried: reasoning.
+	HiddenTokens int64
+	hasReasoning bool
+	Text         []byte
 	// FirstOutput is the arrival time of the first message with text or a tool call; rows.Never if there is no such message.
 	FirstOutput int64
 	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
@@ -308,6 +311,7 @@ func (r *Reading) notePiece(at int64, text []byte, facts *scan.Facts) {
 	if facts.HasText() {
 		r.Times = append(r.Times, at)
 	}
+	r.hasReasoning = r.hasReasoning || facts.Reasoning
 	r.Text = append(r.Text, text[:min(len(text), longestText-len(r.Text))]...)
 }
 
@@ -316,7 +320,7 @@ func (r *Reading) noteUsage(facts *scan.Facts) {
 		r.PromptTokens = facts.PromptTokens
 	}
 	if facts.CompletionTokens != scan.None {
-		r.CompletionTokens = facts.CompletionTokens
+		r.CompletionTokens, r.HiddenTokens = facts.CompletionTokens, facts.HiddenTokens(r.hasReasoning)
 	}
 	r.IsSuspect = r.IsSuspect || facts.IsOddSum()
 }
