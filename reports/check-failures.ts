@@ -156,7 +156,7 @@ export function evidenceBlocks(
     ...facts([
       ...basisFacts(check, run),
       ...reasonFacts(check),
-      ...issues.slice(0, limits.issues).flatMap(issueFacts),
+      ...issues.slice(0, limits.issues).flatMap((issue) => issueFacts(issue, run)),
       ...more,
     ]),
     ...(hidden > 0
@@ -214,13 +214,22 @@ function reasonFacts(check: CheckRecord): readonly Fact[] {
   ]
 }
 
-function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
-  const [, attempt] = /#(\d+)/.exec(at) ?? []
+function issueFacts({ at, expected, received }: RunIssue, run: Run): readonly Fact[] {
   return [
-    ['where', [code(at), ...(attempt === undefined ? [] : [`: attempt ${attempt} of this call`])]],
+    ['where', [code(at), attemptText(at, run)]],
     ['expected', [code(expected)]],
     ['received', [code(received)]],
   ]
+}
+
+// Returns the number of the attempt at this place, with the status of the attempt before; an empty text for a first attempt.
+function attemptText(at: string, run: Run): string {
+  const [, call, attempt] = /^(\S+)#(\d+)/.exec(at) ?? []
+  if (call === undefined) return ''
+  const earlier = Number(attempt) === 2 ? call : `${call}#${Number(attempt) - 1}`
+  const before = run.exchanges.find(({ id }) => id === earlier)
+  const answered = before === undefined ? '' : `; the one before got ${before.status ?? 'no answer'}`
+  return `: attempt ${attempt} of this call${answered}`
 }
 
 // Matches the ids of calls whose findings depend on calls before or beside them, for example a second sign-up with the same address.

@@ -170,6 +170,18 @@ test.each([
   expect(text.includes(`${id} status: attempt 4 of this call`)).toBe(isSaid)
 })
 
+test('a place in a second attempt says what the first one got', () => {
+  const [id, status] = ['signup.accounts/first#2', 400]
+  const issues = [{ at: `${id} status`, expected: '201', received: '400' }]
+  const failed = checkRecord({ id: 'signup.request-accepted', verdict: 'fail', issues, exchanges: [id] })
+  const exchanges = [
+    exchangeSummary({ id: 'signup.accounts/first', status: 500 }),
+    exchangeSummary({ id, status }),
+  ]
+  const text = lines(runOf('non-conformant', [failed], { exchanges })).join('\n')
+  expect(text).toContain(`${id} status: attempt 2 of this call; the one before got 500`)
+})
+
 test('a place in a plain call comes before one in a call that hung up, without a note about other calls', () => {
   const ids = ['sse.abort/next', 'sse.stream/basic']
   const issues = ids.map((id) => ({ at: `${id} body`, expected: 'a blank line', received: 'none' }))

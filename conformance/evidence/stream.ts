@@ -271,6 +271,17 @@ export function whyNotForLibrary(readings: Readings): string | null {
   return field === null || field === 'stream' ? null : `the switch is ${field}, which no client library knows`
 }
 
+/**
+ * Returns whether a boolean member of the request switches streaming on (gap G4.6). False for a stream path of its own without a declared
+ * switch: its path may be the whole switch.
+ */
+export function isBooleanSwitch(readings: Readings): boolean {
+  const reading = readings.get('sse.switch')
+  if (reading?.layer !== 'declared' && stringOf(readings, 'sse.path', 'reading') === 'other-path')
+    return false
+  return reading?.value.reading === 'stream-true' && typeof (reading.value['value'] ?? true) === 'boolean'
+}
+
 /** Returns the request members that ask for a chunk with token counts (gap G4.7); null if `sse.events` declares no such members. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']

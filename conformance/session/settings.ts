@@ -43,7 +43,7 @@ export type Settings = Pick<
   readonly skip: readonly string[]
   readonly timeoutSeconds: number | null
   readonly huge?: boolean
-  /** Whether the run may create accounts. Up to three accounts remain at the target. */
+  /** Whether the run may create accounts. Up to four accounts remain at the target. */
   readonly allowSignup: boolean
   /** The template of the mail addresses for sign-up, with `{nonce}` in it; null: built-in addresses that receive no mail. */
   readonly signupEmail: string | null

@@ -1,7 +1,7 @@
 /** Lists the invalid sign-up requests, each with one mistake, in the order of sending. */
 import type { SignupPart } from '../statement/signup-request.ts'
 
-/** An invalid sign-up request. MUST requests come first, because each accepted one creates an account, and a run creates at most three. */
+/** An invalid sign-up request. MUST requests come first, because each accepted one creates an account, and a run creates at most four. */
 export type SignupMistake = {
   readonly label: string
   readonly title: string

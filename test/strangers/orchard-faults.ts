@@ -239,7 +239,7 @@ export const MISSED: Readonly<Record<string, string>> = {
   'models-open':
     'The interface asks for a key on chat completion only, and no reading promises it for other paths.',
   'signup-sometimes-dead':
-    'A run leaves at most three accounts behind and uses the key of one: the third key of every five is never tried.',
+    'A run leaves at most four accounts behind and uses the key of one: the third key of every five is never tried.',
   'ws-latest-id':
     'No reading says where a frame names its request, so that no two are made at once on one socket.',
   'hook-foreign-events': 'It takes two accounts, and an event of each; a run has one account for webhooks.',

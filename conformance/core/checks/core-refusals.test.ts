@@ -30,6 +30,15 @@ function mistake(label: string, parts: ExchangeParts) {
   return exchange(`${probe}/${label}`, { json: { error: { message: 'no' } }, ...parts })
 }
 
+test.each(['array', 'null'])('%s as the whole body may get the status of an invalid request', (label) => {
+  const table = { reading: 'table', malformed: [400], invalid: [422], unknownModel: [404] }
+  const apart = readingsOf({ 'errors.conditions': { reading: 'refused' }, 'errors.status': table })
+  const calls = [control, mistake(label, { status: 422 })]
+  expect(kindOf(judged(coreRefusalChecks, `core.refuses-${label}`, calls, { readings: apart }))).toBe(
+    'satisfied',
+  )
+})
+
 test('there are 27 mistakes', () => {
   expect(labels).toHaveLength(27)
 })

@@ -201,7 +201,8 @@ export const duplicateNoNewKey = check({
   id: 'signup.duplicate-no-new-key',
   reading: 'signup.request',
   level: 'SHOULD',
-  title: 'a sign-up with an address in use and another password does not get a key, nor do two at once',
+  title:
+    'a sign-up with an address in use and another password does not get a key, nor do two at once if they were sent',
   because: ['signup.no-key-for-mistakes'],
   trippedBy: ['signup-duplicate-new-key', 'signup-refused-twice'],
   judge: (evidence) =>
@@ -335,7 +336,7 @@ function judgeMistake(evidence: Evidence, mistake: SignupMistake): Judgement {
     const exchange = signupCall(evidence, mistake.label)
     if (exchange !== undefined)
       return examine(evidence, [exchange], (answer) => refusalIssues(evidence, answer))
-    const why = 'not sent: the target created three accounts or answered 429 before'
+    const why = 'not sent: the target created four accounts or answered 429 before'
     // A target may reach the limit of accounts without a violation.
     return mistake.level === 'SHOULD' ? notApplicable(why) : inconclusive('prerequisite', why, [first])
   })

@@ -84,7 +84,7 @@ function breaking(target: Target, broken: string, within = false): Target {
 
 test('a sign-up that breaks off is made again with another address, and may have been an account', async () => {
   const sent = await sentTo(breaking(good, 'first'))
-  expect(labels(sent)).toMatch(/^first first use get second duplicate use-later$/)
+  expect(labels(sent)).toMatch(/^first first use get second malformed .* renewed renewed-beside$/)
   const [before, again] = sent
   const [broken, email] = [before, again].map((each) => valueAtPointer(each?.spec.json, '/email'))
   expect(broken).not.toBe(email)
@@ -93,14 +93,14 @@ test('a sign-up that breaks off is made again with another address, and may have
 
 test('a sign-up whose answer breaks off within its body is made again with another address', async () => {
   const sent = await sentTo(breaking(good, 'first', true))
-  expect(labels(sent)).toMatch(/^first first use get second duplicate use-later$/)
+  expect(labels(sent)).toMatch(/^first first use get second malformed .* renewed renewed-beside$/)
   const [broken, email] = sent.map((each) => valueAtPointer(each.spec.json, '/email'))
   expect(broken).not.toBe(email)
 })
 
 test('an invalid sign-up whose connection breaks is sent again', async () => {
   const sent = await sentTo(breaking(good, 'malformed'))
-  expect(labels(sent)).toMatch(/ malformed malformed use-later$/)
+  expect(labels(sent)).toMatch(/ malformed malformed empty .* duplicate-case renewed renewed-beside$/)
 })
 
 test('the labels are permanent, and their number is the declared cost', async () => {
@@ -113,26 +113,41 @@ test('the labels are permanent, and their number is the declared cost', async ()
   expect(sent.length).toBeLessThanOrEqual(20)
 })
 
-describe('no more than three accounts, whatever the target takes', () => {
+describe('no more than four accounts, whatever the target takes', () => {
   test.each<[what: string, target: Target, expected: string]>([
     [
       'everything',
       () => ({ parts: { status: 201 }, gives: '/api_key' }),
-      'first use get second malformed use-later',
+      'first use get second malformed empty use-later',
     ],
     [
       'every mistake, without a key',
       (label) => (label === 'duplicate' ? { parts: refusal } : { parts: { status: 201 } }),
-      'first get second malformed',
+      'first get second malformed empty',
     ],
     [
       'an address twice',
       (label) => (label === 'duplicate' ? { parts: { status: 201 }, gives: '/api_key' } : good(label)),
-      'first use get second malformed empty email-missing email-number email-malformed duplicate use-later',
+      'first use get second malformed empty email-missing email-number email-malformed duplicate use-later ' +
+        'email-long password-missing password-number name-number name-long duplicate-case renewed renewed-beside',
+    ],
+    [
+      'an address twice, also in capitals',
+      (label) =>
+        label.startsWith('duplicate') ? { parts: { status: 201 }, gives: '/api_key' } : good(label),
+      'first use get second malformed empty email-missing email-number email-malformed duplicate use-later ' +
+        'email-long password-missing password-number name-number name-long duplicate-case',
     ],
   ])('one that takes %s', async (_, target, expected) => {
     expect(labels(await sentTo(target))).toBe(expected)
   })
+})
+
+test('two at once are sent to a target for which an address in capitals is another one', async () => {
+  const sent = await sentTo((label) =>
+    label === 'duplicate-case' ? { parts: { status: 201 }, gives: '/api_key' } : good(label),
+  )
+  expect(labels(sent)).toMatch(/ duplicate-case renewed renewed-beside$/)
 })
 
 test('no further sign-up is sent to a target that refuses a valid one', async () => {

@@ -38,7 +38,7 @@ import {
   type InvalidPart,
 } from '../../statement/signup-request.ts'
 
-const MAX_ACCOUNTS = 3
+const MAX_ACCOUNTS = 4
 // Characters of two, three and four bytes, with which some databases fail.
 const UNUSUAL_NAME = 'Zoë 𠮷田'
 const USE_TOKENS = 8
@@ -68,7 +68,7 @@ const LATER = ['duplicate-case', ...RENEWED]
 const accounts = defineProbe({
   id: PROBE,
   title:
-    'two accounts (the second with a name beyond ASCII and a long password), the first key used until it works, duplicates, mistakes, and two at once with an address that was refused; never more than three addresses with an account, and one more if an answer 5xx made one',
+    'two accounts (the second with a name beyond ASCII and a long password), the first key used until it works, duplicates, mistakes, and two at once with an address that was refused; never more than four addresses with an account, and one more if an answer 5xx made one',
   calls: callsUnder,
   run: async (context) => {
     context.invent(SIGNUP_PASSWORD)

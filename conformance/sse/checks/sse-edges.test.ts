@@ -241,12 +241,13 @@ describe('a switch that is a word', () => {
     expect(under('declared', { reading: 'list', mistakes: ['malformed'] }).kind).toBe('not-applicable')
     expect(under('profile', { reading: 'refused' }).kind).toBe('not-applicable')
   })
-  test('means nothing where the switch of the reading is not a boolean', () => {
-    const readings = new Map([
-      ...streamReadings,
-      ...readingsOf({ 'sse.switch': { reading: 'stream-true', field: 'mode', value: 'live' } }),
-    ])
-    const evidence = { ...streamEvidence(), readings }
+  test.each<[string, Readonly<Record<string, Reading>>]>([
+    ['is not a boolean', { 'sse.switch': { reading: 'stream-true', field: 'mode', value: 'live' } }],
+    ['may be the path', { 'sse.path': { reading: 'other-path', path: '/v1/chat/stream' } }],
+  ])('means nothing where the switch %s', (_, declared) => {
+    const ofProfile = { layer: 'profile', value: { reading: 'stream-true' } } as const
+    const readings = new Map([...streamReadings, ['sse.switch', ofProfile], ...readingsOf(declared)])
+    const evidence = { ...streamEvidence({ 'sse.stream/word': exchange('sse.stream/word') }), readings }
     expect(judgeOn('sse.refuses-switch-word', evidence)).toMatchObject({ kind: 'not-applicable' })
   })
 })

@@ -25,7 +25,15 @@ import {
   isClientError,
   isCompletion,
 } from '../../exchange/reply.ts'
-import { breaksOff, hasError, isStream, missingEnd, streamIn, type Stream } from '../../evidence/stream.ts'
+import {
+  breaksOff,
+  hasError,
+  isBooleanSwitch,
+  isStream,
+  missingEnd,
+  streamIn,
+  type Stream,
+} from '../../evidence/stream.ts'
 import { oftenCut, type CutCalls } from '../../evidence/often-cut.ts'
 import { judgeConcurrentCalls } from '../../evidence/paired-answers.ts'
 import { queued, stalled } from './stream-stalls.ts'
@@ -319,10 +327,9 @@ export const refusesWord = check({
   because: ['core.mistakes-never-5xx'],
   trippedBy: ['accepts-switch-word'],
   judge: (evidence) => {
-    const value = evidence.readings.get('sse.switch')?.value
-    if (value === undefined) return notJudged('no-reading', 'no reading of sse.switch')
-    const isBoolean = value.reading === 'stream-true' && typeof (value['value'] ?? true) === 'boolean'
-    if (!isBoolean) return notApplicable('the switch of the reading is not a boolean')
+    if (!evidence.readings.has('sse.switch')) return notJudged('no-reading', 'no reading of sse.switch')
+    if (!isBooleanSwitch(evidence.readings))
+      return notApplicable('the switch of the reading is not a boolean, or the path alone may be the switch')
     const why = whyAccepted(evidence)
     return whenStreamsOffered(evidence, () =>
       why === null

@@ -13,13 +13,14 @@ import {
 } from '../../engine/probe.ts'
 import {
   breaksOff,
-  hasError,
-  isStream,
-  whyNotForLibrary,
-  streamIn,
   chunkTexts,
+  hasError,
+  isBooleanSwitch,
+  isStream,
+  streamIn,
   usageSwitch,
   wasLeftEarly,
+  whyNotForLibrary,
 } from '../../evidence/stream.ts'
 import { UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
@@ -398,10 +399,6 @@ export const sseProbes: readonly Probe[] = [
 // Returns whether a member of the request body turns streaming on. The value `false` of this member then turns streaming off.
 function canSayNo(readings: Readings): boolean {
   return readings.get('sse.switch')?.value.reading === 'stream-true'
-}
-
-function isBooleanSwitch(readings: Readings): boolean {
-  return canSayNo(readings) && typeof (readings.get('sse.switch')?.value['value'] ?? true) === 'boolean'
 }
 
 function ask(
