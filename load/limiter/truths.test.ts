@@ -39,6 +39,23 @@ test.each([
 })
 
 test.each([
+  [10, 'true'],
+  [30, 'false'],
+])(
+  'a refusal is no broken promise if a request sent %i ms later overlaps it and is accepted',
+  (laterMs, verdict) => {
+    const refusal = observation(50_000, 'refused', '6')
+    const [kind] = COUNTER_KINDS
+    const component = {
+      best: { kind, times: { windowMs: 60_000, phaseMs: 0, extraMs: 0 }, size: 20 },
+    } as unknown as Component
+    const seen = [refusal, observation(58_000, 'refused'), observation(58_000 + laterMs, 'accepted')]
+    const from = { seen, bounds: { startEpochMs: 0 } as Bounds }
+    expect(retryAfterTruth(from, new Set(seen.slice(0, 2)), component)?.verdict).toBe(verdict)
+  },
+)
+
+test.each([
   [1, 0],
   [0, 1],
 ])('a limit with %i requests left refused %i of one refused request', (left, refused) => {

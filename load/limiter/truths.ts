@@ -79,15 +79,15 @@ function judgePromise(
   const firstMs = accepted[0]?.sentMs ?? Infinity
   // Requests with fewer tokens may be accepted earlier, and those with more may be refused later.
   const equalMs = accepted.find(({ tokens }) => tokens >= refusal.tokens)?.sentMs ?? Infinity
-  const refusedMs =
-    later.find(({ outcome, tokens }) => outcome === 'refused' && tokens <= refusal.tokens)?.sentMs ??
-    -Infinity
+  const refused = later.find(({ outcome, tokens }) => outcome === 'refused' && tokens <= refusal.tokens)
   const broken = (what: string, atMs: number): Pick<FieldTruth, 'verdict' | 'note'> => ({
     verdict: 'false',
     note: `asked to wait ${seconds(waitMs)} s, and was ${what} ${seconds(atMs - answeredMs)} s later`,
   })
-  // A refusal breaks the promise of the refusal before it, unless a request was accepted in between.
-  if (refusedMs > promisedMs + FIELD_ERROR_MS && firstMs > refusedMs) return broken('refused', refusedMs)
+  // A refusal breaks the promise of the refusal before it, unless a request may have been accepted in between. Of requests that overlap,
+  // one that was sent later may have been decided first.
+  if (refused !== undefined && refused.sentMs > promisedMs + FIELD_ERROR_MS && firstMs > refused.answeredMs)
+    return broken('refused', refused.sentMs)
   if (equalMs < promisedMs - lateMs) return broken('accepted', equalMs)
   const isKept = firstMs >= promisedMs - FIELD_ERROR_MS && firstMs <= promisedMs + lateMs
   return { verdict: isKept ? 'true' : 'open', note: '' }
