@@ -1,8 +1,7 @@
 /** Creates the limiter that a limit rule describes. */
-import { createHash } from 'node:crypto'
 import { ignoreRefusal, type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter.ts'
 import type { LimitRule } from './limit-rule.ts'
-import { fixedWindow, type WindowPhase, slidingCounter, slidingLog } from './windows.ts'
+import { fixedWindow, slidingCounter, slidingLog } from './windows.ts'
 
 /** Creates a limiter for `n` concurrent requests. It cannot tell how long to wait, because the end of a request is unknown. */
 function concurrencyCap(n: number): Limiter {
@@ -84,38 +83,21 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Li
 }
 
 /** Creates the limiter of a rule for one subject, such as a key or an account. */
-export function createLimiter(rule: LimitRule, subject: string): Limiter {
-  const make = (): Limiter => bare(rule, phaseOf(rule, subject))
-  return rule.penalty === 'none' ? make() : withPenalty(rule.windowMs, make)
+export function createLimiter(rule: LimitRule): Limiter {
+  return rule.penalty === 'none' ? bare(rule) : withPenalty(rule.windowMs, () => bare(rule))
 }
 
-function bare(rule: LimitRule, phase: WindowPhase): Limiter {
+function bare(rule: LimitRule): Limiter {
   switch (rule.family) {
     case 'fixed-window':
-      return fixedWindow(rule, phase)
+      return fixedWindow(rule, rule.phase)
     case 'sliding-log':
       return slidingLog(rule)
     case 'sliding-counter':
-      return slidingCounter(rule, phase)
+      return slidingCounter(rule, rule.phase)
     case 'token-bucket':
       return tokenBucket(rule, rule.refill === 'coarse' ? rule.stepMs : null)
     case 'concurrency':
       return concurrencyCap(rule.n)
   }
-}
-
-function phaseOf({ phase, windowMs }: LimitRule, subject: string): WindowPhase {
-  switch (phase) {
-    case 'first':
-      return { type: phase }
-    case 'clock':
-      return { type: 'grid', originMs: 0 }
-    case 'hash':
-      return { type: 'grid', originMs: spread(subject) * windowMs }
-  }
-}
-
-// Returns a number from 0 to 1 that is always the same for a subject.
-function spread(subject: string): number {
-  return createHash('sha256').update(subject).digest().readUInt32BE(0) / 2 ** 32
 }

@@ -13,7 +13,7 @@ const STEP_MS = 1
 /** Creates a limiter. Returns a function that sends it a request at `atMs`, and returns whether the request was admitted. */
 function asker(spec: string): (atMs: number, cost?: number) => boolean {
   const rule = readLimit(spec)
-  const limiter = createLimiter(rule, 'somebody')
+  const limiter = createLimiter(rule)
   return (atMs, cost = 1) => {
     const nowMs = START + atMs
     const isFree = limiter.waitMs(nowMs, cost) === 0
@@ -75,17 +75,6 @@ describe('a fixed window', () => {
     const asked = [100, 600, 1000, 1100, 1600, 2000, 2500, 2600]
     expect(letThrough('fixed-window,n=1,window=1s,phase=clock', asked)).toEqual([100, 1000, 2000])
   })
-
-  test('of phase hash has separate edges for each subject, the same after a restart', () => {
-    const rule = readLimit('fixed-window,n=1,window=1s,phase=hash')
-    const edgeOf = (subject: string): number => {
-      const limiter = createLimiter(rule, subject)
-      limiter.charge(START, 1)
-      return limiter.waitMs(START, 1) ?? -1
-    }
-    expect(edgeOf('a')).toBe(edgeOf('a'))
-    expect(edgeOf('a')).not.toBeCloseTo(edgeOf('b'), 0)
-  })
 })
 
 describe('a bucket', () => {
@@ -106,7 +95,7 @@ describe('a bucket', () => {
   })
 
   test('takes many at once, but never more than it holds', () => {
-    const limiter = createLimiter(readLimit('token-bucket,n=100,rate=50,unit=tokens'), 'a')
+    const limiter = createLimiter(readLimit('token-bucket,n=100,rate=50,unit=tokens'))
     limiter.charge(START, 80)
     expect(limiter.waitMs(START, 30)).toBeCloseTo(200, 3)
     expect(limiter.waitMs(START, 101)).toBe(null)
@@ -126,7 +115,6 @@ describe('penalties', () => {
 const TIMED = [
   'fixed-window,n=7,window=900ms',
   'fixed-window,n=7,window=900ms,phase=clock',
-  'fixed-window,n=7,window=900ms,phase=hash',
   'sliding-log,n=7,window=900ms',
   'sliding-counter,n=7,window=900ms',
   'sliding-counter,n=7,window=900ms,phase=clock',
@@ -147,7 +135,7 @@ function moments(count: number): readonly number[] {
 }
 
 describe.each(TIMED)('%s', (spec) => {
-  const fresh = (): Limiter => createLimiter(readLimit(spec), 'a')
+  const fresh = (): Limiter => createLimiter(readLimit(spec))
 
   test('reports correctly how much remains, and when more becomes available', () => {
     const limiter = fresh()

@@ -140,16 +140,15 @@ function visit(call: Call, key: string, world: World): AdmissionRequest {
   const plan = world.patching.apply('limitPlan', correctPlan(rules), call)
   const meters = plan.rules.map((rule, index) => {
     const subject = subjectOf(rule.scope, call, key, world.accountOf)
-    return meterOf(rule, subject, `${name} ${index} ${subject}`, world)
+    return meterOf(rule, `${name} ${index} ${subject}`, world)
   })
   return { call, plan, meters }
 }
 
-function meterOf(rule: LimitRule, subject: string, id: string, { kept }: World): SubjectMeter {
+function meterOf(rule: LimitRule, id: string, { kept }: World): SubjectMeter {
   const known = kept.get(id)
   if (known !== undefined) return known
-  const limiter = createLimiter(rule, subject)
-  const meter = { rule, limiter, waiting: [], lostUnits: 0, owedUnits: 0, isShut: false }
+  const meter = { rule, limiter: createLimiter(rule), waiting: [], lostUnits: 0, owedUnits: 0, isShut: false }
   kept.set(id, meter)
   return meter
 }

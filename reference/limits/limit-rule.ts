@@ -4,11 +4,8 @@
 export const WORDS = {
   /** The algorithms of limiters. */
   family: ['fixed-window', 'sliding-log', 'sliding-counter', 'token-bucket', 'concurrency'],
-  /**
-   * Where windows start. `first`: at the first counted request after the previous window. `clock`: at multiples of their length on
-   * the wall clock. `hash`: as with `clock`, but shifted by an offset that depends on the key or other subject.
-   */
-  phase: ['first', 'clock', 'hash'],
+  /** Where windows start: at the first counted request after the previous window, or at multiples of their length on the wall clock. */
+  phase: ['first', 'clock'],
   /** How a token bucket refills: continuously, or in steps. */
   refill: ['continuous', 'coarse'],
   /** What a limit counts. `tokens`: the tokens of the prompt plus `max_tokens`, reserved before the answer. */

@@ -21,11 +21,11 @@ test('a short specification takes the rest from defaults', () => {
 test('a long specification may set everything, in any order and with blanks', () => {
   const spec =
     'fixed-window, exceeded=queue, headers=anthropic, also=refused+invalid, ' +
-    'penalty=extend, scope=account, unit=tokens, phase=hash, window=1.5m, n=1000'
+    'penalty=extend, scope=account, unit=tokens, phase=clock, window=1.5m, n=1000'
   expect(readLimit(spec)).toMatchObject({
     n: 1000,
     windowMs: 90_000,
-    phase: 'hash',
+    phase: 'clock',
     unit: 'tokens',
     scope: 'account',
     penalty: 'extend',

@@ -42,7 +42,7 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       window=TIME       500ms, 10s, 1m, 2h, 1d; a bare number is seconds. For a bucket: from empty to full
       rate=R            N per second in place of a window (token-bucket)
       phase=WORD        where windows begin: ${WORDS.phase.join(' | ')}; with the first request after a
-                        window, with the clock, or at a moment of each key
+                        window, or with the clock
       refill=WORD       ${WORDS.refill.join(' | ')}, with step=TIME for coarse
       unit=WORD         ${WORDS.unit.join(' | ')}; tokens reserve prompt and max_tokens
       scope=WORD        scope of the count: ${WORDS.scope.join(' | ')}

@@ -1,15 +1,13 @@
 /** Defines limiters that count requests or tokens within a time window. */
 
 import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
+import type { Word } from './limit-rule.ts'
 
 /**
  * The start times of a limit's windows. `first`: each window starts at the first charge after the previous window. `ever`: the first
- * window starts at the first charge, and windows follow without gaps. `grid`: windows follow without gaps, and one starts at `originMs`.
+ * window starts at the first charge, and windows follow without gaps. `clock`: windows start at multiples of their length.
  */
-export type WindowPhase =
-  | { readonly type: 'first' }
-  | { readonly type: 'ever' }
-  | { readonly type: 'grid'; readonly originMs: number }
+type WindowPhase = 'first' | 'ever' | 'clock'
 
 type Edges = {
   /** Returns the start of the window that contains `nowMs`; null if there is none. */
@@ -19,12 +17,12 @@ type Edges = {
 }
 
 function edges(windowMs: number, phase: WindowPhase): Edges {
-  let originMs = phase.type === 'grid' ? phase.originMs : null
+  let originMs = phase === 'clock' ? 0 : null
   const onGrid = (nowMs: number): number | null =>
     originMs === null ? null : originMs + Math.floor((nowMs - originMs) / windowMs) * windowMs
   const open = (nowMs: number): number | null =>
     originMs !== null && nowMs < originMs + windowMs ? originMs : null
-  const beganMs = phase.type === 'first' ? open : onGrid
+  const beganMs = phase === 'first' ? open : onGrid
   return {
     beganMs,
     touch(nowMs) {
@@ -34,7 +32,7 @@ function edges(windowMs: number, phase: WindowPhase): Edges {
 }
 
 /** Creates a limiter that allows `n` units per window. The count starts at zero in each window. */
-export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
+export function fixedWindow({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase)
   let count = 0
   let countedMs: number | null = null
@@ -92,8 +90,8 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
 }
 
 /** Creates a limiter that estimates a sliding window: this fixed window's count plus the previous count, whose weight falls from 1 to 0. */
-export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
-  const window = edges(windowMs, phase.type === 'first' ? { type: 'ever' } : phase)
+export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
+  const window = edges(windowMs, phase === 'first' ? 'ever' : phase)
   let current = { beganMs: 0, count: 0, before: 0 }
   const at = (nowMs: number): typeof current => {
     const beganMs = window.beganMs(nowMs) ?? nowMs

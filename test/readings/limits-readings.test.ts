@@ -54,7 +54,6 @@ describe('a limiter that keeps what its statement says is green', () => {
     ['fixed-window,n=6,window=20s,scope=account'],
     // Long windows where an edge may lie anywhere: seldom within a row.
     ['fixed-window,n=6,window=30s,scope=account,phase=clock', { windowSeconds: 30 }],
-    ['fixed-window,n=6,window=30s,scope=account,phase=hash', { windowSeconds: 30 }],
     ['sliding-log,n=6,window=20s,scope=account'],
     ['sliding-counter,n=6,window=20s,scope=account'],
     ['token-bucket,n=6,window=20s,scope=account'],
