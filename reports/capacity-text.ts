@@ -129,13 +129,17 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
     ? OTHER_MACHINE
     : `give the sweep more time: ${resume}--max-seconds ${longerSeconds(run)}`
   const alone = run.stages.findLast(({ purpose }) => purpose === 'idle')
-  const measured = run.objectives.filter((_, at) => run.stages.some(({ counts }) => (counts[at]?.n ?? 0) > 0))
+  const isMeasured = (_: unknown, at: number) => run.stages.some(({ counts }) => (counts[at]?.n ?? 0) > 0)
+  const slos = run.objectives
+    .filter(isMeasured)
+    .map(({ slo }) => ` --slo ${shellWord(slo)}`)
+    .join('')
   if (isGone(run)) return 'see whether the service still runs, start it if not, and sweep again'
   if (answer === null && (alone?.completed ?? 0) === 0)
     return `see whether its answers conform: assay check ${targetArguments(run)}`
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail')
-    return `see what one user alone gets: assay load ${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --vus 1${slosOf(measured)}`
+    return `see what one user alone gets: assay load ${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --vus 1${slos}`
   if (answer === null && unmeasuredObjective(run.stages, run.objectives) !== undefined)
     return 'let answers report what the objective needs, or name another objective, such as e2e or ttft'
   const limit = answer === null ? run.stages.at(-1)?.limit : answer.limit
@@ -147,12 +151,8 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
     return spare === null ? more : `run ${spare} replicas, and sweep them behind their balancer`
   if (outcome === 'inconclusive' || outcome === 'no-answer' || answer.confirmation?.ok !== true) return more
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
-  const load = `${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --arrivals ${run.workload.arrivals}${slosOf(measured)}`
+  const load = `${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --arrivals ${run.workload.arrivals}${slos}`
   return `confirm it for minutes: assay load ${load} --rate ${digits(rate).replaceAll(',', '')} --duration 600`
-}
-
-function slosOf(objectives: CapacityRun['objectives']): string {
-  return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
 }
 
 /** Returns whether the service was gone at the end: it completed no request of the last stage, but some of earlier ones. */

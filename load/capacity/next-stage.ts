@@ -108,7 +108,7 @@ function stageAfter(whole: Sweep): NextStage | null {
     return rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
   if (estimate.interval.high === null && estimate.reason === null) return fasterStage(sweep)
   return (
-    repeatFailedRate(sweep, AGAIN_AFTER) ??
+    repeatSlowestMiss(sweep, AGAIN_AFTER) ??
     repeatSucceededRate(sweep, last) ??
     provingStage(sweep, estimate, leftSeconds) ??
     probeOrConfirm(sweep, estimate, leftSeconds)
@@ -182,10 +182,10 @@ const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
 /**
- * Returns a repetition of the clearly failed stage with the lowest rate. Without a clear failure, repeats the longest failed
- * stage near the lowest failed rate. Null if no stage failed, or if the repetition is not due (`times`: see {@link AGAIN_AFTER}).
+ * Returns a repetition of the slowest stage that clearly failed. Without a clear failure, repeats the longest failed stage near the lowest
+ * failed rate. Null if no stage failed, or if the repetition is not due (`times`: see {@link AGAIN_AFTER}).
  */
-function repeatFailedRate({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
+function repeatSlowestMiss({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
   const missed = own.filter((stage) => isStageFailed(stage, objectives))
   const slowest = Math.min(...missed.map(({ ratePerSecond }) => ratePerSecond))
@@ -218,7 +218,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1)
-  if (since.length === 0) return repeatFailedRate(sweep, AGAIN_BEFORE_END)
+  if (since.length === 0) return repeatSlowestMiss(sweep, AGAIN_BEFORE_END)
   return since.some((stage) => isStageFailed(stage, objectives))
     ? null
     : stageFasterThan(Math.max(...since.map(({ ratePerSecond }) => ratePerSecond)), maxSeconds)
@@ -328,16 +328,9 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
   const { sent, isWide, seconds, fitting, left } = probesOf(sweep, estimate)
   const again = left < 2 && fitting >= 1 ? repeatFirstProbe(sweep, (1 - MAX_OFFSET) * center, seconds) : null
   if (again !== null) return again
+  const restSeconds = Math.max(SHORTEST_PROBE, 0.75 * (leftSeconds - sweep.overheadSeconds))
   if (left < 1)
-    return (
-      repeatFailedRate(sweep, AGAIN_BEFORE_END) ??
-      staged(
-        'confirm',
-        CONFIRM_AT * center,
-        Math.max(SHORTEST_PROBE, 0.75 * (leftSeconds - sweep.overheadSeconds)),
-        LONGEST_PROBE,
-      )
-    )
+    return repeatSlowestMiss(sweep, AGAIN_BEFORE_END) ?? staged('confirm', CONFIRM_AT * center, restSeconds)
   if (isWide) return staged('probe', center, seconds)
   const isSlow = isSlowProbeDue(sweep.stages, center, seconds)
   return staged('probe', center * (isSlow ? SLOW_AT : 1 + offsetOf(sent, estimate)), seconds)

@@ -204,6 +204,8 @@ type CombinedEnd = K6Evidence & Pick<RecordEvidence, 'calibrations' | 'durationM
 /** Returns the ends of all parts as one: the worst ending, the largest numbers, and all log lines and calibrations. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
+  const unmeasured = ends.filter(({ wait }) => wait == null).length
+  const problem = `${unmeasured} of these parts did not measure how long k6 waited for a processor: their durations may be too long`
   return {
     ending: ends.map(({ ending }) => ending).reduce(worse),
     summaryResult: summaryOf(parts),
@@ -211,7 +213,11 @@ function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
     cpuShare: largest(ends, ({ cpuShare }) => cpuShare)?.cpuShare ?? null,
     memory: largest(ends, ({ memory }) => memory?.peakMiB)?.memory ?? null,
     wait: largest(ends, ({ wait }) => wait && wait.seconds / wait.ofSeconds)?.wait ?? null,
-    calibrations: [...ends.flatMap(({ calibrations }) => calibrations), ...unmeasuredWaits(parts)],
+    calibrations: [
+      ...ends.flatMap(({ calibrations }) => calibrations),
+      // A wait that nobody measured may have made durations of any length.
+      ...(unmeasured === 0 ? [] : [{ errors: null, problem }]),
+    ],
     durationMs: Math.max(...ends.map(({ durationMs }) => durationMs)),
   }
 }
@@ -309,13 +315,6 @@ function endText({ place, end }: FoundPart): string {
 
 function lateText({ number, of, lateMs }: RunPart): string {
   return `${partName({ number, of })} began ${((lateMs ?? 0) / 1000).toFixed(2)} s late`
-}
-
-// A wait that nobody measured may have made durations of any length.
-function unmeasuredWaits(parts: readonly FoundPart[]): CombinedEnd['calibrations'] {
-  const unmeasured = parts.filter(({ end }) => end.wait == null).length
-  const problem = `${unmeasured} of these parts did not measure how long k6 waited for a processor: their durations may be too long`
-  return unmeasured === 0 ? [] : [{ errors: null, problem }]
 }
 
 function notesOfParts(parts: readonly RunPart[]): readonly string[] {

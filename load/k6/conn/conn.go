@@ -333,23 +333,20 @@ type Pool struct {
 // the same.
 func (p *Pool) Take(target Target) *Conn {
 	for {
-		conn := p.last(target)
-		if conn == nil || conn.isQuiet() {
+		p.mutex.Lock()
+		idle := p.idle[target]
+		if len(idle) == 0 {
+			p.mutex.Unlock()
+			return nil
+		}
+		conn := idle[len(idle)-1]
+		p.idle[target] = idle[:len(idle)-1]
+		p.mutex.Unlock()
+		if conn.isQuiet() {
 			return conn
 		}
 		conn.Break()
 	}
-}
-
-func (p *Pool) last(target Target) *Conn {
-	p.mutex.Lock()
-	defer p.mutex.Unlock()
-	idle := p.idle[target]
-	if len(idle) == 0 {
-		return nil
-	}
-	p.idle[target] = idle[:len(idle)-1]
-	return idle[len(idle)-1]
 }
 
 // Close closes all idle connections.
@@ -410,7 +407,5 @@ func noteOpened(s *session) {
 		}
 		kind += ", " + tls.VersionName(state.Version) + ", " + tls.CipherSuiteName(state.CipherSuite)
 	}
-	if opened.kind.Load() == nil {
-		opened.kind.CompareAndSwap(nil, &kind)
-	}
+	opened.kind.CompareAndSwap(nil, &kind)
 }
