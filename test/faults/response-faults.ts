@@ -135,6 +135,17 @@ export const responseFaults: readonly Patch[] = [
       'after 60 requests, answers have lost their text, and count its tokens',
       (value, call) => (call.n > 60 ? set('/choices/0/message/content', '')(value) : value),
     ],
+    'content-empty-after-turn': [
+      'answers to conversations with a turn of the assistant have no text, and count no tokens',
+      (value, call) =>
+        JSON.stringify(call.json).includes('"assistant"')
+          ? all(
+              set('/choices/0/message/content', ''),
+              set('/usage/completion_tokens', 0),
+              countingPrompt((tokens) => tokens),
+            )(value)
+          : value,
+    ],
     'usage-prompt-varies': [
       'the same prompt is counted anew each time',
       (value, call) => countingPrompt((tokens) => tokens + call.n)(value),

@@ -180,7 +180,8 @@ test.each([
 test.each([
   ['satisfied', 7, 5, {}],
   ['violated', 8, 5, {}],
-  ['satisfied', 8, 4, {}],
+  ['satisfied', 8, 1, {}],
+  ['violated', 8, 2, {}],
   ['satisfied', 8, 5, { reasoning_content: 'Well' }],
 ])(
   'core.text-generated: %s with %i tokens of %i empty answers beside a good one',
@@ -189,6 +190,21 @@ test.each([
     const empty = { ...withMessage({ role: 'assistant', content: '', ...more }), usage }
     const replies = Array.from({ length: count }, (_, place) =>
       exchange(`core.mix/${place}`, { json: empty }),
+    )
+    expect(kindOf(judged(checks, 'core.text-generated', [exchange('core.mix/a'), ...replies]))).toBe(kind)
+  },
+)
+
+test.each([
+  ['violated', 5, (place: number) => `core.roles/${place}`],
+  ['satisfied', 4, (place: number) => `core.roles/${place}`],
+  ['satisfied', 5, () => 'core.turns/two'],
+])(
+  'core.text-generated: %s with %i answers without text after a turn of the assistant',
+  (kind, size, name) => {
+    const request = { messages: [{ role: 'assistant', content: 'Hi' }] }
+    const replies = Array.from({ length: size }, (_, place) =>
+      exchange(name(place), { json: withMessage({ content: '' }), requestJson: request }),
     )
     expect(kindOf(judged(checks, 'core.text-generated', [exchange('core.mix/a'), ...replies]))).toBe(kind)
   },

@@ -7,6 +7,7 @@ import {
   violatedUnlessEmpty,
   type Issue,
 } from '../../exchange/judgement.ts'
+import { breakOffOften } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
 import { stringOf, type Readings, stringsOf } from '../../statement/readings.ts'
@@ -31,7 +32,7 @@ import {
   everyChoice,
   isUndercounted,
 } from '../../evidence/completion-object.ts'
-import { every, everyReply, withoutReplies, repliesOf } from '../../evidence/replies.ts'
+import { every, everyReply, withoutReplies, repliesOf, rolesOf } from '../../evidence/replies.ts'
 import { count } from '../../../schemas/count.ts'
 
 const shared = { judges: 'completion' } as const
@@ -63,32 +64,37 @@ export const textGenerated = check({
   clause: 'C1.2',
   title: 'text is generated, and not lost where its tokens are counted',
   because: ['core.content-is-string'],
-  trippedBy: ['content-always-empty', 'content-empty-later'],
+  trippedBy: ['content-always-empty', 'content-empty-later', 'content-empty-after-turn'],
   judge: (evidence) => {
-    const answers = repliesOf(evidence).filter((call) => firstChoiceText(call) !== null)
-    const speaking = answers.filter((call) => firstChoiceText(call) !== '')
-    if (answers.length === 0)
-      return withoutText(repliesOf(evidence)) ?? withoutReplies(evidence, 'completion')
-    // A model may spend all its tokens on reasoning, and reach the cap before any text. It may also say nothing, with few tokens.
-    const lost = answers.filter(
-      (call) =>
-        firstChoiceText(call) === '' &&
-        valueAtPointer(jsonOf(call), '/choices/0/finish_reason') !== 'content_filter' &&
-        !isCapped(call) &&
-        (speaking.length === 0 ||
-          ((usageCount(call, 'completion_tokens') ?? 0) >= LOST_TOKENS && !showsReasoning(call))),
-    )
-    if (lost.length < ENOUGH_ANSWERS)
-      return speaking.length > 0
-        ? satisfied(speaking)
-        : inconclusive('model-behaviour', `all of ${answers.length} answers are empty`, answers)
-    const expected = speaking.length > 0 ? 'the text that its tokens count' : 'text in one answer at least'
-    return violatedUnlessEmpty(
-      lost.map((call) => valueIssue(call, '/choices/0/message/content', expected)),
-      lost,
-    )
+    const judged = repliesOf(evidence).filter((call) => firstChoiceText(call) !== null)
+    if (judged.length === 0) return withoutText(repliesOf(evidence)) ?? withoutReplies(evidence, 'completion')
+    // The attempts of one call count once, because a model answers the same prompt the same way.
+    const answers = [...new Map(judged.map((call) => [`${call.probe}/${call.label}`, call])).values()]
+    const after = answers.filter((call) => rolesOf(call).includes('assistant'))
+    const lost = [answers, after].map(lostTexts).find(({ length }) => length > 0) ?? []
+    const speaking = judged.filter((call) => firstChoiceText(call) !== '')
+    if (lost.length === 0 && speaking.length === 0)
+      return inconclusive('model-behaviour', `all of ${judged.length} answers are empty`, judged)
+    const expected = 'text, in one answer at least and wherever its tokens are counted'
+    const issues = lost.map((call) => valueIssue(call, '/choices/0/message/content', expected))
+    return violatedUnlessEmpty(issues, lost.length > 0 ? lost : speaking)
   },
 })
+
+// Returns the answers without text, if chance does not explain them: all of at least five, or often although tokens of text are counted.
+// A model may spend all its tokens on reasoning, and reach the cap before any text.
+function lostTexts(answers: readonly Exchange[]): readonly Exchange[] {
+  const silent = answers.filter((call) => firstChoiceText(call) === '')
+  const empty = silent.filter(
+    (call) =>
+      !isCapped(call) && valueAtPointer(jsonOf(call), '/choices/0/finish_reason') !== 'content_filter',
+  )
+  if (silent.length === answers.length && empty.length >= ENOUGH_ANSWERS) return empty
+  const counted = empty.filter(
+    (call) => (usageCount(call, 'completion_tokens') ?? 0) >= LOST_TOKENS && !showsReasoning(call),
+  )
+  return breakOffOften(counted.length, answers.length) ? counted : []
+}
 
 /** Judges that no two completions have the same id (gap G2.4). Clients store answers by their id. */
 export const idsDistinct = openaiCheck({
