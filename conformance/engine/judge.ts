@@ -44,7 +44,9 @@ export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): Indepen
   const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)
   try {
-    const { judgement: judged, rounds } = judgementIn(check, evidence)
+    const { judgement: judged, rounds } = judgeInRounds(check, evidence, (round) =>
+      judgeTrials(round, (seen) => judgementOf(check, seen)),
+    )
     const judgement = withoutSight(check, unlessCut(check, judged, evidence), evidence)
     const record = shownBy(evidence, recordOf(check, judgement, layer, plan, rounds), judgement)
     return { record, from: { check, judgement, ...(rounds && { rounds }) } }
@@ -70,10 +72,6 @@ export function applyExplanation(
   } catch (error) {
     return broken(check, layer, error)
   }
-}
-
-function judgementIn(check: Check, evidence: Evidence): RoundsJudgement {
-  return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
 function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
@@ -183,22 +181,18 @@ type NotApplicable = Extract<Judgement, { readonly kind: 'not-applicable' }>
 type Anchor = Omit<CheckRecord, keyof Conclusion>
 
 function anchorOf(check: Check, layer: Layer): Anchor {
+  const inferred = inferenceOf(check)
   return {
     id: check.id,
     title: check.title,
     capability: check.capability,
     ...(check.clause === undefined ? {} : { clause: check.clause }),
-    ...inferredOf(check),
+    ...(inferred === null ? {} : { inferred }),
     ...(check.gap === undefined ? {} : { gap: check.gap }),
     ...(check.reading === undefined ? {} : { reading: check.reading }),
     level: check.level,
     layer,
   }
-}
-
-function inferredOf(check: Check): Pick<CheckRecord, 'inferred'> {
-  const inferred = inferenceOf(check)
-  return inferred === null ? {} : { inferred }
 }
 
 function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): Conclusion {
@@ -225,35 +219,20 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
     case 'not-applicable':
       if (support === 'supported' && isAbsent(judgement)) return declaredButAbsent(check, judgement.detail)
       if (support === 'supported' && isOutOfReach(judgement.code)) return declaredButOutOfReach(judgement)
-      return { ...takenOut(judgement, takenOutBy(judgement, plan)), issues: [], exchanges: [] }
+      return { ...notSent(judgement.code, judgement.detail), ...takenOutBy(judgement, plan) }
   }
 }
 
 // Returns the declared readings that make a check not applicable. Ignores readings of a profile, because the user can choose any profile.
-function takenOutBy(judgement: Judgement, { readings }: Plan): readonly string[] {
-  const keys = judgement.kind === 'not-applicable' ? (judgement.readings ?? []) : []
-  return keys.filter((key) => readings.get(key)?.layer === 'declared')
+function takenOutBy(
+  { readings: named = [] }: NotApplicable,
+  { readings }: Plan,
+): Pick<CheckRecord, 'takenOutBy'> {
+  const keys = named.filter((key) => readings.get(key)?.layer === 'declared')
+  return keys.length === 0 ? {} : { takenOutBy: keys }
 }
 
-const DECLARED_UNSUPPORTED: Conclusion = {
-  verdict: 'not-applicable',
-  code: 'declared-unsupported',
-  reason: 'declared unsupported by the statement',
-  issues: [],
-  exchanges: [],
-}
-
-function takenOut(
-  { code, detail }: NotApplicable,
-  keys: readonly string[],
-): Pick<CheckRecord, 'verdict' | 'code' | 'reason' | 'takenOutBy'> {
-  return {
-    verdict: 'not-applicable',
-    code,
-    reason: detail,
-    ...(keys.length === 0 ? {} : { takenOutBy: keys }),
-  }
-}
+const DECLARED_UNSUPPORTED = notSent('declared-unsupported', 'declared unsupported by the statement')
 
 /** Returns whether a check found that the target does not offer the capability. */
 export function isAbsent(judgement: Judgement): boolean {
@@ -281,7 +260,7 @@ type Conclusion = Pick<
 >
 
 /** Returns the verdict `not-applicable` for a check whose calls were not sent. */
-function notSent(code: NotApplicableCode, reason: string): Conclusion {
+function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
