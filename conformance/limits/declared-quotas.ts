@@ -55,6 +55,11 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
+/** Returns the ms without calls within which a limit admits a call. A sliding window counter needs longer than its window. */
+export function pastWindowMs(windowMs: number, quota: number): number {
+  return windowMs * (1 + 1 / quota)
+}
+
 /** The longest wait that a limiter can explain, in declared windows. The margin is wide: a sliding window counter needs two. */
 const MAX_WINDOWS = 10
 

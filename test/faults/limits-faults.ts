@@ -262,6 +262,10 @@ export const limitFaults: readonly Patch[] = [
       'the window is longer than declared',
       (rule) => ({ ...rule, windowMs: rule.windowMs * WINDOWS_LONGER }),
     ],
+    'limit-window-nearly-double': [
+      'the window is nearly twice the declared one',
+      (rule) => ({ ...rule, windowMs: rule.windowMs * 1.9 }),
+    ],
     'limit-window-shorter': [
       'the window is a fifth of the declared one',
       (rule) => ({ ...rule, windowMs: rule.windowMs / WINDOWS_SHORTER }),

@@ -26,6 +26,12 @@ const LONGER: LimitSetting = {
   readings: { 'limits.quota': { reading: 'list', quotas: [{ ...quota, windowSeconds: 20 }] } },
 }
 
+// A window whose double differs from it by more than the second to which Retry-After is rounded.
+const OF_4_SECONDS: LimitSetting = {
+  options: { limited: [readLimit('fixed-window,n=6,window=4s,scope=account')] },
+  readings: { 'limits.quota': { reading: 'list', quotas: [{ ...quota, windowSeconds: 4 }] } },
+}
+
 // Settings with `RateLimit-Policy` fields, because only this form announces a policy.
 const STRUCTURED: LimitSetting = {
   options: { limited: [readLimit('fixed-window,n=6,window=2s,scope=account,headers=ratelimit-fields')] },
@@ -65,6 +71,7 @@ const IN_FLIGHT: LimitSetting = {
 export function limitSettingOf(fault: string): LimitSetting {
   if (fault.startsWith('limit-tokens-')) return TOKENS
   if (fault.startsWith('limit-in-flight-')) return IN_FLIGHT
+  if (fault === 'limit-window-nearly-double') return OF_4_SECONDS
   if (SHOWN_WITHIN_A_WINDOW.includes(fault)) return LONGER
   return fault.startsWith('limit-policy-') ? STRUCTURED : { options: {}, readings: {} }
 }

@@ -186,6 +186,7 @@ const SHOWS_AT: Readonly<Record<string, string>> = {
   'limit-quota-lower': 'a-5',
   'limit-quota-higher': 'a-7',
   'limit-window-longer': 'a-1',
+  'limit-window-nearly-double': 'a-1',
   'limit-window-shorter': 'a-1',
   'limit-not-atomic': 'volley',
   'limit-shared-by-tenants': 'other',

@@ -17,6 +17,7 @@ import {
   isUndecided,
   longestWindowMs,
   MAX_WAIT_MS,
+  pastWindowMs,
   refillIn,
   requestQuota,
   type Quota,
@@ -224,16 +225,24 @@ export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal:
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls that were refused two declared windows or more after the last answered call. The real window must be longer. */
+/**
+ * Returns the calls that were refused two declared windows or more after the last answered call, and `deep` if it was refused more than one
+ * window after the last call of any status. The real window must be longer.
+ */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
   if (windowMs === null) return []
-  return ['obey', 'obey-again', 'rested', 'd-start']
+  return ['deep', 'obey', 'obey-again', 'rested', 'd-start']
     .flatMap((label) => limitCall(evidence, label) ?? [])
     .filter((exchange) => {
-      const silentMs = msSinceAnswered(spending, exchange)
-      const isLate = isRefused(exchange) && silentMs !== null && silentMs >= WINDOWS * windowMs
+      const before = exchange.label === 'deep' ? limitCall(evidence, 'a-last') : undefined
+      const silentMs =
+        before === undefined
+          ? msSinceAnswered(spending, exchange)
+          : exchange.sentAtEpochMs - answeredAtMs(before)
+      const fullMs = before === undefined ? WINDOWS * windowMs : pastWindowMs(windowMs, quota?.quota ?? 1)
+      const isLate = isRefused(exchange) && silentMs !== null && silentMs >= fullMs
       return isLate && !mayBeOtherQuota(spending, exchange)
     })
 }

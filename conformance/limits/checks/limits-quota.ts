@@ -176,14 +176,14 @@ export const windowKept = checkWhen(onQuota, {
   gap: 'G8.2',
   id: 'limits.window',
   title: 'the limit admits calls again within the declared window',
-  trippedBy: ['limit-window-longer'],
+  trippedBy: ['limit-window-longer', 'limit-window-nearly-double'],
   judge: (evidence, spent, { windowMs }) => {
     if (windowMs === null) return notApplicable('no window is declared')
     const late = refusedTooLate(spent)
     if (late.length > 0) {
       const issues = late.map((refusal) => ({
         at: `${refusal.id} status`,
-        expected: `an answer within two windows of ${formatRoundedSeconds(windowMs)}`,
+        expected: `an answer within ${refusal.label === 'deep' ? 'the window' : 'two windows'} of ${formatRoundedSeconds(windowMs)}`,
         received: `${statusOf(refusal)} after ${formatRoundedSeconds(msSinceAnswered(spent, refusal) ?? 0)}`,
       }))
       return violatedUnlessEmpty(issues, late)

@@ -148,6 +148,11 @@ const violations: readonly (readonly [
     { ...without(/^(deep|[bp]-)/), obey: at(20_100, null), rested: at(40_000, 3) },
     'obey status: 429 after 20.1 s',
   ],
+  [
+    'limits.window',
+    { ...without(/^[bp]-/), deep: at(13_000, null, 3), obey: at(16_100, 4) },
+    'deep status: 429 after 13 s',
+  ],
   ['limits.scope', { other: at(43, null) }, 'other status: 429: "Too many."'],
   ['limits.unauthorized-not-charged', field('remaining', { 'b-1': '1' }), 'b-wrong: 1 charged for 1'],
   ['limits.invalid-not-charged', field('remaining', { 'b-2': '0' }), 'b-invalid-1: 1 charged for 2'],

@@ -175,6 +175,11 @@ describe('it is bounded, and never polls', () => {
     expect(labels(sent)).toBe('a-1 a-2 a-3 a-4 a-5 a-6 a-7 stream again a-last deep')
     expect(Math.max(...waits)).toBeLessThan(1200)
   })
+  test('a call after the declared window shows whether a longer wait is needed', async () => {
+    const { waits } = await sentTo(windowed(6, 9000), declared(6, 5))
+    expect(waits[0]).toBeGreaterThan(5800)
+    expect(waits[0]).toBeLessThan(7500)
+  })
   test('no wait is longer than 65 seconds, and all together are not longer than five minutes', async () => {
     const { waits } = await sentTo(windowed(6, 60_000), declared(6, 60))
     expect(Math.max(...waits)).toBeLessThanOrEqual(65_000)

@@ -12,6 +12,8 @@ import {
   declaredQuotas,
   HEADER_CALLS,
   inFlightQuota,
+  MAX_WAIT_MS,
+  pastWindowMs,
   SEARCH_CALLS,
   MAX_QUOTA,
   refillIn,
@@ -197,7 +199,11 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   if (after === null || after.kind === 'malformed' || after.waitMs < DEEP_FROM_MS) return null
   // The target may decide at any time within a call, so waits longer by the length of an answer, if possible.
   const usualMs = upperMedian(run.tookMs)
-  const deeperMs = DEEPER_MS + (after.waitMs < DEEP_FROM_MS + usualMs ? 0 : usualMs)
+  // If the wait is longer than the window, a refusal after the window shows that the real window is longer.
+  const pastMs = pastWindowMs(run.windowMs ?? Infinity, run.quota ?? 1) + usualMs
+  const isPast = pastMs <= MAX_WAIT_MS && after.waitMs > pastMs + usualMs + DEEPER_MS
+  const soonMs = DEEPER_MS + (after.waitMs < DEEP_FROM_MS + usualMs ? 0 : usualMs)
+  const deeperMs = isPast ? Math.max(soonMs, pastMs) : soonMs
   if (!(await run.until(answeredAtMs(last) + deeperMs))) return null
   const deep = await run.call('deep')
   return is2xx(deep) ? deep : null
