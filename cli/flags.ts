@@ -340,7 +340,7 @@ export const RATE_LIMIT_FLAGS = {
   ),
   'max-requests': {
     ...atLeastOne,
-    about: 'maximum number of requests',
+    about: "maximum number of requests; if given, a run may also spend as many of a day's quota",
     usual: '300',
     to: MOST_REQUESTS,
   },
@@ -376,7 +376,7 @@ export const RATE_LIMIT_FLAGS = {
 /** The flags of `assay load fairness`. */
 export const FAIRNESS_FLAGS = {
   ...RATE_LIMIT_FLAGS,
-  'max-requests': { ...RATE_LIMIT_FLAGS['max-requests'], usual: '4000' },
+  'max-requests': { ...CHECK_FLAGS['max-requests'], usual: '4000' },
   'max-tokens': { ...RATE_LIMIT_FLAGS['max-tokens'], usual: 'no bound' },
   accounts: {
     takes: '1,1,2',

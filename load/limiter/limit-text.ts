@@ -1,6 +1,7 @@
 /** Formats limits, open questions and client settings as text. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
+import { SAME_WINDOW } from './constants.ts'
 import { isDerived } from './decide.ts'
 import type {
   AnnouncedLimit,
@@ -92,7 +93,7 @@ export function formatScopes(scopes: readonly Scope[]): string {
 }
 
 /** Formats a limit with its behavior and scope, and tells whether the header fields that announce it are true. */
-function formatLimit(limit: Limit): string {
+function formatLimit(limit: Limit, _at: number, all: readonly Limit[]): string {
   const { behavior, scope, announced, windowMs, banMs, header } = limit
   const name = announced === null ? formatBest(limit) : formatAnnounced(announced)
   if (limit.status === 'refuted') {
@@ -101,7 +102,12 @@ function formatLimit(limit: Limit): string {
   }
   if (limit.status === 'announced only') {
     const isLong = windowMs !== null && windowMs.value >= HOUR_MS
-    const why = isLong ? 'to confirm it would spend all of it' : 'the run attributed no refusal to it'
+    const stricter = all.find((other) => isStricter(other, limit))
+    const unseen =
+      stricter === undefined
+        ? 'the run attributed no refusal to it'
+        : `the limit of ${formatBest(stricter)} refuses before it, so it is false, or another limit that no run reaches`
+    const why = isLong ? 'to confirm it would spend all of it' : unseen
     return [`Announced only: ${name}: ${why}.`, formatTruth('Its fields', header)].join(' ').trimEnd()
   }
   const isOpen = scope === null || scope.length > 3
@@ -117,6 +123,13 @@ function formatLimit(limit: Limit): string {
       ? formatBest(limit)
       : `${formatUnits(limit.unit, exactly(limit.size.value))} within at most ${formatPlain(windowMs.to)}`
   return [`Confirmed: ${quota}${parts.join('')}.`, ...detailsOf(limit)].join(' ')
+}
+
+/** Returns whether a limit always refuses before `other`: it allows less, within at least the same time. */
+function isStricter({ status, unit, behavior, size, windowMs }: Limit, other: Limit): boolean {
+  const isShorter = (windowMs?.value ?? 0) < (1 - SAME_WINDOW) * (other.windowMs?.value ?? 0)
+  const isSmaller = status === 'confirmed' && unit === other.unit && size.value < other.size.value
+  return isSmaller && !isShorter && behavior !== 'delays'
 }
 
 function detailsOf(limit: Limit): readonly string[] {

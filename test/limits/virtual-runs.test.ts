@@ -7,6 +7,7 @@ import { limitChecks } from '../../conformance/limits/checks/limits.ts'
 import { completeReading } from '../../conformance/statement/profiles.ts'
 import { runWithDelays } from '../../conformance/limits/stalled-run-fixture.ts'
 import { identify } from '../../load/limiter/identify.ts'
+import { formatIdentification } from '../../load/limiter/limit-text.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { expectCost } from '../../load/limiter/expect-cost.ts'
 import type { LimiterExecution } from '../../load/limiter/run/execute-plan.ts'
@@ -191,6 +192,16 @@ test('a limit per account is named with its keys, and no key that was not tried 
   expect(limit?.scope).toEqual(['address', 'all', 'account'])
 })
 
+test('a limit per key tells the keys that were counted apart, because these may be of two accounts', async () => {
+  const { seen, bounds } = runSimulated(serviceWith({ form: 'seconds' }), { nextBatch, expectCost }, 7)
+  const { answer } = judgeLimiter(await executionOf(seen, bounds), null)
+  const text = answer.join(' ')
+  expect(text).toContain('10 requests a minute per key')
+  expect(text).toContain(
+    'Counted apart: `A` (given), `B` (given). If these keys are of several accounts, it may be per account.',
+  )
+})
+
 test.each([
   ['another status', { status: 403 }, { reading: '429', status: [403] }],
   ['a text in place of an error body', { errorText: 'slow down' }, '429'],
@@ -275,12 +286,16 @@ test('a run asks before it spends more than a tenth of the quota of a day, and s
 
 test('a larger announced limit in the same window may be true behind the smaller one, and slows no setting', () => {
   const tier = { ...serviceWith({ form: 'seconds' }), lie: 'limit-high' as const }
-  const { limits, settings } = identify(runSimulated(tier, { nextBatch, expectCost }, 5))
+  const found = identify(runSimulated(tier, { nextBatch, expectCost }, 5))
+  const { limits, settings } = found
   expect(limits.map(({ status, size }) => [status, size.value])).toEqual([
     ['confirmed', 10],
     ['announced only', 15],
   ])
   expect(Math.min(...(settings?.paces ?? []).map(({ count }) => count))).toBe(10)
+  expect(formatIdentification(found, []).join(' ')).toContain(
+    'Announced only: 15 requests a minute (x-ratelimit-limit): the limit of 10 requests a minute refuses before it, so it is false',
+  )
 })
 
 test('a run that got one answer within its bounds does not say that there is no limit', async () => {

@@ -34,7 +34,6 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
     const none = isTooShort
       ? `${count(rows.seen.length, 'answer')} within the bounds: ${cause}`
       : `no limit ${finding.limits.length === 0 ? 'seen' : 'confirmed'} up to ${count(accepted, 'request')} and ${count(tokens, 'token')} in ${seconds} s`
-    const shared = [...sharingKeys(from.seen)].map((key) => formatKey(plan, plan.bounds.keys.indexOf(key)))
     const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
     const isPartial = statement?.readings['limits.headers'] === 'none' && fieldSeries(from).length > 0
     const partial =
@@ -45,7 +44,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
       answer: [
         `Key ${formatKey(plan, 0)}. ${first}`,
         ...rest,
-        ...(shared.length > 1 ? [`Keys refused together: ${shared.join(', ')}.`] : []),
+        ...aboutKeys(from, finding, (key) => formatKey(plan, plan.bounds.keys.indexOf(key))),
         ...noDraft,
         ...(isPartial ? [partial] : []),
       ],
@@ -54,6 +53,16 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
       settings: formatSettings(finding),
     }
   })
+}
+
+/** Returns which keys were refused together, or else counted apart. A limit per key may be one per account, if these are of several. */
+function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: string) => string) {
+  const shared = [...sharingKeys(seen)]
+  if (shared.length > 1) return [`Keys refused together: ${shared.map(nameOf).join(', ')}.`]
+  const accepted = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'accepted')
+  const apart = [...new Set([...shared, ...accepted.map(({ key }) => key)])].map(nameOf)
+  if (apart.length < 2 || !limits.some(({ scope }) => scope?.includes('key') === true)) return []
+  return [`Counted apart: ${apart.join(', ')}. If these keys are of several accounts, it may be per account.`]
 }
 
 /** The content of an `assay.statement.json`. The keys of `readings` are those of `schemas/gaps.json`. */
