@@ -8,6 +8,7 @@ import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } f
 import { arrivalsOf } from './likelihood.ts'
 import { quantile, queuedBurst } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
+import { pauses } from './next-look.ts'
 import { neededFor, requestTarget, tokenTarget } from './plan-round.ts'
 import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { Bounds, Limit, OpenQuestion } from './types.ts'
@@ -120,9 +121,14 @@ function questionsAbout(
           : `${seems}; some answers ended before the last request at once was decided`,
       ),
     ]
-  // Delays are tried once: more time would not decide them.
-  if (likely === 'delays')
-    return [question(`${seems}; perhaps requests beyond it wait, which is not decided`)]
+  if (likely === 'delays') {
+    const { bounds, explanation } = context
+    // Requests with pauses are sent once, if the run is long enough for them.
+    const missing = pauses(factsOf({ ...context, bounds: { ...bounds, maxMs: Infinity } }, explanation()))
+    const needed = { maxMs: 1.05 * (missing.at(-1)?.atMs ?? 0), maxRequests: 0, maxTokens: 0 }
+    const text = `${seems}; perhaps requests beyond it wait, which is not decided`
+    return [questionOfBounds(context, text, needed, (wider) => pauses(wider).length > 0)]
+  }
   const unsure = behavior === null ? `; most likely its behavior is ${likely}, which is not decided` : ''
   const needed = {
     maxMs: context.nowMs + SEARCH_WINDOWS * Math.min(windowMs.to, windowMs.value * 4),
