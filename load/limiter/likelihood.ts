@@ -42,8 +42,6 @@ export type Usage = {
 export const MOMENTS = 5
 const WIDEST = 1.5
 
-const NO_KEYS: ReadonlySet<string> = new Set()
-
 /** Returns the name of a request's group. A limit of this scope has one count per group. `sharing`: the keys of one account. */
 function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharing: ReadonlySet<string>) {
   // A wrong key counts as a separate key.
@@ -64,7 +62,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   )
   // The search counts each candidate anew, so only the scope that needs the keys of an account looks for them.
   const sharing =
-    counting.scope === 'account' ? sharingKeys(events.map((event) => event.observation)) : NO_KEYS
+    counting.scope === 'account' ? sharingKeys(events.map((event) => event.observation)) : new Set<string>()
   const groups = Int32Array.from(events, ({ observation }) => {
     const name = groupOf(counting.scope, observation, sharing)
     if (!names.includes(name)) names.push(name)

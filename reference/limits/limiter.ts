@@ -1,4 +1,5 @@
 /** Defines limiters. A limiter counts the requests or tokens of one subject: a key, an account, an address, or all callers. */
+import type { LimitRule } from './limit-rule.ts'
 
 /** The remaining quota of a limiter. Times are milliseconds from now. */
 export type Standing = {
@@ -21,10 +22,7 @@ export type Limiter = {
 }
 
 /** The settings of a limiter: its capacity (`n`) and its window. For a bucket, the window is the time in which it fills. */
-export type LimiterSetting = {
-  readonly n: number
-  readonly windowMs: number
-}
+export type LimiterSetting = Pick<LimitRule, 'n' | 'windowMs'>
 
 /** Does nothing. Most limiters use this function, because a refusal does not change their state. */
 export function ignoreRefusal(): void {}
