@@ -1,7 +1,7 @@
 /** Packs and unpacks the file of a certificate (the bundle, `NAME.assay.zip`). Refuses files that Assay cannot have written. */
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { fromBufferPromise, type Entry } from 'yauzl'
+import { fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
 /** Thrown if a bundle cannot be unpacked. The message is one line. */
@@ -62,7 +62,9 @@ async function unpacked(packed: Uint8Array): Promise<Members> {
       const name = MEMBER_NAMES.find((known) => known === entry.fileName)
       // Reads each known file once and without decompression, so that unpacking cannot need much memory.
       if (name === undefined || members.has(name) || entry.compressionMethod !== STORED)
-        throw new BundleError(`it has a member that Assay does not write: ${oddName(entry)}`)
+        throw new BundleError(
+          `it has a member that Assay does not write: ${JSON.stringify(entry.fileName.slice(0, 80))}`,
+        )
       members.set(name, new Uint8Array(await buffer(await archive.openReadStreamPromise(entry))))
     }
   } catch (error) {
@@ -71,10 +73,6 @@ async function unpacked(packed: Uint8Array): Promise<Members> {
     throw new BundleError(detail, { cause: error })
   }
   return members
-}
-
-function oddName({ fileName }: Entry): string {
-  return JSON.stringify(fileName.slice(0, 80))
 }
 
 // The date of every file in a bundle: the earliest that ZIP allows (APPNOTE.TXT 4.4.6). A fixed date makes equal content give equal bytes.

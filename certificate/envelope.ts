@@ -86,16 +86,11 @@ export function verifyingKey(pem: string, source: string): KeyObject {
 }
 
 function ed25519(read: () => KeyObject, source: string, wanted: string): KeyObject {
-  const key = readable(read)
-  if (key?.asymmetricKeyType !== 'ed25519') throw new KeyError(`${source} does not hold ${wanted}`)
-  return key
-}
-
-// Returns the key; null if the key cannot be parsed. Drops the parse error, because its text may contain the key.
-function readable(read: () => KeyObject): KeyObject | null {
   try {
-    return read()
+    const key = read()
+    if (key.asymmetricKeyType === 'ed25519') return key
   } catch {
-    return null
+    // Drops the parse error, because its text may contain the key.
   }
+  throw new KeyError(`${source} does not hold ${wanted}`)
 }

@@ -187,22 +187,17 @@ function isRun(value: unknown): value is Run {
 function flawOfReadings(statement: Parsed<Statement>, transcript: Parsed<PlannedTranscript>): string | null {
   if (!('value' in statement) || !('value' in transcript)) return null
   const { header } = transcript.value
-  const resolved = planOf(header.profile, statement.value)
-  if (resolved === null) return `there is no profile ${JSON.stringify(header.profile.slice(0, 60))} here`
-  const isSame =
-    canonicalJson(Object.fromEntries(resolved.readings)) === canonicalJson(header.readings) &&
-    canonicalJson(Object.fromEntries(resolved.capabilities)) === canonicalJson(header.capabilities) &&
-    resolved.statement?.name === header.statement?.name &&
-    resolved.statement?.extends === header.statement?.extends
-  return isSame ? null : 'the readings in the transcript are not those that follow from the statement'
-}
-
-function planOf(profile: string, statement: Statement): Plan | null {
   try {
-    return resolvePlan({ profile, statement, require: [] })
+    const resolved = resolvePlan({ profile: header.profile, statement: statement.value, require: [] })
+    const isSame =
+      canonicalJson(Object.fromEntries(resolved.readings)) === canonicalJson(header.readings) &&
+      canonicalJson(Object.fromEntries(resolved.capabilities)) === canonicalJson(header.capabilities) &&
+      resolved.statement?.name === header.statement?.name &&
+      resolved.statement?.extends === header.statement?.extends
+    return isSame ? null : 'the readings in the transcript are not those that follow from the statement'
   } catch (error) {
-    if (error instanceof PlanError) return null
-    throw error
+    if (!(error instanceof PlanError)) throw error
+    return `there is no profile ${JSON.stringify(header.profile.slice(0, 60))} here`
   }
 }
 

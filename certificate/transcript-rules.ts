@@ -1,13 +1,12 @@
 /** Defines the rules of `assay verify` about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { PRESENCE_CHECKS } from '../conformance/engine/explain.ts'
-import type { Plan } from '../conformance/engine/plan.ts'
 import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff, endsEarly, isStream } from '../conformance/evidence/stream.ts'
 import { CHAT_PATH } from '../conformance/exchange/chat-path.ts'
 import { refusedFields } from '../conformance/core/probes/core-prompts.ts'
-import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
+import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
 import {
   callsOf,
@@ -21,6 +20,7 @@ import {
 import { numberOf, stringOf, stringsOf, type Readings } from '../conformance/statement/readings.ts'
 import { probeGroups } from '../conformance/session/start-probes.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
+import { DEFAULT_DEADLINES } from '../conformance/transport/deadlines.ts'
 import { LIBRARY_AGENT } from '../conformance/transport/outgoing.ts'
 import { labelInRound, nonceOf, wordingOf, type NonceSource } from '../conformance/transport/seeded.ts'
 import { chainOf } from '../conformance/transport/transcript.ts'
@@ -31,6 +31,7 @@ import { idsWith } from '../schemas/verdict-counts.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { memberText, type PlannedTranscript } from './open-bundle.ts'
 import { nearestDate } from './service-clock.ts'
+import { isOpened, isStoppedByTimeouts } from './unsent-calls.ts'
 import { findingAbout, transcriptRule, rule, type Rule } from './rule.ts'
 
 // The tolerance for times of records, in ms. The clock may be adjusted during a run, and ends of answers are recorded slightly late.
@@ -69,12 +70,12 @@ export const transcriptRules: readonly Rule[] = [
       : ['the run names checks twice, or checks that its check set has not']
   }),
   // Checks that every omitted probe belongs to a capability that is declared unsupported. A non-conformant run may stop after timeouts.
-  transcriptRule('no-extra-skip', ({ header, exchanges, omissions }, { recomputed }) => {
-    const late = exchanges.filter(({ end }) => end.kind === 'failed' && end.code.startsWith('timeout'))
-    const isSlow = late.length > 1 && recomputed?.outcome === 'non-conformant'
+  transcriptRule('no-extra-skip', ({ header, plan, exchanges, omissions }, { recomputed }) => {
+    const mayStop = recomputed?.outcome === 'non-conformant'
     const skipped = omissions.filter(
       ({ probe, code }) =>
-        header.capabilities[capabilityOf(probe)] !== 'unsupported' && !(isSlow && code === 'timeout'),
+        header.capabilities[probeNamed(probe)?.capability ?? ''] !== 'unsupported' &&
+        !(mayStop && code === 'timeout' && isStoppedByTimeouts(probeNamed(probe), plan, exchanges)),
     )
     const byReason = Map.groupBy(skipped, ({ detail }) => detail)
     return [...byReason].map(([detail, own]) => {
@@ -104,7 +105,9 @@ export const transcriptRules: readonly Rule[] = [
   }),
   // Checks that the groups of probes ran one after another, each in any order. The run does not wait for what the service leaves open.
   transcriptRule('in-turns', ({ header, plan, exchanges }) => {
-    const turnOf = turnNumbers({ header, plan })
+    const isDeclared = ({ capability }: Probe) => header.capabilities[capability] === 'supported'
+    const groups = probeGroups(probesOf({ header, plan }), header.seed, isDeclared)
+    const turnOf = new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
     let latest = 0
     for (const { id, probe, isInbound, end, round = 1 } of exchanges) {
       const own = isInbound === true || end.kind === 'left-open' ? undefined : turnOf.get(probe)
@@ -170,16 +173,18 @@ export const transcriptRules: readonly Rule[] = [
         callsOf(probe, readings).map(({ label }) => label),
       ]),
     )
-    const other = asked.filter((exchange) => !showsNonce(exchange, header, labels.get(exchange.probe) ?? []))
+    const other = asked.filter(
+      (exchange) => !hasNonce(exchange, exchange.request, header, labels.get(exchange.probe)),
+    )
     return findingAbout('prompts of another seed', other)
   }),
   transcriptRule('client-of-run', ({ header, exchanges }) => {
     const isLibraryRun = header.disguised === true
     const other = exchanges.filter(({ isInbound, request, about: subject }) => {
-      const agent = agentOf(request.headers)
+      const agent = headerValue(request.headers, 'user-agent') ?? ''
       // The client library sends its own User-Agent.
       const isOwn =
-        isLibraryRun || subject === 'library' ? agent === LIBRARY_AGENT : agent.startsWith(OWN_AGENT)
+        isLibraryRun || subject === 'library' ? agent === LIBRARY_AGENT : agent.startsWith('assay/')
       return isInbound !== true && !isOwn
     })
     const as = isLibraryRun ? 'disguised' : 'not disguised'
@@ -201,7 +206,8 @@ export const transcriptRules: readonly Rule[] = [
       const sent = exchanges.filter((call) => call.probe === probe.id && call.isInbound !== true)
       const declared = callsOf(probe, readings)
       const planned = probe.dependsOnModel === true ? rounds : [1]
-      const isAbsent = failed.includes(PRESENCE_CHECKS[probe.capability] ?? '')
+      const isAbsent =
+        failed.includes(PRESENCE_CHECKS[probe.capability] ?? '') && !isOpened(probe.capability, exchanges)
       const missing = (isAbsent ? [] : planned).flatMap((round) => missingIn(declared, sent, round))
       const odd = sent.filter(
         ({ label, round = 1 }) =>
@@ -243,9 +249,8 @@ export const transcriptRules: readonly Rule[] = [
       // The record of a key in the other case is that of the key.
       if (exchange.kind === 'credential' && exchange.label !== 'other-case')
         return header.hasKey && usual.has(headerValue(exchange.request.headers, 'authorization') ?? '')
-      return (
-        exchange.isValidCall === true && CHAT_KINDS.includes(exchange.kind) && !isAsked(exchange, call, asked)
-      )
+      const isChat = exchange.kind === 'completion' || exchange.kind === 'stream'
+      return exchange.isValidCall === true && isChat && !isAsked(exchange, call, asked)
     })
     return findingAbout('calls do not ask what their probe asks', other)
   }),
@@ -302,7 +307,9 @@ export const transcriptRules: readonly Rule[] = [
       return !isFollowed || (exchange.sentAgain === 'server-error' ? !isServerError(exchange) : isWhole)
     })
     const needless = exchanges.filter(
-      (exchange) => !isLast(exchange) && !mayHaveBeenRepeated(exchange, probes.get(exchange.probe), plan),
+      (exchange) =>
+        !isLast(exchange) &&
+        !mayHaveBeenRepeated(exchange, probes.get(exchange.probe), plan.readings, exchanges),
     )
     return [
       ...findingAbout('attempts are marked as sent again, but were not', wrong),
@@ -319,17 +326,11 @@ export const transcriptRules: readonly Rule[] = [
   transcriptRule('seed-heard', ({ header, exchanges }, { verifier }) => {
     if (verifier.seed == null) return []
     const asked = exchanges.filter((exchange) => requestedEcho(exchange) !== null)
-    return asked.some((exchange) => repeatsNonce(exchange, header))
+    return asked.some((exchange) => hasNonce(exchange, exchange.response, header))
       ? []
       : ['no answer repeats a nonce of the seed named in this verification: answers may have been prepared']
   }),
 ]
-
-const OWN_AGENT = 'assay/'
-
-function agentOf(headers: HeaderList): string {
-  return headerValue(headers, 'user-agent') ?? ''
-}
 
 // Returns the exchanges without the search for a model. The search begins the run, and sends only these two calls and their repetitions.
 function afterSearch(exchanges: readonly Exchange[], path: string | null): readonly Exchange[] {
@@ -364,9 +365,6 @@ function declaredIn(planned: Planned, exchanges: readonly Exchange[]) {
   })
 }
 
-// The kinds of valid calls that send a chat request over HTTP.
-const CHAT_KINDS: readonly Exchange['kind'][] = ['completion', 'stream']
-
 type Asked = { readonly echo: string; readonly leastCap: number; readonly mayLackCap: boolean }
 
 // Returns what all chat requests of a run have in common. A run omits the cap if the service refuses it.
@@ -394,7 +392,7 @@ function isAsked(exchange: Exchange, call: Call, { echo, leastCap, mayLackCap }:
   return typeof cap === 'number' && cap <= Math.max(tokens, leastCap)
 }
 
-// The wait for the end of an answer is 2 s, or the shorter timeout that the user set (`--timeout 1`).
+// The shortest wait for the end of a WebSocket, with `--timeout 1`. The wait for the end of a stream does not depend on it.
 const LEAST_WAIT_MS = 1000
 
 function isPossibleEnd(exchange: Exchange, readings: Readings): boolean {
@@ -408,25 +406,23 @@ function isPossibleEnd(exchange: Exchange, readings: Readings): boolean {
     ({ from, kind: sent }) => from === 'client' && sent === 'close',
   )?.atMs
   const sinceMs = socket === undefined ? readMs : (closedMs ?? 0)
-  return end.waitedMs >= LEAST_WAIT_MS && timing.endMs - sinceMs >= end.waitedMs - CLOCK_SLACK_MS / 10
+  const leastMs = socket === undefined ? DEFAULT_DEADLINES.graceMs : LEAST_WAIT_MS
+  return end.waitedMs >= leastMs && timing.endMs - sinceMs >= end.waitedMs - CLOCK_SLACK_MS / 10
 }
 
 // The labels of nonces that do not belong to a single call. Such nonces are in texts to repeat and in requests for longer answers.
 const NONCE_LABELS = ['plain', 'scripts', 'first', 'last', 'longer-1', 'longer-2']
 
-function showsNonce(
-  { probe, label, round, request }: Exchange,
+function hasNonce(
+  { probe, label, round }: Exchange,
+  message: Pick<Exchange['request'], 'body'> | null,
   source: NonceSource,
-  labels: readonly string[],
+  labels: readonly string[] = ['one'],
 ): boolean {
-  const prompt = request.body?.text ?? ''
+  const text = message?.body?.text ?? ''
   return [label, ...labels, ...NONCE_LABELS].some((name) =>
-    prompt.includes(nonceOf(source, probe, labelInRound(name, round))),
+    text.includes(nonceOf(source, probe, labelInRound(name, round))),
   )
-}
-
-function capabilityOf(probe: string): string {
-  return probeNamed(probe)?.capability ?? ''
 }
 
 function probeNamed(probe: string): Probe | undefined {
@@ -442,12 +438,6 @@ function probesOf({ header, plan }: Planned): readonly Probe[] {
 
 type Planned = Pick<PlannedTranscript, 'header' | 'plan'>
 
-function turnNumbers({ header, plan }: Planned): ReadonlyMap<string, number> {
-  const isDeclared = ({ capability }: Probe) => header.capabilities[capability] === 'supported'
-  const groups = probeGroups(probesOf({ header, plan }), header.seed, isDeclared)
-  return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
-}
-
 // The number of characters of a placeholder to compare. In a record that was cut off, later characters may be missing.
 const PLACEHOLDER_HEAD = 8
 
@@ -456,12 +446,21 @@ function callInRound({ probe, label, round = 1 }: Exchange): string {
 }
 
 // Returns whether another attempt may follow this attempt of a call. An unnecessary further attempt could hide a failed attempt.
-function mayHaveBeenRepeated(exchange: Exchange, probe: Probe | undefined, { readings }: Plan): boolean {
-  const { sentAgain, socket, label, isInbound } = exchange
+function mayHaveBeenRepeated(
+  exchange: Exchange,
+  probe: Probe | undefined,
+  readings: Readings,
+  exchanges: readonly Exchange[],
+): boolean {
+  const { sentAgain, socket, label, isInbound, attempt } = exchange
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true
   if (isLimited(exchange) || probe === undefined) return true
   const calls = callsOf(probe, readings).filter((call) => declaredCall([call], label) !== null)
-  const isMeant = calls.some((call) => call.mayRestart || (call.count ?? 1) + (call.further ?? 0) > 1)
+  const limited = exchanges.filter((one) => one.probe === exchange.probe && isLimited(one))
+  // Each restart of a sequence follows a refusal by a limit.
+  const isMeant = calls.some(
+    (call) => (call.mayRestart && limited.length >= attempt) || (call.count ?? 1) + (call.further ?? 0) > 1,
+  )
   return probe.dependsOnModel === true || isMeant
 }
 
@@ -471,13 +470,6 @@ function plainCalls(exchanges: readonly Exchange[]): readonly Exchange[] {
 }
 
 function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeader): boolean {
-  const credential = headerValue(request.headers, 'authorization')
-  if (credential === null) return false
+  const credential = headerValue(request.headers, 'authorization') ?? ''
   return secretPlaceholders.some((secret) => credential.includes(secret.slice(0, PLACEHOLDER_HEAD)))
-}
-
-function repeatsNonce({ probe, label, round, response }: Exchange, source: NonceSource): boolean {
-  const labels = [label, 'plain', 'scripts', 'first', 'last', 'one']
-  const said = response?.body.text ?? ''
-  return labels.some((name) => said.includes(nonceOf(source, probe, labelInRound(name, round))))
 }

@@ -160,7 +160,7 @@ const bundleRules: readonly Rule[] = [
       : ['the run was judged by another statement than the bundle holds']
   }),
   rule('not-in-the-future', 'complete', ({ manifest, verifier }) => {
-    const startMs = startOf(manifest)
+    const startMs = Date.parse(manifest.startedAt)
     if (Number.isNaN(startMs)) return ['the manifest does not say when the run began']
     return startMs > verifier.nowMs + CLOCK_SLACK_MS
       ? [`the run began in the future: ${manifest.startedAt}`]
@@ -173,10 +173,6 @@ const bundleRules: readonly Rule[] = [
       : []
   }),
 ]
-
-function startOf({ startedAt }: OpenBundle['manifest']): number {
-  return Date.parse(startedAt)
-}
 
 /** All rules about the signature. */
 const signatureRules: readonly Rule[] = [

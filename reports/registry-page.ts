@@ -47,7 +47,9 @@ export async function renderRegistry({ entries, refused, version, builtAt }: Reg
       ...table({
         caption: 'Certificates, sorted by the number of judged checks',
         columns: ['Vendor', 'Verdict', 'Not judged', 'Evidence'],
-        rows: entries.toSorted((one, other) => judgedIn(other) - judgedIn(one)).map(rowOf),
+        rows: entries
+          .toSorted((one, other) => scopeOf(other.run).checks.judged - scopeOf(one.run).checks.judged)
+          .map(rowOf),
         isWide: true,
       }),
       ...section('Refused', [
@@ -95,10 +97,6 @@ function rowOf(entry: RegistryEntry): readonly RichText[] {
       detail(`Assay ${suite.version}, ${disguised === true ? 'disguised run' : 'run not disguised'}`),
     ],
   ]
-}
-
-function judgedIn({ run }: RegistryEntry): number {
-  return scopeOf(run).checks.judged
 }
 
 // Formats the verdict and its scope. Only verdicts with a known signer have a color, because anybody can invent a run.

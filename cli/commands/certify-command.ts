@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { writeZip } from '../../certificate/bundle-file.ts'
@@ -113,11 +113,8 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
 
 // Returns the digest of the lockfile. Null for an installed package, whose package.json pins the dependencies instead.
 function lockfileDigest(): string | null {
-  try {
-    return sha256(readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json')))
-  } catch {
-    return null
-  }
+  const path = join(import.meta.dirname, '..', '..', 'package-lock.json')
+  return existsSync(path) ? sha256(readFileSync(path)) : null
 }
 
 const LONGEST_NAME = 60

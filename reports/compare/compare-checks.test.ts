@@ -165,7 +165,7 @@ test('nondeterministic model output is not a regression', () => {
   const after = check('a', 'inconclusive', { code: 'model-behaviour', reason: 'model-behaviour' })
   expect(changes([check('a', 'pass')], [after])).toMatchObject({
     regressions: 0,
-    rows: ['model a pass -> inconclusive'],
+    rows: ['other a pass -> inconclusive'],
   })
 })
 

@@ -26,17 +26,16 @@ export type Pair = {
   readonly before: CheckRecord | null
   readonly after: CheckRecord | null
 }
-type Change = 'failed' | 'stopped' | 'model' | 'fixed' | 'started' | 'warned' | 'observed' | 'other' | 'none'
+type Change = 'failed' | 'stopped' | 'fixed' | 'started' | 'warned' | 'observed' | 'other' | 'none'
 
 const SECTIONS: readonly (readonly [change: Change, title: string, isRegression: boolean])[] = [
   ['failed', 'Checks that fail now', true],
   ['stopped', 'Checks that passed before and are not judged now', true],
-  ['model', 'Checks that passed before; the model leaves them undecided now (try --repeat 3)', false],
   ['warned', 'Checks that warn now', false],
   ['fixed', 'Checks that failed before and do not fail now', false],
   ['started', 'Checks that are judged now and were not judged before', false],
   ['observed', 'Gaps without a reading where something else is seen now', false],
-  ['other', 'Other verdicts that changed', false],
+  ['other', 'Other verdicts that changed (model-behaviour: try --repeat 3)', false],
 ]
 
 /**
@@ -95,7 +94,6 @@ function changeOf({ before, after }: Pair, pairs: readonly Pair[]): Change {
   if (before?.verdict === after?.verdict) return isObservedDifferently(before, after) ? 'observed' : 'none'
   if (isBad(after)) return 'failed'
   if (isBad(before)) return isJudged(after) ? 'fixed' : 'other'
-  if (before?.verdict === 'pass' && after !== null && isModelBehaviour(after)) return 'model'
   if (before?.verdict === 'pass' && !isJudged(after)) return isExplained(after, pairs) ? 'other' : 'stopped'
   if (!isJudged(before)) return isJudged(after) ? 'started' : 'other'
   return after?.verdict === 'warn' ? 'warned' : 'other'
@@ -113,9 +111,9 @@ function isJudged(check: CheckRecord | null): boolean {
   return check?.verdict === 'pass' || check?.verdict === 'warn'
 }
 
-// Returns whether a new failure or another scheme explains why a check is not judged.
+// Returns whether a new failure, another scheme, or the output of the model explains why a check is not judged.
 function isExplained(after: CheckRecord | null, pairs: readonly Pair[]): boolean {
-  if (after?.code === 'other-scheme') return true
+  if (after?.code === 'other-scheme' || (after !== null && isModelBehaviour(after))) return true
   const cause = pairs.find(({ id }) => id === after?.explainedBy)
   return cause?.after?.verdict === 'fail' && (cause.before?.verdict !== 'fail' || newPlaces(cause).length > 0)
 }

@@ -132,6 +132,15 @@ const ENDINGS: readonly Tampering[] = [
   call('an answer in JSON is said to have been left open', COMPLETION, waited(0), ENDED),
   call('a stream is said to have been left open, and nobody waited', STREAM, waited(20_000), ENDED),
   call(
+    'a stream is said to have been left open after half of the wait',
+    STREAM,
+    (one) => {
+      waited(1000)(one)
+      one['timing'].endMs += 1000
+    },
+    ENDED,
+  ),
+  call(
     'Assay is said to have hung up on a completion',
     COMPLETION,
     (one) => (one['end'] = { kind: 'aborted', afterEvents: 0 }),
@@ -307,6 +316,13 @@ const CALLS: readonly Tampering[] = [
     name: 'the call that streams after a mistake is cut out',
     care: 'remade',
     edit: without(({ id }) => id === 'sse.stream/unknown-model'),
+    caughtBy: ['calls-whole'],
+  },
+  {
+    name: 'streams of a service that answers them with errors are cut out',
+    of: 'sse-500',
+    care: 'remade',
+    edit: without(({ probe }) => probe === 'sse.echo'),
     caughtBy: ['calls-whole'],
   },
   {

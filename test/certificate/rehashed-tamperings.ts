@@ -169,11 +169,11 @@ export const rehashedTamperings: readonly Tampering[] = [
     caughtBy: ['transcript-readable'],
   },
   timedOut(1, ['no-extra-skip']),
+  timedOut(2, ['no-extra-skip']),
 ]
 
 /** Tamperings that no rule finds in an unsigned bundle. Only a signature reveals them. */
 export const unseenTamperings: readonly Tampering[] = [
-  timedOut(2, []),
   {
     name: 'a stream that the service leaves open ends beside later probes',
     care: 'remade',
@@ -184,7 +184,7 @@ export const unseenTamperings: readonly Tampering[] = [
         const last = all.findLast(({ exchange }) => exchange !== undefined)!['exchange']
         const endMs = last.sentAtEpochMs + last.timing.endMs
         open!['exchange'].timing.endMs = endMs - open!['exchange'].sentAtEpochMs
-        open!['exchange'].end = { kind: 'left-open', waitedMs: 1000 }
+        open!['exchange'].end = { kind: 'left-open', waitedMs: 2000 }
         all.splice(-1, 0, open!)
       }),
     caughtBy: [],

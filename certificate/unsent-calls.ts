@@ -1,0 +1,30 @@
+/** Determines from a transcript whether an honest run may have left out calls of a declared capability. Pure. */
+import { obstacleFor, timeoutObstacle } from '../conformance/engine/obstacles.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
+import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts'
+import type { Exchange } from '../conformance/exchange/exchange.ts'
+import { is2xx } from '../conformance/exchange/reply.ts'
+
+/** Returns whether timeouts in a transcript are the reason why a run left out calls of a probe. */
+export function isStoppedByTimeouts(
+  probe: Probe | undefined,
+  { readings }: Plan,
+  exchanges: readonly Exchange[],
+): boolean {
+  if (probe === undefined) return false
+  return [{}, ...callsOf(probe, readings).map((call) => marksOfCall(call))].some((marks) => {
+    const call = { probe: probe.id, ...marks }
+    return [obstacleFor, timeoutObstacle].some((find) => find(call, exchanges)?.code === 'timeout')
+  })
+}
+
+// The calls on which the other calls of their capability depend. Calls of other capabilities declare what they depend on.
+const OPENING_CALLS = ['signup.accounts/first', 'websocket.offer/basic', 'webhooks.events/register-plain']
+
+/** Returns whether the first call of a capability had success, so that a run must send the other calls too. */
+export function isOpened(capability: string, exchanges: readonly Exchange[]): boolean {
+  const opening = OPENING_CALLS.find((id) => id.startsWith(`${capability}.`))
+  const isGood = (call: Exchange) => call.socket !== undefined || (capability !== 'websocket' && is2xx(call))
+  const isOpening = ({ probe, label }: Exchange) => `${probe}/${label}` === opening
+  return opening === undefined || exchanges.some((call) => isOpening(call) && isGood(call))
+}
