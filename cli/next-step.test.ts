@@ -24,6 +24,14 @@ test.each([
     runOf('non-conformant', [checkRecord({ id: 'core.post-completes', verdict: 'fail' })]),
     /^repeat one check: assay check \S+ --only core\.post-completes$/,
   ],
+  [
+    'a failure of a required capability',
+    {
+      ...runOf('non-conformant', [checkRecord({ id: 'sse.offered', capability: 'sse', verdict: 'fail' })]),
+      command: ['http://x', '--require', 'websocket,sse'],
+    },
+    /^repeat one check: assay check 'http:\/\/x' --only sse\.offered --require sse;/,
+  ],
   ['a conformant run without a statement', conformantRun, /^draft a statement .*: assay explore 'http/],
   [
     'a conformant run with one',

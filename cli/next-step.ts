@@ -27,7 +27,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
   if (failures.some((failure) => isOutage(failure, run)))
     return `see whether the service still runs, start it if not, and run again: ${repeated('check', run, (flag) => flag in CHECK_FLAGS)}`
   if (failed !== undefined) {
-    const repeat = `repeat one check: ${oneCheck(run, failed.id)}`
+    const repeat = `repeat one check: ${oneCheck(run, failed.id, failed.capability)}`
     if (run.baseline !== undefined) return `${repeat}; known failures stay accepted`
     return whyNotWritten(run) === null ? `${repeat}; ${ACCEPT}` : repeat
   }
@@ -44,8 +44,13 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
     : `write a certificate (certify names what the statement lacks, if anything): ${repeated('certify', run, (flag) => flag in CERTIFY_FLAGS)}`
 }
 
-function oneCheck(run: Run, id: string): string {
-  return `${repeated('check', run, (flag) => flag in CHECK_FLAGS && !NARROWED.includes(flag))} --only ${id}`
+// `capability`: the capability of a failed check, which may fail only because `--require` names it; else null.
+function oneCheck(run: Run, id: string, capability: string | null = null): string {
+  const isRequired = run.command?.some(
+    (word, at, words) => words[at - 1] === '--require' && word.split(',').some((name) => name === capability),
+  )
+  const repeat = repeated('check', run, (flag) => flag in CHECK_FLAGS && !NARROWED.includes(flag))
+  return `${repeat} --only ${id}${isRequired === true ? ` --require ${capability}` : ''}`
 }
 
 // Returns whether a failure means that nothing was answered any more, so that most checks could not be judged.

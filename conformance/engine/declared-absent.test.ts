@@ -23,6 +23,6 @@ test('the evidence that a declared capability is absent is the request for it', 
   const calls = [exchange('websocket.offer/basic', { status: 404, method: 'GET' })]
   const record = judgeCheck(offered, evidenceOf(calls, { readings: openaiReadings }), plan)
   expect(record).toMatchObject({ verdict: 'fail', exchanges: ['websocket.offer/basic'] })
-  expect(record.issues).toMatchObject([{ expected: 'the declared capability' }])
+  expect(record.issues).toMatchObject([{ expected: 'the capability, which is declared or required' }])
   expect(judgeCheck(offered, evidenceOf([], { readings: openaiReadings }), plan).exchanges).toEqual([])
 })

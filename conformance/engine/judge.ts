@@ -240,7 +240,7 @@ export function isAbsent(judgement: Judgement): boolean {
 }
 
 function declaredButAbsent(check: Check, received: string): Conclusion {
-  const issue = { at: check.capability, expected: 'the declared capability', received }
+  const issue = { at: check.capability, expected: 'the capability, which is declared or required', received }
   return { verdict: check.level === 'MUST' ? 'fail' : 'warn', issues: [issue], exchanges: [] }
 }
 
