@@ -218,7 +218,8 @@ function verdictOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan)
     }
     case 'not-applicable':
       if (support === 'supported' && isAbsent(judgement)) return declaredButAbsent(check, judgement.detail)
-      if (support === 'supported' && isOutOfReach(judgement.code)) return declaredButOutOfReach(judgement)
+      if (support === 'supported' && OUT_OF_REACH.includes(judgement.code))
+        return declaredButOutOfReach(judgement)
       return { ...notSent(judgement.code, judgement.detail), ...takenOutBy(judgement, plan) }
   }
 }
@@ -244,10 +245,8 @@ function declaredButAbsent(check: Check, received: string): Conclusion {
   return { verdict: check.level === 'MUST' ? 'fail' : 'warn', issues: [issue], exchanges: [] }
 }
 
-// Returns whether the reason means that the run could not test the capability.
-function isOutOfReach(code: NotApplicableCode): boolean {
-  return code === 'sign-up-not-allowed' || code === 'no-reading'
-}
+// The reasons which mean that the run could not test the capability.
+const OUT_OF_REACH: readonly NotApplicableCode[] = ['sign-up-not-allowed', 'no-reading']
 
 // Returns inconclusive for a declared capability that could not be tested, so that the run is incomplete.
 function declaredButOutOfReach({ code, detail }: NotApplicable): Conclusion {
@@ -269,28 +268,17 @@ function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {
     case 'satisfied':
-      return observation(reason, 'the behavior is that of the de-facto reading', judgement.exchanges)
-    case 'violated':
-      return observation(
-        reason,
-        `the behavior is not that of the de-facto reading: ${violationText(judgement.issues[0])}`,
-        judgement.exchanges,
-        'seen-otherwise',
-      )
+    case 'violated': {
+      const other = judgement.kind === 'violated' ? `: ${violationText(judgement.issues[0])}` : null
+      const code = other === null ? 'not-declared' : 'seen-otherwise'
+      const detail = `the behavior is ${other === null ? '' : 'not '}that of the de-facto reading${other ?? ''}`
+      return { verdict: 'observed', code, reason, detail, issues: [], exchanges: judgement.exchanges }
+    }
     case 'inconclusive':
       return notSent('nothing-to-judge', `${reason}, and nothing was observed: ${judgement.detail}`)
     case 'not-applicable':
       return notSent(judgement.code, judgement.detail)
   }
-}
-
-function observation(
-  reason: string,
-  detail: string,
-  exchanges: readonly string[],
-  code: 'not-declared' | 'seen-otherwise' = 'not-declared',
-): Conclusion {
-  return { verdict: 'observed', code, reason, detail, issues: [], exchanges }
 }
 
 type Inference = {

@@ -236,12 +236,11 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   return ['deep', 'obey', 'obey-again', 'rested', 'd-start']
     .flatMap((label) => limitCall(evidence, label) ?? [])
     .filter((exchange) => {
-      const before = exchange.label === 'deep' ? limitCall(evidence, 'a-last') : undefined
-      const silentMs =
-        before === undefined
-          ? msSinceAnswered(spending, exchange)
-          : exchange.sentAtEpochMs - answeredAtMs(before)
-      const fullMs = before === undefined ? WINDOWS * windowMs : pastWindowMs(windowMs, quota?.quota ?? 1)
+      const last = exchange.label === 'deep' ? limitCall(evidence, 'a-last') : undefined
+      const [silentMs, fullMs] =
+        last === undefined
+          ? [msSinceAnswered(spending, exchange), WINDOWS * windowMs]
+          : [exchange.sentAtEpochMs - answeredAtMs(last), pastWindowMs(windowMs, quota?.quota ?? 1)]
       const isLate = isRefused(exchange) && silentMs !== null && silentMs >= fullMs
       return isLate && !mayBeOtherQuota(spending, exchange)
     })
