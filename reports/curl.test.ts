@@ -234,6 +234,14 @@ test.each([
   expect(after(argumentsInBash(lines), '-H')).toEqual(expected)
 })
 
+test.each([
+  ['https://10.0.0.1/v1/models', true],
+  ['http://10.0.0.1/v1/models', false],
+])('curl trusts what Node trusts, at %s: %s', (url, expected) => {
+  const [first = ''] = curlFor(exchangeSummary({ url })).lines
+  expect(first.startsWith('CURL_CA_BUNDLE="$NODE_EXTRA_CA_CERTS" curl ')).toBe(expected)
+})
+
 test('a note says that curl sends a chunked body in one chunk', () => {
   const { notes } = curlFor(exchangeSummary({ headers: [['transfer-encoding', 'chunked']] }))
   expect(notes.join()).toContain('curl sends one chunk')

@@ -26,6 +26,8 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
   const headers = headerArguments(exchange, body.argument !== null)
   const parts = [
     [
+      // Node trusts these certificates beside its own. Other than with --cacert, an empty value means the default of curl.
+      /^https/i.test(exchange.url) ? 'CURL_CA_BUNDLE="$NODE_EXTRA_CA_CERTS"' : '',
       isUpgrade ? 'curl -sSiN -m 10 --http1.1' : 'curl -sSiN -m 60',
       methodArgument(exchange.method),
       globbing(exchange.url),
