@@ -217,6 +217,20 @@ describe('a load whose k6 waited for a processor', () => {
   })
 })
 
+test('waits of 0.2 s in all do not explain gaps of 400 ms, but may explain gaps of 150 ms', () => {
+  const wait = { seconds: 0.2, ranSeconds: 0.12, ofSeconds: 20, meanMs: 2, worstMs: 9 }
+  const verdictOn = (longestMs: number) =>
+    judgeLoad(
+      evidence({
+        // 0.6 % of the gaps are long: fewer than the share of waits.
+        measured: { statistic: (_, stat) => ({ actual: stat === 'max' ? longestMs : 20, n: 2480 }) },
+        slos: [parseSlo('icl max < 100ms')],
+        wait,
+      }),
+    ).slo[0]?.ok
+  expect([verdictOn(400), verdictOn(150)]).toEqual([false, null])
+})
+
 test('waits of k6 for a processor excuse no empty answer and no failure from goodput', () => {
   const wait = { seconds: 2.8, ranSeconds: 0.12, ofSeconds: 10, meanMs: 2, worstMs: 9 }
   const verdictOn = (share: number, empty: number) =>

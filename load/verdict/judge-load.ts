@@ -172,7 +172,7 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
 
 /**
  * Returns a reason if k6's waits for a processor may explain a miss. A wait during 10 % of the load may make all durations 10 % longer, or
- * 10 % of the answers longer by any amount.
+ * 10 % of the answers longer by any amount, but none longer by more than all waits together.
  */
 function waitReason({ objective, verdict: { actual: measured }, evidence }: Question): string | null {
   const { metric, stat, kind, op, threshold } = objective
@@ -188,7 +188,8 @@ function waitReason({ objective, verdict: { actual: measured }, evidence }: Ques
   const { started, ok, dropped, empty } = measures.requests
   // A wait makes no request fail, and no answer empty.
   const most = metric === 'goodput' ? (ok - empty + dropped) / (started + dropped) : Number.POSITIVE_INFINITY
-  const best = op.startsWith('<') ? actual * (1 - share) : Math.min(most, actual / (1 - share))
+  const shorter = Math.max(actual * (1 - share), kind === 'duration' ? measured - 1000 * wait.seconds : 0)
+  const best = op.startsWith('<') ? shorter : Math.min(most, actual / (1 - share))
   const least = kind === 'duration' ? `without its waits it may be ${best.toPrecision(3)} ms: ` : ''
   return isMet(best, objective) ? least + waitText(wait) : null
 }
