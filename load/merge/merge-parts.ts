@@ -215,7 +215,6 @@ function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
     wait: largest(ends, ({ wait }) => wait && wait.seconds / wait.ofSeconds)?.wait ?? null,
     calibrations: [
       ...ends.flatMap(({ calibrations }) => calibrations),
-      // A wait that nobody measured may have made durations of any length.
       ...(unmeasured === 0 ? [] : [{ errors: null, problem }]),
     ],
     durationMs: Math.max(...ends.map(({ durationMs }) => durationMs)),

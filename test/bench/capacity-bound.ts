@@ -31,6 +31,8 @@ export function benchBound(cases: readonly KnownCase[], sweeps: number, maxSecon
   })
   if (chances.length === 0)
     return console.log('no model has a bound: all have no capacity, or an objective on tpot')
+  const left = cases.filter(({ truth, duration }) => truth === null || duration === 'tpot').length
+  console.log(`${left} of ${cases.length} models are left out: no capacity, or an objective on tpot`)
   const mean = chances.reduce((sum, chance) => sum + chance, 0) / chances.length
   console.log(
     `${chances.length} sweeps of at most ${maxSeconds} s: at most ${Math.round(100 * mean)} % within 5 %`,

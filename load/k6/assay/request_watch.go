@@ -16,8 +16,7 @@ type requestWatch struct {
 	parent context.Context
 	// sent is the time at which the request was first sent, and headers the arrival time of the answer's head; 0 before that.
 	sent, headers int64
-	// usedAt is the time at which the kept connection of the request was used before, and roundTrip how long connecting it took, in
-	// nanoseconds; 0 for a new connection.
+	// usedAt is when the kept connection of the request was used before, roundTrip how long connecting took; 0 for a new connection.
 	usedAt, roundTrip int64
 	timer             *time.Timer
 	leave             func() bool

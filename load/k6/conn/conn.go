@@ -329,8 +329,7 @@ type Pool struct {
 	idle  map[Target][]*Conn
 }
 
-// Take removes the connection to a target that was used last, and returns it; nil if there is no usable one. Clients in Go and Node do
-// the same.
+// Take removes the connection to a target that was used last, as clients in Go do, and returns it; nil if there is no usable one.
 func (p *Pool) Take(target Target) *Conn {
 	for {
 		p.mutex.Lock()

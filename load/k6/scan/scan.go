@@ -47,8 +47,7 @@ func (f *Facts) IsOddSum() bool {
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
-// HiddenTokens returns the number of reasoning tokens in the count of completion tokens; 0 if chunks carried reasoning. Some services do
-// not count reasoning as completion.
+// HiddenTokens returns how many completion tokens are reasoning that no chunk carried. Some services count reasoning apart.
 func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
 		return 0

@@ -225,10 +225,9 @@ type Reading struct {
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
-	// HiddenTokens is the part of CompletionTokens that no message carried: reasoning.
-	HiddenTokens int64
-	hasReasoning bool
-	Text         []byte
+	HiddenTokens                   int64
+	hasReasoning                   bool
+	Text                           []byte
 	// FirstOutput is the arrival time of the first message with text or a tool call; rows.Never if there is no such message.
 	FirstOutput int64
 	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
