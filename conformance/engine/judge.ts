@@ -137,15 +137,8 @@ function inRounds(record: CheckRecord, rounds: RoundCounts | undefined): CheckRe
 // Returns a conclusion that refers to the check that reports the cause. One cause then counts as one failure.
 function explained(judgement: Judgement, cause: string): Conclusion {
   const detail = judgement.kind === 'inconclusive' ? judgement.detail : 'the same cause, counted there'
-  return {
-    verdict: 'not-applicable',
-    code: 'explained-elsewhere',
-    reason: `see ${cause}`,
-    ...(isAbsent(judgement) ? {} : { detail }),
-    explainedBy: cause,
-    issues: [],
-    exchanges: [],
-  }
+  const shown = isAbsent(judgement) ? {} : { detail }
+  return { ...notSent('explained-elsewhere', `see ${cause}`), ...shown, explainedBy: cause }
 }
 
 const NO_KEY = notJudged('no-key', 'no key was given: authentication is not judged')

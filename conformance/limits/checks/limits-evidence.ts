@@ -225,10 +225,7 @@ export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal:
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/**
- * Returns the calls that were refused two declared windows or more after the last answered call, and `deep` if it was refused more than one
- * window after the last call of any status. The real window must be longer.
- */
+/** Returns the calls that were refused after so long a silence that the real window must be longer than the declared one. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
