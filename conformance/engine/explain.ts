@@ -194,7 +194,8 @@ function canExplain(
   if (!isPresence && check.because?.includes(id) === true && isUndecided(judgement)) return true
   if (capability !== check.capability) return false
   if (id === PRESENCE_CHECKS[capability]) return isMissing(judgement) || isLate(judgement)
-  if (id === READABLE_CHECK) return isUnfounded(judgement) && issues.some(({ at }) => isAtReference(at))
+  if (id === READABLE_CHECK)
+    return isUnfounded(judgement) && issues.some(({ at }) => at.startsWith('core.completion/'))
   // Broken-off answers do not mean that the capability is absent.
   return id === COMPLETENESS_CHECKS[capability] && (isUnfounded(judgement) || isLate(judgement))
 }
@@ -207,10 +208,6 @@ function isMissing(judgement: Judgement): boolean {
 // Returns whether the check could not judge the target. A rate limit does not count, because no other check reports it as a failure.
 function isUndecided(judgement: Judgement): boolean {
   return isAbsent(judgement) || (judgement.kind === 'inconclusive' && judgement.code !== 'throttled')
-}
-
-function isAtReference(place: string): boolean {
-  return place.startsWith('core.completion/')
 }
 
 function isUnfounded(judgement: Judgement): boolean {

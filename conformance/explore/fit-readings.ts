@@ -177,7 +177,7 @@ export function tryReadings(
               seen,
               passes.flatMap((record) => record.exchanges),
             ),
-      applying: new Set(records.filter(isApplying).map(({ id }) => id)),
+      applying: new Set(records.flatMap(({ id, verdict }) => (verdict === 'not-applicable' ? [] : id))),
     }
   })
 }
@@ -185,10 +185,6 @@ export function tryReadings(
 // Returns the exchange ids in `shown`. Ids that are also in `own` come first, because their exchanges show more.
 function inFront(own: readonly string[], shown: readonly string[]): readonly string[] {
   return [...shown.filter((id) => own.includes(id)), ...shown.filter((id) => !own.includes(id))]
-}
-
-function isApplying({ verdict }: CheckRecord): boolean {
-  return verdict !== 'not-applicable'
 }
 
 // Returns the failed checks that belong to a gap of the interface. Failures of other checks do not depend on the readings.

@@ -4,7 +4,7 @@ import type { Capability } from '../exchange/capabilities.ts'
 import { numberOf, numbersOf, stringOf, stringsOf, type Reading, type Readings } from './readings.ts'
 import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { suggestion, type StatementMistake } from './statement-wording.ts'
-import { retriesDue } from './webhook-readings.ts'
+import { retryPlanOf } from './webhook-readings.ts'
 
 /** The capabilities and readings that a statement itself declares, without those of its profile. */
 export type Declared = {
@@ -82,7 +82,7 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null
-  if (retriesDue(readings) > 0) return null
+  if (retryPlanOf(readings).due > 0) return null
   const problem = `Assay would stop waiting before the first retry, which comes after ${first} s; raise it`
   return at(RETRY, problem, 'waitSeconds')
 }

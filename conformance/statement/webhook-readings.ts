@@ -190,11 +190,6 @@ export function retryPlanOf(readings: Readings): RetryPlan {
   return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-/** Returns how many retries a run waits for; 0 if no retries are declared. */
-export function retriesDue(readings: Readings): number {
-  return retryPlanOf(readings).due
-}
-
 /** Returns the maximum wait in ms, from the first attempt, for the first `count` retries. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)

@@ -99,10 +99,6 @@ function completionIssues(call: Exchange): readonly Issue[] {
   return textIssues(call, typeof content === 'string' ? content : null, 'answer')
 }
 
-function streamIssues(evidence: Evidence, call: Exchange): readonly Issue[] {
-  return textIssues(call, streamTextOf(evidence, call), 'stream')
-}
-
 /** Returns the text of a stream as the target sent it. */
 function streamTextOf({ readings }: Evidence, call: Exchange): string {
   return streamOf(call, stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR).text
@@ -230,7 +226,9 @@ function stream(language: ClientLanguage): Check {
       if (other !== null) return notApplicable(other)
       return whenStreamsOffered(evidence, () => {
         const calls = clientCalls(evidence, language, 'stream')
-        const judged = examineOutcomes(evidence, calls, (call) => streamIssues(evidence, call))
+        const judged = examineOutcomes(evidence, calls, (call) =>
+          textIssues(call, streamTextOf(evidence, call), 'stream'),
+        )
         const isSilent = calls.every((call) => streamTextOf(evidence, call) === '')
         if (judged.kind !== 'satisfied' || !isSilent) return judged
         return inconclusive('model-behaviour', 'the stream that the library read has no text', calls)

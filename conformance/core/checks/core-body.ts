@@ -124,10 +124,10 @@ export const dateFormat = check({
   trippedBy: ['date-iso'],
   judge: (evidence) => {
     const answers = attemptsOf(evidence, 'completion').filter(({ response }) => response !== null)
-    const dated = answers.filter((call) => dateOf(call) !== null)
+    const dated = answers.filter((call) => responseHeader(call, 'date') !== null)
     if (answers.length > 0 && dated.length === 0) return notApplicable('no answer has a Date')
     return every(evidence, dated, (call) => {
-      const date = dateOf(call) ?? ''
+      const date = responseHeader(call, 'date') ?? ''
       if (isHttpDate(date)) return []
       return [
         {
@@ -164,10 +164,6 @@ function encodingOf(call: Exchange): string {
 function isEncoded(call: Exchange): boolean {
   const body = call.response?.body
   return body !== undefined && body.bodyBytes > 0 && body.text === undefined
-}
-
-function dateOf(call: Exchange): string | null {
-  return responseHeader(call, 'date')
 }
 
 // Returns whether a text is a date of HTTP. Second 60 is a leap second (RFC 9110 section 5.6.7), which JavaScript lacks.

@@ -152,7 +152,7 @@ async function useOnceGood(context: ProbeContext): Promise<void> {
   for (const waitMs of [0, ...propagationWaitsMs(context.readings)]) {
     if (waitMs > 0) await context.pause(waitMs)
     const answer = await use(context, 'use')
-    if (answer === null || !isRefusedAccess(answer)) return
+    if (answer === null || !KEY_REFUSALS.has(statusOf(answer) ?? 0)) return
   }
 }
 
@@ -214,10 +214,6 @@ async function signUp(
 
 function captured(name: string, { readings }: ProbeContext): NonNullable<RequestSpec['captures']> {
   return { name, pointers: keyPointers(readings) }
-}
-
-function isRefusedAccess(exchange: Exchange): boolean {
-  return KEY_REFUSALS.has(statusOf(exchange) ?? 0)
 }
 
 function isThrottled(exchange: Exchange): boolean {

@@ -205,7 +205,10 @@ export const noErrorEvent = checkWhen(onEvents, {
 
 // The streams that a gateway may hold back while it passes on others, each with its words in an issue.
 const HELD_GROUPS = [
-  { what: 'compressed with gzip: ', holds: isCompressed },
+  {
+    what: 'compressed with gzip: ',
+    holds: (exchange: Exchange) => responseHeader(exchange, 'content-encoding') === 'gzip',
+  },
   { what: 'with requested usage: ', holds: ({ about }: Exchange) => about === 'usage' },
 ]
 
@@ -266,10 +269,6 @@ function notStreamed(exchange: Exchange): readonly Issue[] {
     ? 'no event with data'
     : `a body of ${mediaTypeOf(exchange) ?? 'no type'}`
   return [{ at: `${exchange.id} body`, expected, received }]
-}
-
-function isCompressed(exchange: Exchange): boolean {
-  return responseHeader(exchange, 'content-encoding') === 'gzip'
 }
 
 const OFF = { reading: 'sse.switch' } as const

@@ -48,7 +48,9 @@ function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Excha
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(
     (other) =>
-      (isAnswered(other) || isLatePlain(other)) && other.sentAtEpochMs < toMs && endMs(other) > fromMs,
+      (isAnswered(other) || (isLate(other) && other.kind === 'completion')) &&
+      other.sentAtEpochMs < toMs &&
+      endMs(other) > fromMs,
   )
   const isLong = ({ timing }: Exchange): boolean => timing.endMs * MIN_RATIO > waitedMs(late)
   const isServedMeanwhile = (other: Exchange): boolean =>
@@ -59,10 +61,6 @@ function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Excha
 
 function isAnswered(exchange: Exchange): boolean {
   return exchange.end.kind === 'complete' && (isStream(exchange) || isCompletion(exchange))
-}
-
-function isLatePlain(exchange: Exchange): boolean {
-  return isLate(exchange) && exchange.kind === 'completion'
 }
 
 function endMs({ sentAtEpochMs, timing }: Exchange): number {
@@ -83,16 +81,12 @@ function isLate(exchange: Exchange): boolean {
 
 // Returns the time in ms without data before the timeout. For a stream that never paused, returns its whole duration.
 function waitedMs(exchange: Exchange): number {
-  const { timing } = exchange
-  return isFlowing(exchange) ? timing.endMs : timing.endMs - lastReadMs(exchange)
+  const { timing, response } = exchange
+  return isFlowing(exchange) ? timing.endMs : timing.endMs - (response?.reads.at(-1)?.[0] ?? 0)
 }
 
 function isFlowing({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code === 'timeout-total'
-}
-
-function lastReadMs({ response }: Exchange): number {
-  return response?.reads.at(-1)?.[0] ?? 0
 }
 
 function stallIssue(evidence: Evidence, exchange: Exchange, plainMs: number): Issue {

@@ -366,10 +366,6 @@ function hasText({ answers }: OpenConversation): boolean {
   return answers.some(({ text }) => text !== '')
 }
 
-function isHeard({ messages }: OpenConversation): boolean {
-  return messages.length > 0
-}
-
 // The subjects (`about`) of conversations that other checks judge.
 const SPECIAL: readonly string[] = [
   'in-three',
@@ -421,11 +417,14 @@ function onMessages(
   expected: string,
   received: string,
 ): Judgement {
-  return onConversations(evidence, { ...ALL, of: isHeard }, ({ exchange, messages }) =>
-    messages.filter(isWrong).map(({ number, text }) => {
-      const shown = text === null ? received : `${received}: ${JSON.stringify(text.slice(0, 60))}`
-      return { at: `${exchange.id} message ${number}`, expected, received: shown }
-    }),
+  return onConversations(
+    evidence,
+    { ...ALL, of: (conversation) => conversation.messages.length > 0 },
+    ({ exchange, messages }) =>
+      messages.filter(isWrong).map(({ number, text }) => {
+        const shown = text === null ? received : `${received}: ${JSON.stringify(text.slice(0, 60))}`
+        return { at: `${exchange.id} message ${number}`, expected, received: shown }
+      }),
   )
 }
 
