@@ -19,6 +19,18 @@ const next = (stages: readonly CapacityStage[], elapsedSeconds = 10, maxSeconds 
     seed: 's',
   })
 
+const nextFor = (text: string, stages: readonly CapacityStage[]) =>
+  nextStage({
+    stages,
+    objectives,
+    maxSeconds: 180,
+    elapsedSeconds: 10,
+    overheadSeconds: 2,
+    warmUpSeconds: 1,
+    seed: 's',
+    demand: parseDemand(text),
+  })
+
 const idle = stageAt(0, { purpose: 'idle', meanStayMs: 100, seconds: 3 })
 const ramp = (rate: number, more: Parameters<typeof stageAt>[1] = {}) =>
   stageAt(rate, { purpose: 'ramp', ...more })
@@ -50,6 +62,14 @@ test('a short stage that met a rate that was too much before is sent for longer'
 test('the ramp doubles while answers take as long as alone, and goes on more slowly when they do not', () => {
   expect(next([idle, ramp(10)])?.ratePerSecond).toBe(20)
   expect(next([idle, ramp(10, { meanStayMs: 200 })])?.ratePerSecond).toBe(14)
+})
+
+test('a stage at the rate of --for follows once the ramp met a higher rate, and the ramp then goes on from where it was', () => {
+  const met = [idle, ramp(40), ramp(80)]
+  expect(nextFor('50 rps', met.slice(0, 2))).toMatchObject({ purpose: 'ramp', ratePerSecond: 80 })
+  expect(nextFor('50 rps', met)).toMatchObject({ purpose: 'probe', ratePerSecond: 52.5, seconds: 18 })
+  expect(nextFor('50 rps', [...met, stageAt(52.5)])).toMatchObject({ purpose: 'ramp', ratePerSecond: 160 })
+  expect(nextFor('1 rps', met)).toMatchObject({ purpose: 'ramp', ratePerSecond: 160 })
 })
 
 test('a first rate that fails is repeated once, and then followed by a lower one', () => {

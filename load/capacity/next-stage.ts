@@ -5,7 +5,7 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
 import { judgeDemand, type Demand } from './demand.ts'
-import { estimateCapacity, type Estimate } from './estimate.ts'
+import { estimateCapacity, fastestMet, type Estimate } from './estimate.ts'
 import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
 import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { unmeasuredText } from './stage-failures.ts'
@@ -104,8 +104,13 @@ function stageAfter(whole: Sweep): NextStage | null {
   const alone = repeatSingleUser(sweep, isRampOver)
   if (alone !== null && alone.seconds + sweep.overheadSeconds < leftSeconds / 2) return alone
   // The ramp goes on, because a rate that was too high during warm-up may be met now.
-  if (estimate === null)
-    return rampStage(sweep, whole.stages, stages.findLast(({ purpose }) => purpose !== 'idle') ?? last)
+  if (estimate === null) {
+    const asked = askedStage(sweep)
+    const isOfRamp = ({ purpose, ratePerSecond }: CapacityStage): boolean =>
+      purpose !== 'idle' && ratePerSecond !== asked?.ratePerSecond
+    const isDue = asked !== null && !whole.stages.some((stage) => stage.ratePerSecond === asked.ratePerSecond)
+    return isDue ? asked : rampStage(sweep, whole.stages, stages.findLast(isOfRamp) ?? last)
+  }
   if (estimate.interval.high === null && estimate.reason === null) return fasterStage(sweep)
   return (
     repeatSlowestMiss(sweep, AGAIN_AFTER) ??
@@ -243,6 +248,21 @@ function rampStage(
     last.purpose === 'idle' && outgrown.length > 0 ? slowest : rampRate(stages, objectives, idleMs, last)
   if (ratePerSecond < SLOWEST_RATE || ratePerSecond > FASTEST_RATE) return null
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
+}
+
+/** The rate of the stage that answers `--for`, as a multiple of the asked rate, and the most requests that it takes. */
+const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
+
+/**
+ * Returns a stage at the rate of `--for` once a ramp stage at a higher rate met all objectives. Null without
+ * such a stage, or if it would have too few requests.
+ */
+function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
+  if (demand?.kind !== 'rate') return null
+  const rate = (ASKED_AT * demand.ratePerSecond) / deployments
+  const seconds = Math.max(SHORTEST_RAMP, Math.min(maxSeconds / 10, MOST_ASKED / rate))
+  const isPassed = fastestMet(stages, objectives) > rate
+  return isPassed && rate * seconds >= REQUESTS_OF_RAMP ? staged('probe', rate, seconds) : null
 }
 
 function rampSeconds(ratePerSecond: number, maxSeconds: number): number {
