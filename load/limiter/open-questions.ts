@@ -26,13 +26,15 @@ export function openQuestions(
   const isTested = announced.some(({ flags }) => flags.length > 0)
   const watched = `limits over more than ${formatPlain(context.nowMs)}`
   const rest = `${watched}, of more than ${mostInARow(context)} requests${hasTokens ? '' : ', and of tokens'}: not examined unless listed above`
+  // A search without any limit ends before it reaches one in tokens, or one of hours.
+  const isBlind = limits.length === 0
   return [
     ...found.flatMap((one) => questionsAbout(context, one, !isTested)),
     ...(late === null ? [] : [question(`what an idle machine shows: ${late}`)]),
     ...announced,
     ...(limits.some(({ behavior }) => behavior === 'delays') ? [] : delayQuestions(context)),
     ...scopeQuestion(context, limits),
-    question(rest),
+    isBlind ? question(`${rest}; declare a documented one`, ['--statement FILE']) : question(rest),
   ]
 }
 

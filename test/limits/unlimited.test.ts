@@ -48,5 +48,8 @@ test.each(services)('a service without a limit has none: %s', (name, disturbed) 
   }
   const run = runSimulated(service, { nextBatch, expectCost }, 1)
   expect(run.done.because).toBe('nothing-limited')
-  expect(identify(run).limits).toEqual([])
+  const { limits, open } = identify(run)
+  expect(limits).toEqual([])
+  // Longer searches find nothing, so the next step is to declare what the service documents.
+  expect(open.find(({ flags }) => flags.length > 0)?.flags).toEqual(['--statement FILE'])
 })
