@@ -49,8 +49,10 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
  * Returns the maximum error of a stated window in ms: its rounding, or how much earlier than stated the next window ended; 0 if negligible.
  */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
-  const tooLongMs = windowMs - shortestGap(longestReset(values), values)
-  if (tooLongMs > FIELD_ERROR_MS) return tooLongMs
+  const longestMs = longestReset(values)
+  const tooLongMs = windowMs - shortestGap(longestMs, values)
+  // Resets far below the window are those of single requests, or false: they show no end of a window.
+  if (tooLongMs > FIELD_ERROR_MS && longestMs >= windowMs / 2) return tooLongMs
   return windowMs > FEW_SECONDS_MS ? 0 : Math.min(SECOND_MS, windowMs / 2)
 }
 

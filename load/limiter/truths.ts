@@ -97,8 +97,8 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
  * Judges the header fields about one limit by the requests that it refused (`refused`) and by later requests. In a refusal, a Remaining for
- * requests must be nearly 0. Reset is false if the quota, or 60 % of it for a window, is accepted clearly before the announced reset. The
- * Reset of a limit that refills is not judged.
+ * requests must be nearly 0. Reset is false if the quota, or 60 % of it for a window, is accepted clearly before the announced reset, or
+ * if a window refuses after the reset before it accepted most of the quota again. The Reset of a limit that refills is not judged.
  */
 export function headerTruth(
   { seen }: Seen,
@@ -107,6 +107,14 @@ export function headerTruth(
   behavior: Behavior | null,
 ): FieldTruth {
   const told = values.filter(({ observation }) => refused.has(observation))
+  const isWindow = behavior === 'window' && unit === 'requests' && !isRefill
+  const soonMs = isWindow ? brokenReset(seen, values, refused, size) : null
+  if (soonMs !== null)
+    return {
+      field,
+      verdict: 'false',
+      note: `Reset said ${seconds(soonMs)} s, and the quota was not back then`,
+    }
   const most = size * (behavior === 'window' ? 0.6 : 1)
   for (const { observation, remaining, resetMs } of told) {
     if (unit === 'requests' && (remaining ?? 0) >= Math.max(1, 0.05 * size))
@@ -122,4 +130,24 @@ export function headerTruth(
   return told.length === 0
     ? { field, verdict: 'open', note: 'no refusal by the limit has it' }
     : { field, verdict: 'true', note: `consistent in ${values.length} answers` }
+}
+
+/** Returns the first Reset in ms after which a window refused a request before it had accepted most of the quota again; null if none. */
+function brokenReset(
+  seen: readonly Observation[],
+  values: FieldSeries['values'],
+  refused: ReadonlySet<Observation>,
+  size: number,
+): number | null {
+  const broken = values.find(({ observation: { answeredMs }, resetMs }) => {
+    const endMs = answeredMs + (resetMs ?? Infinity)
+    const later = [...refused].find(({ sentMs }) => sentMs > endMs + FIELD_ERROR_MS)
+    if (later === undefined || resetMs === null || resetMs <= 0) return false
+    const since = seen.filter(
+      (one) =>
+        one.outcome !== 'refused' && one.answeredMs > endMs - FIELD_ERROR_MS && one.sentMs < later.answeredMs,
+    )
+    return since.length < 0.8 * size
+  })
+  return broken?.resetMs ?? null
 }

@@ -202,6 +202,14 @@ test('a limit per key tells the keys that were counted apart, because these may 
   )
 })
 
+test('a reset of two seconds in a stated minute is false, and hides no limit', () => {
+  const tier = { ...serviceWith({ form: 'draft-10' }), lie: 'soon' as const }
+  const note = 'Reset said 2.0 s, and the quota was not back then'
+  expect(identify(runSimulated(tier, { nextBatch, expectCost }, 7)).limits).toMatchObject([
+    { status: 'confirmed', size: { value: 10 }, header: { verdict: 'false', note } },
+  ])
+})
+
 test.each([
   ['another status', { status: 403 }, { reading: '429', status: [403] }],
   ['a text in place of an error body', { errorText: 'slow down' }, '429'],

@@ -13,8 +13,8 @@ export type FieldForm =
   | 'draft-7'
   | 'draft-10'
 
-/** The part of the announcement that is false. */
-export type Lie = 'limit-high' | 'limit-low' | 'remaining' | 'reset' | 'retry-after' | 'window'
+/** The part of the announcement that is false. `soon`: a Reset of two seconds. */
+export type Lie = 'limit-high' | 'limit-low' | 'remaining' | 'reset' | 'soon' | 'retry-after' | 'window'
 
 /** Returns the header fields of an answer that announce one limit in this form. `lie`: the false part; null: none. */
 export function fieldsOf(
@@ -27,7 +27,7 @@ export function fieldsOf(
 ): Readonly<Record<string, string>> {
   const size = Math.round(limit.size * (lie === 'limit-high' ? 1.5 : lie === 'limit-low' ? 0.5 : 1))
   const left = lie === 'remaining' ? size - 1 : Math.max(0, Math.round(state.remaining(nowMs)))
-  const resetMs = state.resetMs(nowMs) * (lie === 'reset' ? 3 : 1)
+  const resetMs = lie === 'soon' ? 2000 : state.resetMs(nowMs) * (lie === 'reset' ? 3 : 1)
   const windowS = Math.round((limit.windowMs / 1000) * (lie === 'window' ? 2 : 1))
   const seconds = String(Math.ceil(resetMs / 1000))
   const unit = limit.unit === 'in-flight' ? 'requests' : limit.unit
