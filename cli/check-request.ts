@@ -333,7 +333,7 @@ export function renderCost(request: CheckRequest): string {
   const { requests, completionTokens, promptTokens } = cost
   const { maxRequests, maxTokens, maxPromptTokens } = request.settings
   const prompts = maxPromptTokens === undefined ? '' : `, ${count(maxPromptTokens, 'prompt token')}`
-  const accounts = withSignup ? ', up to 3 accounts by sign-up' : ''
+  const accounts = withSignup ? ', up to 4 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =

@@ -92,15 +92,18 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
     // Reuses the run that was just recomputed from the same transcript.
     memo: () => recomputed,
   })
+  const stream = request.json ? context.stderr : context.stdout
+  const mend = run.exitCode === 0 ? null : nextStep(run, null)
   if (verification.findings.length > 0) {
     for (const { detail } of verification.findings)
-      context.stderr.write(`assay: no certificate, 'assay verify' would refuse it: ${oneLine(detail)}\n`)
+      stream.write(`no certificate, 'assay verify' would refuse it: ${oneLine(detail)}\n`)
+    stream.write(
+      nextLine(mend ?? 'certify again; if this stays, it is a mistake of Assay: report the line above'),
+    )
     return run.exitCode === 0 ? REFUSED : run.exitCode
   }
   const path = join(out, `${fileName(run.statement?.name ?? '')}.assay.zip`)
   writeWhole(path, await writeZip(members))
-  const stream = request.json ? context.stderr : context.stdout
-  const mend = run.exitCode === 0 ? null : nextStep(run, null)
   const profiles = process.env[PROFILES_VARIABLE] ?? ''
   // Without the same profiles, verify cannot compute the verdicts again.
   const setting = profiles === '' ? '' : `${PROFILES_VARIABLE}=${shellWord(profiles)} `

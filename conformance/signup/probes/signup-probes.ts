@@ -44,26 +44,66 @@ const UNUSUAL_NAME = 'Zoë 𠮷田'
 const USE_TOKENS = 8
 const NEW_KEY = { about: 'new-key', tokens: USE_TOKENS, marks: { otherKey: 'signup' } } as const
 
+const PROBE = 'signup.accounts'
+const FIRST = ['first', 'second', 'second-plain']
+const LABELS = SIGNUP_MISTAKES.map(({ label }) => label)
+const MUST_COUNT = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST').length
+// Sign-ups with an address in use, or with one that was refused, which may be accepted without a key.
+const AGAIN: readonly string[] = ['duplicate', 'duplicate-case', ...RENEWED]
+// The labels of sign-ups in the order of sending. The last two are sent at once.
+const ORDER: readonly string[] = [
+  ...FIRST,
+  ...LABELS.slice(0, MUST_COUNT),
+  // After the mistakes that must be refused, because it may create the last allowed account.
+  'duplicate',
+  ...LABELS.slice(MUST_COUNT),
+  'duplicate-case',
+  ...RENEWED,
+]
+
 function callsUnder(readings: Readings): readonly Call[] {
   const waitsMs = propagationWaitsMs(readings)
   const waitSeconds = Math.ceil(waitsMs.reduce((sum, waitMs) => sum + waitMs, 0) / 1000)
   const call = { ...NEW_KEY, kind: 'completion', mayBeRefused: true } as const
   const signup = { kind: 'signup', marks: { hasEffect: true } } as const
+  const unsent = SIGNUP_MISTAKES.filter((mistake) => !isMistake(readings, mistake)).map(({ label }) => label)
+  if (!hasPart(readings, 'email')) unsent.push(...AGAIN)
+  const later = ORDER.filter((label) => label === 'second' || ![...FIRST, ...unsent].includes(label))
   return [
-    ...['first', 'second', ...SIGNUP_MISTAKES.map(({ label }) => label), 'duplicate', ...LATER].map(
-      (label) => ({ label, ...signup }),
-    ),
+    { label: 'first', ...signup },
+    ...later.map((label): Call => ({ label, ...signup, due: (sent) => Number(follows(label, sent)) })),
     { label: 'get', kind: 'signup' },
     { label: 'second-plain', ...signup, ifNeeded: true },
-    { label: 'use', ...call, waitSeconds },
+    { label: 'use', ...call, waitSeconds, due: usesDue },
     { label: 'use', ...call, count: waitsMs.length, ifNeeded: true },
-    { label: 'use-later', ...call },
+    { label: 'use-later', ...call, due: usesDue },
   ]
 }
 
-const PROBE = 'signup.accounts'
-// Sign-ups that may create the last allowed account: with the first address in capitals, and two at once with a refused address.
-const LATER = ['duplicate-case', ...RENEWED]
+// Returns 1 if the first sign-up gave a key to use, otherwise 0.
+function usesDue(sent: readonly Exchange[]): number {
+  return Number(sent.some((one) => one.label === 'first' && is2xx(one) && one.kept !== undefined))
+}
+
+// Returns whether this sign-up follows those that were sent: the first one had success, none got 429, and another account is allowed.
+function follows(label: string, sent: readonly Exchange[]): boolean {
+  const isRenewed = RENEWED.some((one) => one === label)
+  const place = ORDER.indexOf(isRenewed ? RENEWED[0] : label)
+  const ahead = sent.filter((call) => ORDER.slice(0, place).includes(call.label))
+  const first = ahead.findLast((call) => call.label === 'first')
+  return (
+    first !== undefined &&
+    is2xx(first) &&
+    !ahead.some((call) => isThrottled(call) && call.sentAgain === undefined) &&
+    ahead.filter(mayHaveCreated).length < MAX_ACCOUNTS &&
+    (!isRenewed || ahead.some((call) => call.label.startsWith('password-') && isClientError(call)))
+  )
+}
+
+// Returns whether a sign-up may have created an account. A service may answer 2xx without a key to hide that an address is in use.
+function mayHaveCreated(call: Exchange): boolean {
+  return wasReset(call) || (is2xx(call) && (call.kept !== undefined || !AGAIN.includes(call.label)))
+}
 
 const accounts = defineProbe({
   id: PROBE,
@@ -94,20 +134,14 @@ const accounts = defineProbe({
     const unusual = (): RequestSpec => ({ json: unusualBody(context, freshEmail(context)), authorization })
     const second = await signUp(context, 'second', SECOND_KEY, unusual)
     // A target may refuse the wrong key, the name or the password. Then signs up once more in the usual way.
-    const isRefused = (statusOf(second) ?? 0) >= 400 && !isThrottled(second)
-    const another = isRefused ? await signUp(context, 'second-plain', SECOND_KEY, fresh) : second
-    const made = accountsBy(context, ['first', 'second', 'second-plain'])
-    const tally: Tally = { made, isThrottled: isThrottled(another), refusedEmail: null }
-    // Sent before the duplicate, which may create the last allowed account.
-    await makeMistakes(context, MUSTS, tally)
-    if (!tally.isThrottled && tally.made === made) await signUpAgain(context, 'duplicate', firstEmail, tally)
+    if ((statusOf(second) ?? 0) >= 400 && !isThrottled(second))
+      await signUp(context, 'second-plain', SECOND_KEY, fresh)
+    await makeMistakes(context, SIGNUP_MISTAKES.slice(0, MUST_COUNT))
+    await signUpAgain(context, 'duplicate', firstEmail)
     await use(context, 'use-later')
-    await makeMistakes(context, SHOULDS, tally)
-    const { refusedEmail } = tally
-    const mayHaveMore = () => tally.made < MAX_ACCOUNTS && !tally.isThrottled
-    if (mayHaveMore()) await signUpAgain(context, 'duplicate-case', firstEmail.toUpperCase(), tally)
-    if (mayHaveMore() && refusedEmail !== null)
-      await Promise.all(RENEWED.map((label) => signUpAgain(context, label, refusedEmail, tally)))
+    const refusedEmail = await makeMistakes(context, SIGNUP_MISTAKES.slice(MUST_COUNT))
+    await signUpAgain(context, 'duplicate-case', firstEmail.toUpperCase())
+    await Promise.all(RENEWED.map((label) => signUpAgain(context, label, refusedEmail)))
   },
 })
 
@@ -130,21 +164,12 @@ const socketUse = defineProbe({
 /** All probes of sign-up. */
 export const signupProbes: readonly Probe[] = [accounts, socketUse]
 
-const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
-const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
-
-/** The sign-ups so far. `made`: the accounts created. `refusedEmail`: the first address that was refused for its password, or null. */
-type Tally = { made: number; isThrottled: boolean; refusedEmail: string | null }
-
-async function signUpAgain(context: ProbeContext, label: string, email: string, tally: Tally): Promise<void> {
-  if (!hasPart(context.readings, 'email')) return
+async function signUpAgain(context: ProbeContext, label: string, email: string): Promise<void> {
+  if (!hasPart(context.readings, 'email') || !follows(label, context.recorded(PROBE))) return
   // Another password, because with the password of the account this would be a log-in.
   const password = { part: 'password', value: secretPlaceholder(OTHER_PASSWORD) } as const
   const json = signupBodyOf(context, email, label === RENEWED[0] ? null : password)
-  const duplicate = await signUp(context, label, UNEXPECTED_KEY, () => ({ json }))
-  // A service may answer 2xx without a key to hide that the address is in use. Then no account was created.
-  if (is2xx(duplicate) && duplicate.kept !== undefined) tally.made += 1
-  tally.isThrottled = isThrottled(duplicate)
+  await signUp(context, label, UNEXPECTED_KEY, () => ({ json }))
 }
 
 // Calls the target with the new key. Repeats the call while the key is refused, because some replicas may not know the key yet.
@@ -162,38 +187,28 @@ async function use(context: ProbeContext, label: string): Promise<Exchange | nul
   return await context.send(label, { json, authorization: `Bearer ${secretPlaceholder(SIGNUP_KEY)}` })
 }
 
-// Sends invalid sign-ups one by one. Stops at the maximum number of accounts, or at a 429.
-async function makeMistakes(
-  context: ProbeContext,
-  mistakes: readonly SignupMistake[],
-  tally: Tally,
-): Promise<void> {
+// Sends invalid sign-ups one by one. Returns the first address that was refused for its password, or an empty text.
+async function makeMistakes(context: ProbeContext, mistakes: readonly SignupMistake[]): Promise<string> {
+  let refusedEmail = ''
   for (const mistake of mistakes) {
-    if (tally.made >= MAX_ACCOUNTS || tally.isThrottled) return
+    if (!isMistake(context.readings, mistake) || !follows(mistake.label, context.recorded(PROBE))) continue
     const email = freshEmail(context)
     const spec = mistaken(context, mistake, email)
-    if (spec === null) continue
     const answer = await signUp(context, mistake.label, UNEXPECTED_KEY, () => spec)
-    tally.made += accountsBy(context, [mistake.label])
-    tally.isThrottled = isThrottled(answer)
-    const isForPassword = mistake.kind === 'part' && mistake.part === 'password'
-    if (isForPassword && isClientError(answer)) tally.refusedEmail ??= email
+    if (mistake.label.startsWith('password-') && isClientError(answer)) refusedEmail ||= email
   }
+  return refusedEmail
 }
 
-// Returns how many accounts these calls may have created: one for each call that got 2xx or lost its connection.
-function accountsBy(context: ProbeContext, labels: readonly string[]): number {
-  return context
-    .recorded(PROBE)
-    .filter((call) => labels.includes(call.label) && (is2xx(call) || wasReset(call))).length
+// Returns whether the declared requests allow this mistake.
+function isMistake(readings: Readings, mistake: SignupMistake): boolean {
+  if (mistake.kind === 'body') return mistake.label !== EMPTY || needsAnything(readings)
+  return hasPart(readings, mistake.part) && (mistake.value !== undefined || isNeeded(readings, mistake.part))
 }
 
-function mistaken(context: ProbeContext, mistake: SignupMistake, email: string): RequestSpec | null {
-  if (mistake.label === EMPTY && !needsAnything(context.readings)) return null
+function mistaken(context: ProbeContext, mistake: SignupMistake, email: string): RequestSpec {
   const { malformedBody, malformedEmail } = context.wording.signup
   if (mistake.kind === 'body') return { body: mistake.label === MALFORMED ? malformedBody : mistake.body }
-  if (!hasPart(context.readings, mistake.part)) return null
-  if (mistake.value === undefined && !isNeeded(context.readings, mistake.part)) return null
   const given = mistake.label === EMAIL_MALFORMED ? malformedEmail : mistake.value
   const value = typeof given === 'string' ? given.replace('{nonce}', context.freshNonce()) : given
   return { json: signupBodyOf(context, email, { part: mistake.part, value }) }

@@ -11,7 +11,8 @@ import {
   type ReceiverAddress,
   type ReceiverAnswer,
 } from '../../exchange/inbox.ts'
-import { statusOf } from '../../exchange/reply.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
   DUPLICATE_SHARE,
@@ -29,6 +30,7 @@ import {
   isCompletionTrigger,
   pathFor,
   register,
+  registrationsLeft,
   remove,
   secretPointer,
   triggerEvent,
@@ -48,7 +50,7 @@ function answered(status: number) {
 }
 
 // Returns all addresses with their answers. The slow address comes early, so that a serial sender delays the later deliveries.
-function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scenario[] {
+function scenarios(readings: Readings, elsewhere = ''): readonly Scenario[] {
   const { error, redirect, refusal, final } = answerStatuses(readings)
   const all: readonly (Scenario | null)[] = [
     ['plain', [OK]],
@@ -63,12 +65,6 @@ function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scen
   return all.filter((each) => each !== null)
 }
 
-// The number of registered addresses: one per scenario, and one for another event type.
-const REGISTERED = 8
-
-// The number of calls that trigger an event for one address each: one per scenario, and the two of the second event.
-const TRIGGERS = REGISTERED + 1
-
 /** Returns the declarations of the calls that trigger events, and that register, list and remove addresses. */
 export function eventCalls(readings: Readings): readonly Call[] {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
@@ -76,30 +72,58 @@ export function eventCalls(readings: Readings): readonly Call[] {
   const kind = registration !== 'per-request' && isCompletionTrigger(readings) ? 'completion' : 'trigger'
   const trigger = { kind, about: 'event', mayBeRefused: true, tokens: ANSWER_TOKENS, marks } as const
   const waitSeconds = webhookWaitSeconds(readings)
+  const labels = scenarios(readings).map(([label]) => label)
   if (registration === 'per-request') {
-    const each = { ...trigger, count: TRIGGERS, waitSeconds: waitSeconds / TRIGGERS }
-    return [{ label: 'trigger*', ...each, marks: marksPerRequest }]
+    // One for each address, and the two of the second event.
+    const count = labels.length + SECOND.length
+    return [
+      { label: 'trigger*', ...trigger, count, waitSeconds: waitSeconds / count, marks: marksPerRequest },
+    ]
   }
   if (registration !== 'rest') return [{ label: 'trigger', ...trigger, count: MAX_TRIGGERS, ifNeeded: true }]
-  const address = { kind: 'registration', about: 'address' } as const
+  const address = { kind: 'registration', about: 'address', marks: addressMarks } as const
+  const count = labels.length + (hasTypeFilter({ readings }) ? 1 : 0)
+  // Returns the labels of the registered addresses for which the call of `path` can be made; null: of all of them.
+  const madeFor = (sent: readonly Exchange[], path: KeyedPath | null) =>
+    registrationsLeft(
+      { readings },
+      sent.filter(({ webhookCall }) => webhookCall?.action === 'register'),
+    )
+      .filter(({ id }) => path === null || pathFor({ readings }, path, id) !== null)
+      .map(({ label }) => label)
+  const at = (path: KeyedPath | null, label: string) => ({
+    due: (sent: readonly Exchange[]) => Number(madeFor(sent, path).includes(label)),
+  })
+  const rotating = secretPointer({ readings }) === null ? { due: () => 0 } : at('rotatePath', 'slow')
   return [
-    { label: 'register-*', ...address, count: REGISTERED, marks: addressMarks },
-    { label: 'remove-*', ...address, count: REGISTERED, marks: addressMarks },
-    { label: 'rotate', ...address, marks: WITH_EFFECT },
-    { label: 'list', ...address },
+    { label: 'register-*', ...address, count, due: (sent) => registrationsDue(readings, labels, sent) },
+    { label: 'remove-*', ...address, count, due: (sent) => madeFor(sent, 'removePath').length },
+    { label: 'rotate', ...address, marks: WITH_EFFECT, ...rotating },
+    { label: 'list', ...address, marks: {}, ...at('listPath', 'plain') },
     ...KEYED_PATHS.filter((path) => stringOf(readings, 'webhooks.registration', path) !== null).map(
       (path) => ({
         ...address,
         label: `no-key-${path}`,
         about: 'bad-address',
         marks: path === 'listPath' ? {} : WITH_EFFECT,
+        ...at(path, 'plain'),
       }),
     ),
-    { label: 'trigger', ...trigger, waitSeconds },
-    ...SECOND.map((label) => ({ label, ...trigger })),
+    { label: 'trigger', ...trigger, waitSeconds, ...at(null, 'plain') },
+    ...SECOND.map((label) => ({ label, ...trigger, ...at(null, 'plain') })),
     // Further events, for addresses that become active later and for addresses beyond the declared limit.
     { label: 'trigger*', ...trigger, count: ACTIVATION_TRIGGERS - 1, ifNeeded: true },
   ]
+}
+// Returns how many addresses a probe must register after these calls. The first refused registration may be the last.
+function registrationsDue(readings: Readings, labels: readonly string[], sent: readonly Exchange[]): number {
+  const refused = labels.findIndex((label) =>
+    sent.some((call) => call.label === `register-${label}` && call.sentAgain === undefined && !is2xx(call)),
+  )
+  if (refused >= 0) return refused + 1
+  const limit = endpointLimitOf(readings) ?? Number.POSITIVE_INFINITY
+  if (limit > labels.length) return labels.length + (hasTypeFilter({ readings }) ? 1 : 0)
+  return pathFor({ readings }, 'removePath', '') === null ? limit : labels.length
 }
 
 // Returns the marks of a call that triggers an event for this address; null: for all registered addresses.
@@ -122,7 +146,7 @@ const ACTIVATION_TRIGGERS = 3
 /** Registers addresses by calls, triggers events for them, and removes the addresses. */
 export async function byRest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
-  const all = scenarios(context, elsewhere.url)
+  const all = scenarios(context.readings, elsewhere.url)
   const registered = await registerAll(context, all)
   const plain = registered.find(({ label }) => label === 'plain')
   if (plain === undefined) return
@@ -152,7 +176,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   const elsewhere = await context.inbox.open(REDIRECT_LABEL, [], [])
   const quiet = pause(timesOf(context.readings).quietMs)
   const opened = await Promise.all(
-    scenarios(context, elsewhere.url).map(async ([label, answers]) => {
+    scenarios(context.readings, elsewhere.url).map(async ([label, answers]) => {
       const address = await context.inbox.open(deliveryLabel(label), answers, [WEBHOOK_SECRET])
       address.arm()
       await triggerEvent(context, label === 'plain' ? 'trigger' : `trigger-${label}`, address.url)
@@ -263,6 +287,7 @@ async function rotate(context: ProbeContext, registered: readonly RegisteredAddr
 
 // The declared paths that list, change and remove addresses. Each needs a key.
 const KEYED_PATHS = ['listPath', 'rotatePath', 'removePath'] as const
+type KeyedPath = (typeof KEYED_PATHS)[number]
 const METHODS = { listPath: 'GET', rotatePath: 'POST', removePath: 'DELETE' } as const
 
 async function manageWithoutKey(context: ProbeContext, { label, id }: RegisteredAddress): Promise<void> {

@@ -78,22 +78,22 @@ export function registrationSpec(
 }
 
 /** Returns the JSON Pointer to the secret in the answer to a registration; null if neither the statement nor the profile says where it is. */
-export function secretPointer({ readings }: ProbeContext): string | null {
+export function secretPointer({ readings }: Pick<ProbeContext, 'readings'>): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
 /** Returns whether the declared body of a registration has the placeholder `{type}` for an event type. */
-export function hasTypeFilter(context: ProbeContext): boolean {
+export function hasTypeFilter(context: Pick<ProbeContext, 'readings'>): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
 /** Returns a declared path, such as `removePath`, with `id` filled in. Null if it is not declared, or needs an id and `id` is null. */
 export function pathFor(
-  context: ProbeContext,
+  { readings }: Pick<ProbeContext, 'readings'>,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
   id: string | null,
 ): string | null {
-  const path = stringOf(context.readings, REGISTRATION, parameter)
+  const path = stringOf(readings, REGISTRATION, parameter)
   if (path === null || (id === null && path.includes('{id}'))) return null
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
@@ -109,7 +109,7 @@ export async function remove(
 
 /** Returns the addresses that these calls registered and did not try to remove. */
 export function registrationsLeft(
-  context: ProbeContext,
+  context: Pick<ProbeContext, 'readings'>,
   exchanges: readonly Exchange[],
 ): readonly Pick<RegisteredAddress, 'label' | 'id'>[] {
   const removed = exchanges.flatMap(({ webhookCall }) =>
@@ -160,7 +160,7 @@ export function isCompletionTrigger(readings: Readings): boolean {
 }
 
 /** Returns the id in the answer to a registration; null if the answer has no id. */
-export function idIn({ readings }: ProbeContext, answer: Exchange): string | null {
+export function idIn({ readings }: Pick<ProbeContext, 'readings'>, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
   const id = pointer === null ? null : valueAtPointer(jsonOf(answer), pointer)
   return typeof id === 'string' && id !== '' ? id : null
@@ -177,7 +177,7 @@ export function triggerType({ readings }: Pick<ProbeContext, 'readings'>): strin
   return stringOf(readings, TRIGGER, 'type') ?? ''
 }
 
-function readingOf({ readings }: ProbeContext, key: string): JsonObject {
+function readingOf({ readings }: Pick<ProbeContext, 'readings'>, key: string): JsonObject {
   return readings.get(key)?.value ?? {}
 }
 

@@ -7,7 +7,7 @@ import { defineProbe, type Probe, type ProbeContext } from '../../engine/probe.t
 import { hasSocketChunk } from '../../evidence/model-answer.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import type { SocketStep } from '../../exchange/socket-script.ts'
-import type { Dialect } from '../../evidence/socket-message.ts'
+import { dialectOf, type Dialect } from '../../evidence/socket-message.ts'
 import { SETTLED, untilSettled } from '../../core/probes/core-echo-probes.ts'
 import {
   ANSWER_TOKENS,
@@ -218,9 +218,12 @@ const control = defineProbe({
 const handshake = defineProbe({
   id: 'websocket.handshake',
   title: 'handshakes that offer an unknown subprotocol, and compression of two requests',
-  calls: [
+  calls: (readings) => [
     { label: 'compression', kind: 'conversation', tokens: 2 * SHORT_TOKENS },
-    { label: 'subprotocol', kind: 'conversation' },
+    // If a subprotocol carries the key, another subprotocol looks like a wrong key.
+    ...(dialectOf(readings)?.auth === 'subprotocol'
+      ? []
+      : [{ label: 'subprotocol', kind: 'conversation' } as const]),
   ],
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
@@ -235,7 +238,6 @@ const handshake = defineProbe({
           ],
           { offersCompression: true },
         ),
-        // If a subprotocol carries the key, another subprotocol looks like a wrong key.
         dialect.auth === 'subprotocol'
           ? undefined
           : connect('subprotocol', [], {
