@@ -129,7 +129,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'report',
-    summary: `render the JSON of any run as ${joined(formatNames(), 'or')}`,
+    summary: `render the JSON of any run as ${joined(formatNames('load'), 'or')}; of a check, also as ${joined(formatNames().slice(formatNames('load').length), 'or')}`,
     load: async () => (await import('./commands/report-command.ts')).reportCommand,
   },
   {

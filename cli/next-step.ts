@@ -110,5 +110,5 @@ function limiterNext(run: LimiterRun): string | null {
     return flags.length === 0 ? null : `to answer an open question, run again: ${flags.join(' ')}`
   }
   if (statement === null || target.isEmbedded === true) return null
-  return `put this draft into a statement, and judge the limits: assay check ${targetArguments(run)} --statement FILE`
+  return `put this draft into a statement, with a scope for each quota, and judge the limits: assay check ${targetArguments(run)} --statement FILE`
 }

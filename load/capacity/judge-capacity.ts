@@ -356,7 +356,7 @@ function changeText(
   const what =
     last === undefined
       ? `stages at about the same rates disagree before and after ${Math.round(stages[isSlower?.place ?? 0]?.fromSeconds ?? 0)} s`
-      : `${count(stale.length, 'stage')} until ${Math.round(last.fromSeconds + last.seconds)} s do not count (${last.unsteady?.text ?? ''})`
+      : `${count(stale.length, 'stage')} until ${Math.round(last.fromSeconds + last.seconds)} s not counted (${last.unsteady?.text ?? ''})`
   return isChanging(stages, objectives)
     ? `THE SERVICE CHANGED while it was measured: ${what}; it may scale, or others may use it: measure again`
     : `the service was slower at first: ${what}`

@@ -106,10 +106,10 @@ function stageAfter(whole: Sweep): NextStage | null {
   // The ramp goes on, because a rate that was too high during warm-up may be met now.
   if (estimate === null) {
     const asked = askedStage(sweep)
-    const isOfRamp = ({ purpose, ratePerSecond }: CapacityStage): boolean =>
-      purpose !== 'idle' && ratePerSecond !== asked?.ratePerSecond
-    const isDue = asked !== null && !whole.stages.some((stage) => stage.ratePerSecond === asked.ratePerSecond)
-    return isDue ? asked : rampStage(sweep, whole.stages, stages.findLast(isOfRamp) ?? last)
+    const isOther = ({ ratePerSecond }: CapacityStage): boolean => ratePerSecond !== asked?.ratePerSecond
+    if (asked !== null && whole.stages.every(isOther)) return asked
+    const sent = stages.filter(({ purpose }) => purpose !== 'idle')
+    return rampStage(sweep, whole.stages, sent.findLast(isOther) ?? last)
   }
   if (estimate.interval.high === null && estimate.reason === null) return fasterStage(sweep)
   return (

@@ -82,6 +82,8 @@ test.each(process.env['ASSAY_TEST_SAMPLE'] === 'full' ? Array.from('abcdef') : [
       const run = await mergeParts({ folders: folders.toReversed(), out })
       expect(run.parts?.length ?? 1).toBe(count)
       expect(run.requests.started).toBeGreaterThan(300)
+      // Of the 11 s of a part, 4 s are before the common start.
+      expect(run.durationMs).toBe(7000)
       texts.push(figuresOf(run))
       const kept: Row[] = []
       await readRows(join(out, ROWS_FILE), (row) => kept.push(row))

@@ -71,7 +71,10 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   })
   // Assay did not observe how long pods ran: the last event in their rows stands for the end.
   const { bucketSeconds, buckets } = run.series.timeline
-  const durationMs = Math.round(run.durationMs === 0 ? 1000 * bucketSeconds * buckets.length : run.durationMs)
+  // Parts may have waited for their common start.
+  const endMs = Math.max(...parts.map(({ part, end }) => Date.parse(part.startedAt) + end.durationMs))
+  const ownMs = Math.min(run.durationMs, endMs - aligned.t0EpochUs / 1000)
+  const durationMs = Math.round(run.durationMs === 0 ? 1000 * bucketSeconds * buckets.length : ownMs)
   const whole = { ...run, durationMs, parts: together }
   await writeMerged(out, aligned)
   writeRun(out, 'load-run.json', whole, evidence.log.tail)

@@ -18,7 +18,8 @@ export function partFixture(workload: Workload, iterations: number, place: PartP
     },
     place,
     engine: 'k6',
-    startedAt: '2026-11-23T06:00:00.000Z',
+    // The part waited 4 s for the common start.
+    startedAt: new Date(1_795_000_000_000 - 4000).toISOString(),
     end: {
       ending: { exitCode: 0, signal: null, stopped: false, late: false },
       iterations,

@@ -127,7 +127,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
     const what = status === 0 ? counted(answers.length, 'request') : counted(answers.length, 'answer')
     const hint = status >= 500 ? `; if that is a refusal, pass --refusal-status ${status}` : ''
     notes.push(
-      `${what} ${status === 0 ? 'without an answer' : `with status ${status}`} do not show anything about a limit (${examples.get(status) ?? 'no text'})${hint}`,
+      `${what} ${status === 0 ? 'without an answer' : `with status ${status}`} showed nothing about a limit (${examples.get(status) ?? 'no text'})${hint}`,
     )
   }
   const { tokens } = spentOn(seen)
