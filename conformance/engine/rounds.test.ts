@@ -54,6 +54,13 @@ test('reports an issue that every round shows once', () => {
   expect(judgement.kind === 'violated' ? judgement.issues : []).toHaveLength(1)
 })
 
+test('calls that only a further trial of another probe sent are no round', () => {
+  const burst = { ...exchange('limits.burst/stream'), round: 2 }
+  const cut: Evidence = { ...evidence, exchanges: [ONCE, ...CALLS, burst] }
+  const { judgement, rounds } = judgeInRounds({ judges: 'completion' }, cut, () => good)
+  expect([judgement.kind, rounds?.undecided]).toEqual(['satisfied', 0])
+})
+
 const BUDGET = {
   probe: 'core.echo',
   code: 'budget',

@@ -32,7 +32,14 @@ export function judgeInRounds(
 ): RoundsJudgement {
   const { repeat = 1 } = evidence
   const again = probesWithTrials(evidence)
-  const inRounds = attemptsIn(evidence).filter(({ round, probe }) => round !== undefined && !again.has(probe))
+  const all = attemptsIn(evidence)
+  // Of a probe that was tried again, a check may judge calls of later trials only. They are no rounds.
+  const begun = new Set(
+    [...all.filter(({ round }) => round === 1), ...evidence.omissions].map(({ probe }) => probe),
+  )
+  const inRounds = all.filter(
+    ({ round, probe }) => round !== undefined && begun.has(probe) && !again.has(probe),
+  )
   if (selectorsOf(judges).includes('*') || repeat < 2 || inRounds.length === 0)
     return { judgement: judge(evidence) }
   const probes = new Set(inRounds.map(({ probe }) => probe))
@@ -40,8 +47,8 @@ export function judgeInRounds(
   const seen = judged.filter((each) => each !== null)
   // If every recorded round is not applicable, the missing rounds are not applicable either.
   const isTakenOut = seen.length > 0 && seen.every(({ kind }) => kind === 'not-applicable')
-  const all = judged.map((each) => each ?? omitted(evidence, probes))
-  return { judgement: added(isTakenOut ? seen : all), rounds: countsOf(all) }
+  const whole = judged.map((each) => each ?? omitted(evidence, probes))
+  return { judgement: added(isTakenOut ? seen : whole), rounds: countsOf(whole) }
 }
 
 // Returns the judgement of a round; null if no probe sent a request in the round. A round cannot pass if one probe sent nothing.
