@@ -148,9 +148,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
   if (answer.limit === 'machine') return OTHER_MACHINE
   const spare = demand?.replicas?.withSpare ?? null
   if (outcome === 'fail')
-    return spare === null
-      ? more
-      : `run ${spare} replicas, and sweep them behind their balancer, without --replicas`
+    return spare === null ? more : `run ${spare} replicas, and sweep their balancer, without --replicas`
   if (outcome === 'inconclusive' || outcome === 'no-answer' || answer.confirmation?.ok !== true) return more
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
   const load = `${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --arrivals ${run.workload.arrivals}${slos}`

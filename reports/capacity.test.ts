@@ -52,7 +52,7 @@ const open: Partial<typeof known> = {
 }
 
 test.each([
-  [{}, 'run 4 replicas, and sweep them behind their balancer, without --replicas'],
+  [{}, 'run 4 replicas, and sweep their balancer, without --replicas'],
   [open, 'measure from another machine, or give the service fewer processors (taskset)'],
   [
     {
