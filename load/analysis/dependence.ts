@@ -32,16 +32,16 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * How far {@link farBoundOf} goes beyond the percentile that one more batch would probably have: to this multiple of it or, if that is
- * less, to `FAR_DISTANCES` times its logarithmic distance from the mean of all batches. Both allow for changes slower than the run: of 900
- * runs over a third of the time of such a change, 2 had a bound below the true percentile.
+ * Limits how far {@link farBoundOf} goes beyond the percentile that one more batch would probably have: to this multiple of it or, if that
+ * is less, to `FAR_DISTANCES` times its logarithmic distance from the mean of all batches. Both allow for changes slower than the run. Of
+ * 900 runs over a third of the time of such a change, 2 had a bound below the true percentile.
  */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
 /**
- * Returns an upper bound of a percentile for samples whose distribution changed during the run, computed from the highest percentile that
- * the next batch of samples would probably have (97.5 %). `sorted`: the same samples in ascending order. Null for fewer than 80 samples, or if too many samples exceed the bound.
+ * Returns an upper bound of a percentile if the distribution changed during the run, from the highest percentile that the next batch would
+ * probably have (97.5 %). `sorted`: the samples in ascending order. Null for fewer than 80 samples, or if too many exceed it.
  */
 export function farBoundOf(
   inTimeOrder: Float64Array,
@@ -56,8 +56,8 @@ export function farBoundOf(
 }
 
 /**
- * Returns the upper bound of the confidence interval (97.5 %) of a percentile, as a quantile (0 to 1) of the samples. Only whether samples
- * exceed `value` is taken as dependent. Null if the effective samples are too few for a bound.
+ * Returns the upper bound of the confidence interval (97.5 %) of a percentile, as a quantile (0 to 1) of the samples. Estimates dependence
+ * only from whether samples exceed `value`. Null if the effective samples are too few for a bound.
  */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))

@@ -83,7 +83,7 @@ function larger(a: number | null, b: number | null): number | null {
   return Math.max(a, b)
 }
 
-/** The errors of a calibration, or one line that explains why they could not be measured. */
+/** The measurement errors that a calibration found, or one line that explains why they could not be measured. */
 export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }

@@ -141,7 +141,7 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
 }
 
 /**
- * Returns whether overloaded stages count as if they met the objective `place`. They do if no stage misses it, and either a stage misses
+ * Returns whether overloaded stages count as if they met the objective with index `place`: no stage misses it, and either a stage misses
  * another objective, or the throughput bounds the capacity.
  */
 function isElsewhere(
@@ -190,8 +190,8 @@ function bounded(rate: number, ratesInOrder: readonly number[]): number {
 }
 
 /**
- * Returns the rate at which violations of the objective at `place` reach the allowed share, on a rising curve through all stages.
- * Returns `BELOW_ALL` times the lowest rate if all stages exceed that share, and the highest rate if none reaches it.
+ * Returns the rate at which the share of violations of the objective with index `place` reaches `allowedShare`, on a rising curve through
+ * all stages. Returns `BELOW_ALL` times the lowest rate if all stages exceed that share, and the highest rate if none reaches it.
  */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(stages.map((stage) => shareOf(pointOf(stage, place, 1)))).map((point) => ({

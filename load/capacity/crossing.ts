@@ -79,8 +79,8 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
 }
 
 /**
- * Returns quantiles that equal `middle` at the median, and `ends` at both ends of the 95 % interval and beyond. So `middle` determines the
- * estimate, and `ends` only the width of its interval.
+ * Blends two lists of quantiles. The result equals `middle` at the median, and `ends` from both ends of the 95 % interval outward. So
+ * `middle` determines the estimate, and `ends` only the width of its interval.
  */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends

@@ -48,10 +48,10 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 const MAX_DIFFERENCE = 1
 
 /**
- * Returns a lower bound of the rate at which a rising curve of shares reaches `level`: the rate of the last point before the curve may
- * reach it. 0: no point lies before. The highest rate: the curve stays below `level`. A likelihood ratio decides, without another
- * assumption on the curve (Banerjee, Wellner 2001). A `level` of 0 is reached at the first share above it, because no number of requests
- * excludes a tiny share. `value`: the share among `weight` requests.
+ * Returns a lower bound of the rate at which a rising curve of shares reaches `level`: the rate of the point before the first one at which
+ * it may reach `level`. Returns 0 if the first point may reach it, and the highest rate if no point may. A likelihood ratio decides,
+ * without another assumption on the curve (Banerjee, Wellner 2001). A share above 0 always reaches a `level` of 0, because no number of
+ * requests excludes a tiny share. `value`: the share among `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)
@@ -66,8 +66,8 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
 }
 
 /**
- * Returns an upper bound of the rate at which a rising curve of shares reaches `level`, by the method of {@link leastCrossing}. It is the
- * rate of the first point beyond all points at which it may reach it; without such a point the highest rate, as points show nothing beyond.
+ * Returns an upper bound of the rate at which a rising curve of shares reaches `level`, as {@link leastCrossing}: the rate of the point
+ * after the last share that may be at most `level`. Returns the highest rate without such a point, the lowest rate without such a share.
  */
 export function mostCrossing(points: readonly WeightedPoint[], level: number): number {
   const mirrored = points.map(({ at, value, weight }) => ({ at: -at, value: 1 - value, weight }))

@@ -98,8 +98,8 @@ export function estimateCapacity(
 /** The minimum duration in seconds of a stage whose completed requests per second show the throughput of the service. */
 const SHORTEST_MEASURED = 8
 /**
- * The ratio of the throughput of a stage that met all objectives to that under overload. A larger ratio shows that the service does less
- * work under overload, so the throughput under overload is no upper bound of the capacity.
+ * The maximum ratio of the throughput of a stage that met all objectives to the throughput under overload. A larger ratio shows that the
+ * service does less work under overload. The throughput under overload is then no upper bound of the capacity.
  */
 const COLLAPSE = 1.25
 
@@ -116,9 +116,9 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
 }
 
 /**
- * Returns the throughput as a critical rate, which bounds the capacity, because a queue may grow without a miss of an objective, such as
- * one on `tpot`. Null unless requests piled up in a long stage, or if overload reduces the throughput. The draws are uniform, with the
- * variance of a Poisson count of completed requests.
+ * Returns the throughput under overload as a critical rate. It bounds the capacity, because a queue may grow without a miss of an
+ * objective, such as one on `tpot`. Null without overload in a long stage, or if the service does less work under overload. The draws are
+ * uniform, with the variance of a Poisson count of completed requests.
  */
 function throughputOf(
   stages: readonly CapacityStage[],
@@ -233,7 +233,7 @@ type Bounds = Pick<CriticalRates, 'leastPerSecond' | 'mostPerSecond'>
 
 /**
  * Returns the bounds to which the interval of the capacity is widened, by the objectives that fail first in enough draws ({@link SELDOM},
- * `wins`). A flat curve raises the upper bound, but not above the upper end for any other objective.
+ * `wins`). The upper bound is 0 without a flat curve among them, else the lowest upper end of all objectives.
  */
 function boundsOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): Bounds {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)

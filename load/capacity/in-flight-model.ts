@@ -1,6 +1,6 @@
 /**
- * Predicts from which rate an objective is missed, by a birth-death process. Requests arrive at random. The number in flight decides how
- * fast requests end and how many are beyond the limit. Clumps of arrivals that came by chance do not change the prediction. Pure.
+ * Predicts the lowest rate at which an objective is missed, by a birth-death process: requests arrive at random, and the number in flight
+ * decides how fast they end and how many exceed the limit. Chance bursts in the stages do not change the prediction. Pure.
  */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'

@@ -180,8 +180,8 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
 }
 
 /**
- * The multiple of the start time of the last stage at or above a failed rate, at which this rate is repeated. `AGAIN_BEFORE_END`: the same
- * directly before and after the confirming stage.
+ * A failed rate is repeated when the elapsed time reaches this multiple of the start time of the last stage at that or a higher rate.
+ * `AGAIN_BEFORE_END`: the same directly before and after the confirming stage.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
@@ -305,9 +305,9 @@ const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
 /**
- * Returns a stage below the estimate that can prove the objective that fails first (`errors` or `goodput`). Null if a stage proves it, if
- * lower rates miss it or had enough requests, or if the time is too short. Null also while the time suffices for probes first, which may
- * prove it.
+ * Returns a stage below the estimate with enough requests to prove the objective that fails first (`errors` or `goodput`). Null if a stage
+ * proves it, if lower rates miss it or had enough requests, or if the time is too short. Also null while there is time for probes first,
+ * which may prove it.
  */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep

@@ -1,4 +1,4 @@
-/** Decides what the stages of a sweep show of an objective at a rate. Pure. */
+/** Decides whether the stages of a sweep prove that an objective is met or missed at a rate. Pure. */
 import type { CapacityCount, CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
@@ -15,11 +15,10 @@ export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
 }
 
 /**
- * Returns what stages show of the objective with index `place` at a rate; rate 0 is one user alone.
- * `missed`: up to this rate, more requests than allowed missed the objective. A percentile is `missed` only at rate 0, because durations
- * depend on the rate.
- * `shown`: the stages from this rate up to some rate R prove that the objective is met, and so do all stages up to R. Without the second
- * proof, a service that always misses it could pass: one of the many sets of stages may meet it by chance.
+ * Returns whether stages prove that the objective with index `place` is met at a rate; rate 0 is one user alone. `missed`: up to this rate,
+ * more requests than allowed missed the objective. A percentile is `missed` only at rate 0, because durations depend on the rate. `shown`:
+ * two sets of stages prove it: those from this rate up to some rate R, and all up to R. Without the second proof, a service that always
+ * misses the objective could pass: one of the many sets of stages may meet it by chance.
  */
 export function evidenceAt(
   stages: readonly CapacityStage[],

@@ -192,7 +192,7 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
 }
 
 /**
- * Returns the stages of an earlier sweep, without the last ones of a service that answered nothing any more. The confirming stage becomes an
+ * Returns the stages of an earlier sweep, without the last ones if the service answered nothing in them. The confirming stage becomes an
  * ordinary stage, because the new sweep confirms a new estimate.
  */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {

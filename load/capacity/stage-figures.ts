@@ -125,9 +125,8 @@ export function isClear({ counts }: CapacityStage): boolean {
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages, some without `wait` (for a processor), the excuse of a busy machine. Such a machine may cause timeouts, 503 and 504,
- * but no other failures. If the other failures alone miss `errors` in a stage, `wait` is removed. If this machine limited the stage, it
- * then counts again, but for `errors` alone.
+ * Returns the stages. Removes `wait` (for a processor) from a stage if failures that a busy machine cannot cause alone miss `errors`. Such
+ * a machine may cause timeouts, 503 and 504, but no other failures. A stage that it limited then counts again, but for `errors` alone.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -244,9 +243,9 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
 }
 
 /**
- * How many requests of a stage count as one if it has too few to estimate their dependence ({@link FEWEST_DEPENDENT}). A stage of a slow
- * service is that short: it lasts only some answer times, in which a queue hardly changes. Of two servers of 2 s, 14 of 22 intervals missed
- * the capacity without this, and none of 24 with it.
+ * How many requests of a stage count as one if it has too few to estimate their dependence ({@link FEWEST_DEPENDENT}). Such a short stage
+ * of a slow service lasts only some answer times, in which a queue hardly changes. For two servers with answers of 2 s, 14 of 22 intervals
+ * missed the capacity without this, and none of 24 with it.
  */
 const SHORT_INFLATION = 6
 
