@@ -151,8 +151,8 @@ function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow
 }
 
 /**
- * Returns the shortest time in ms between the ends of two windows of one client, which bounds the window from above; Infinity if only one
- * end shows. The ends of one window differ, because resets are rounded. Ends closer than the longest reset are those of a sliding window.
+ * Returns the shortest time in ms between the ends of two windows of one client, an upper bound of the window; Infinity if only one end
+ * shows. Resets are rounded, so ends close together count as one. Ends closer than the longest reset are those of a sliding window.
  */
 function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
   const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>

@@ -30,7 +30,7 @@ export type Decision = {
   readonly announced: AnnouncedLimit | null
 }
 
-/** Facts of the run besides the candidates. */
+/** Facts about the run that {@link decide} uses in addition to the candidates. */
 export type Watched = {
   readonly isQueued: boolean
   /** Whether requests were sent with pauses. Without such requests, the behavior `delays` is not decided. */

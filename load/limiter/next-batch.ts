@@ -182,9 +182,8 @@ function scope(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans one burst with long answers. Its size is at most half of each limit. In-flight limits and delaying limits are ignored. Two later
- * requests during the answers are refused by a limit on requests in flight, and accepted by a small bucket that refills fast. The queue
- * of a limit that delays would accept them, too.
+ * Plans one burst of long answers, of at most half the size of each limit except in-flight and delaying limits. Adds two requests during
+ * these answers, unless a limit delays. A limit on requests in flight refuses the two, and a small bucket that refills fast accepts them.
  */
 function burst(context: Context): readonly PlannedRequest[] {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []

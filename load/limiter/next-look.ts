@@ -31,9 +31,9 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /**
- * Plans requests at the time that best distinguishes the candidates. A plan calls this before (`isFirst`) and after it plans rounds for the
- * found limit. Before, if the window is roughly known, plans nothing while the first round can begin soon. Once that round was sent, it
- * then plans only requests that can decide the behavior.
+ * Plans requests at the time that best distinguishes the candidates. Is called before (`isFirst`) and after the rounds for the found limit
+ * are planned. If `isFirst` and the window is roughly known, plans nothing while the first round can begin soon, and after this round only
+ * requests that can decide the behavior.
  */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)

@@ -98,8 +98,8 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
 }
 
 /**
- * Plans `count` simultaneous requests. As many of them as token limits allow ask for long answers (usual ones without streams), the rest
- * for brief ones. In a window below ten seconds ({@link FEW_SECONDS_MS}), all ask for brief answers.
+ * Plans `count` simultaneous requests. As many as token limits allow ask for long answers (usual ones without streams), the rest for brief
+ * answers. In a window below ten seconds ({@link FEW_SECONDS_MS}), all ask for brief answers.
  */
 export function together(
   context: Context,

@@ -16,8 +16,8 @@ export type Prediction = {
 }
 
 /**
- * Returns the candidates of a limit with their probabilities. The probability of a kind of limit depends only on its best candidate, not on
- * the number of its candidates, which share this probability.
+ * Returns the candidates of a limit with their probabilities. The candidates of one kind share a probability that depends only on the best
+ * of them, not on their number.
  */
 export function predictions(
   { own }: Explanation,

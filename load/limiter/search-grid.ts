@@ -129,7 +129,7 @@ function refillTimes(trace: Trace): readonly number[] {
 }
 
 /**
- * Returns the windows to try, in ms: one between each two neighboring time differences of events. All windows between two such differences
+ * Returns the windows to try, in ms: one between each two neighboring differences between times of events, because all windows between them
  * explain the same answers. Only differences that end at or next to a refusal count. `ratioAt`: returns the minimum ratio of a difference
  * to the one before.
  */
@@ -154,8 +154,8 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
 }
 
 /**
- * Returns pairs of window and phase to try. The windows differ by 2 to 17 %: so little, if possible, that the last starts of neighboring
- * windows in the trace are half a window apart. Hill climbing finds the windows between them.
+ * Returns pairs of window and phase to try. Neighboring windows differ by 2 to 17 %: if possible, by so little that their last starts in
+ * the trace are half a window apart. Hill climbing finds the windows between them.
  */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)

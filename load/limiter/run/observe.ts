@@ -142,8 +142,8 @@ export const MIN_ANSWERS = 3
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
 /**
- * Returns the further statuses that count as refusals. {@link MIN_ANSWERS} requests in a row got such a status, after a request of the same
- * key, address and kind was sent that succeeded.
+ * Returns the statuses, besides the known refusals, that count as refusals: {@link MIN_ANSWERS} answers in a row had such a status, after a
+ * request of the same key, address and kind was sent that succeeded.
  */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))

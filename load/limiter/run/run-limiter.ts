@@ -24,8 +24,8 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 }
 
 /**
- * Creates an announcer of costs. `tell` writes the expected cost of the rest of a run, and again if the run becomes clearly more expensive.
- * `expected` returns the first written cost of the whole run without unknown parts, else the first written cost; null if none was written.
+ * Creates an announcer of costs. `tell` writes the expected cost of the rest of a run, and again if it grows by a quarter or its note
+ * changes. `expected` returns the first written cost without unknown parts, else the first written cost; null if none was written.
  */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
