@@ -236,7 +236,7 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** The maximum rise of the share of refused, or of failed, requests at which keys besides the first count as unaffected. */
+/** The maximum rise of the share of refused, or of failed, requests at which keys other than the first count as unaffected. */
 const HARMLESS_SHARE = 0.02
 /** The maximum share of refused, and of failed, requests in calm phases. With a larger share, the effect is not determined. */
 const MAX_CALM_SHARE = 0.1

@@ -1,4 +1,4 @@
-// Command k6 is k6 with our extensions, each a package beside this file. "k6 ground-truth" is the server that calibrates loads.
+// Command k6 is k6 with the extensions of Assay, each a package beside this file. "k6 ground-truth" is the server that calibrates loads.
 package main
 
 import (

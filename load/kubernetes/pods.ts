@@ -43,7 +43,7 @@ type Manifest = Readonly<Record<string, unknown>>
 const MAX_CONFIG_MAP_BYTES = 900_000
 /** The resources of a pod for a few thousand streams (docs/scale.md). A processor limit would make k6 wait and measure that wait. */
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
-/** The id of the user `node` in our image. */
+/** The id of the user `node` in the image of Assay. */
 const USER_ID = 1000
 
 /** The paths that the script uses in a pod. */

@@ -26,8 +26,8 @@ import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan
 
 /**
  * The options of a merge. Each of `folders` holds a part: what one process of the load recorded. `plan`: the plan of parts that ran in pods
- * (k6 without Assay). `trace`: the replayed requests. `readings`: returns the declared readings, given the name of a profile; default:
- * those of the profile, without a statement.
+ * (k6 without Assay). `trace`: the replayed requests. `readings`: a function that returns the declared readings for a profile name;
+ * default: it returns the readings of the profile alone.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]

@@ -8,7 +8,7 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd`: becomes descriptor 3 of k6. `onChannel`: gets our end of a socket; the other end is descriptor 4
+ * The options of a k6 process. `secretFd`: becomes descriptor 3 of k6. `onChannel`: gets one end of a socket; the other end is descriptor 4
  * of k6. `stop`: ends k6 gracefully, or by force after `graceMs`. `kill`: ends k6 immediately.
  */
 export type K6ProcessOptions = {

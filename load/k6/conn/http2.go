@@ -14,7 +14,7 @@ import (
 )
 
 const (
-	// receiveWindow is how many bytes the service may send until we allow more (RFC 9113 section 5.2). It is too large to delay the service.
+	// receiveWindow is how many bytes the service may send before a WINDOW_UPDATE (RFC 9113 section 5.2): too many to delay the service.
 	receiveWindow = 1 << 30
 	// initialWindow (flow control) and initialFrame (maximum frame size) apply until the service sends other values (RFC 9113 section 6.5.2).
 	initialWindow = 1<<16 - 1

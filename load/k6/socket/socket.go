@@ -44,7 +44,7 @@ type Message struct {
 }
 
 // Talk is the outcome of a conversation. Opened is the time at which the service accepted the handshake. Class and Error give the reason if
-// the conversation failed or we cut it; otherwise they are empty. Err is the error of a connection that broke off or that we closed.
+// the conversation failed or the client cut it; otherwise they are empty. Err is the error of a connection that broke off or that was closed.
 type Talk struct {
 	Opened, Closed int64
 	Messages       []Message
@@ -117,7 +117,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 			talk.ended(err)
 			return
 		case talk.IsClosedByUs:
-			// We wait only for the close frame of the target.
+			// Only the close frame of the target still counts.
 			continue
 		}
 		message := Message{At: on.LastRead(), Text: text, IsBinary: kind == websocket.BinaryMessage}
@@ -210,7 +210,7 @@ const (
 	ClassRefusal = "http-other"
 )
 
-// ended records how the connection ended: by a close frame, by us, or by a failure. It stores the code of a close frame.
+// ended records how the connection ended: by a close frame, by the client, or by a failure. It stores the code of a close frame.
 func (t *Talk) ended(err error) {
 	var closed *websocket.CloseError
 	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
