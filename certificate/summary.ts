@@ -17,7 +17,7 @@ export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 /** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
-  /** The outcome of the run; `expired` if the certificate is only too old, `not-valid` if the verification found anything else. */
+  /** The outcome of the run; `expired` if the only finding is that the certificate is too old; `not-valid` after any other finding. */
   readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly version: string

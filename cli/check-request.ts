@@ -79,7 +79,7 @@ export function randomSeed(): string {
 }
 
 /**
- * Returns the validated request to check the target `given`. Throws CliError('usage' | 'unreadable' | 'unwritable'), a line per mistake.
+ * Returns the validated request for the target `given`. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake.
  */
 export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
   const parsed = targetIn(given, flags, context)

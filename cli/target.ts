@@ -142,7 +142,7 @@ export function namedTarget(given: string | undefined): string | undefined {
 }
 
 /**
- * Returns the given base URL; undefined for the word `reference`. Throws CliError('usage') that names the `command` if neither is given.
+ * Returns the given base URL; undefined for the word `reference`. Throws CliError('usage') with the name of `command` if neither is given.
  */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)

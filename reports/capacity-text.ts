@@ -43,7 +43,7 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** A note for a number of replicas that is computed from one replica, as if all replicas shared the load evenly. */
+/** The note beside a number of replicas: it is extrapolated from one replica, as if all replicas shared the load evenly. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 

@@ -19,8 +19,8 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
 /**
- * The scope of a run. `checks.judged` is the sum of `passed`, `failed` and `warnings`. With the numbers after them, it makes up all
- * selected checks. `readings`: the numbers of declared behaviors, from the statement and from the profile.
+ * The scope of a run. `checks.judged` is the sum of `passed`, `failed` and `warnings`. All selected checks: `judged`, `undecided`,
+ * `leftOpen` and `notApplicable`. `readings`: the numbers of declared behaviors, from the statement and from the profile.
  */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 

@@ -75,7 +75,7 @@ function isHalf(symbol: string): boolean {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-// Encodes bytes as base64 (RFC 4648 section 4). Our own code, because k6 has neither `btoa` nor `Buffer`.
+// Encodes bytes as base64 (RFC 4648 section 4). Own code, because k6 has neither `btoa` nor `Buffer`.
 function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {

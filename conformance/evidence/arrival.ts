@@ -76,7 +76,7 @@ export function streamArrival(stream: Stream): Arrival {
   return arrivalOf(stream.chunks, 0, stream.exchange.timing)
 }
 
-/** Returns the {@link Arrival} of the first answer in a conversation. `waitMs` is the time from our first message to the first chunk. */
+/** Returns the {@link Arrival} of the first answer in a conversation. `waitMs`: from the first message of Assay to the first chunk. */
 export function conversationArrival({ answers, exchange, log }: Conversation): Arrival {
   const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   return arrivalOf(answers[0]?.chunks ?? [], askedMs, exchange.timing)
@@ -217,9 +217,9 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer: only those that were held back if `among`
- * has any; otherwise those whose text arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the issues of an answer.
- * `none`: the judgement if no answer is judged. `what`: the word for a piece of an answer in issues, such as `chunk`.
+ * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer. If `among` has answers that were held
+ * back, it judges only those; else those whose text arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the issues of
+ * an answer. `none`: the judgement if no answer is judged. `what`: the word for a piece of an answer, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

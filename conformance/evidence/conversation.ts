@@ -47,12 +47,12 @@ export type CloseFrame = {
   readonly reason: string
 }
 
-/** A WebSocket conversation. `answers` has one entry for each of our messages, in order. */
+/** A WebSocket conversation. `answers` has one entry for each message of Assay, in order. */
 export type Conversation = {
   readonly exchange: Exchange
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** The texts of our messages, in the order of `answers`. Empty for a message that is not UTF-8, or that is binary and not JSON. */
+  /** The texts of the messages of Assay, in the order of `answers`. Empty for a message that is not UTF-8, or that is binary and not JSON. */
   readonly requests: readonly string[]
   readonly messages: readonly SocketMessage[]
   readonly closeFrames: readonly CloseFrame[]

@@ -128,7 +128,7 @@ function isHangUp({ end }: Exchange): boolean {
   return end.kind === 'aborted'
 }
 
-// Returns the time in ms since 1970 at which a call may have done harm: our hang-up, else our last frame, else the sending of the call.
+// Returns the time in ms since 1970 at which a call may have done harm: Assay's hang-up, else its last frame, else the sending of the call.
 function harmedAt({ sentAtEpochMs, socket, end, timing }: Exchange): number {
   if (end.kind === 'aborted') return sentAtEpochMs + timing.endMs
   return sentAtEpochMs + (ourLastMessage(socket?.messages ?? [])?.atMs ?? 0)

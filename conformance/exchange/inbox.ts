@@ -20,7 +20,7 @@ export type ReceiverSettings =
  */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
-/** Our answer to one delivery: a status, sent after `afterMs`. `drop` closes the connection instead; `silence` leaves it open. */
+/** The answer of Assay to one delivery: a status, sent after `afterMs`. `drop` closes the connection instead; `silence` leaves it open. */
 export type ReceiverAnswer =
   | {
       readonly kind: 'status'
@@ -44,7 +44,7 @@ export type ReceiverAddress = {
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
   /** Waits at most `withinMs` until one event was delivered `count` times. Resolves with the largest number of deliveries of any event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
-  /** Closes the connections of deliveries that still wait for our answer. Resolves when all deliveries so far are recorded. */
+  /** Closes the connections of deliveries that still wait for an answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long to wait for deliveries to an address that the user registers, in ms; null if the user registers none. */
   readonly manualWaitMs: number | null
-  /** Opens an address. `answers`: our answers to the successive deliveries of one event. `secrets`: the names of signing secrets. */
+  /** Opens an address. `answers`: the answers to the successive deliveries of one event. `secrets`: the names of signing secrets. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],

@@ -59,7 +59,7 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** The time in ms for the target to close the connection after our close frame. Default: `graceMs` in deadlines.ts. */
+  /** The time in ms for the target to close the connection after the close frame of Assay. Default: `graceMs` in deadlines.ts. */
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true

@@ -292,7 +292,7 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
   return redactor
 }
 
-/** Waits for all probes and returns the run. Its outcome is `broken` after an error in Assay. Throws WriteError if the transcript fails. */
+/** Waits for all probes and returns the run. Its outcome is `broken` after an error in Assay. Throws WriteError for a failed write. */
 export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))

@@ -76,8 +76,8 @@ const DECLARED_UNSUPPORTED: Obstacle = {
 }
 
 /**
- * Returns why a run must stop: a limit that `exchange` announces leaves too few requests for the `completions` still needed. Only limits
- * over an hour or more and over the time of the run count. Null if enough are left, if such a limit is declared, or for a call of sign-up.
+ * Returns why a run must stop: a limit that `exchange` announces leaves too few requests for the `completions` still needed. Ignores limits
+ * shorter than an hour or than the run. Null if enough are left, if such a limit is declared, or for a call of sign-up.
  */
 export function whyQuotaScarce(
   exchange: Exchange,

@@ -35,7 +35,7 @@ export function editorSchema(): JsonObject {
   }
 }
 
-// Removes the keyword `discriminator`, which only our compiler needs. Editors then complete the branches of `oneOf`.
+// Removes the keyword `discriminator`, which only the schema compiler of Assay needs. Editors then complete the branches of `oneOf`.
 function forEditors(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forEditors)
   if (!isRecord(schema)) return schema

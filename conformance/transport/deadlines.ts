@@ -37,7 +37,7 @@ export const DEFAULT_DEADLINES: Deadlines = {
   graceMs: 2000,
 }
 
-/** The default size limits, far above any answer to our requests. */
+/** The default size limits, far above any answer to a request of Assay. */
 export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,

@@ -133,9 +133,9 @@ export function createPacer(options: PacerOptions = {}) {
 }
 
 /**
- * Returns a function that decides whether to repeat a call because the service is down, and then pauses all calls. It is down if it refuses
- * connections, if a gateway answers for it, or if a repeated call failed (`hasFailed`). It is not down if it never answered before, or if
- * it answered a call sent after `firstEndMs`, the end of the first attempt of this call (infinite during that attempt).
+ * Returns a function that decides whether to repeat a call because the service is down, and then pauses all calls. The service is down if
+ * it refuses connections, if a gateway answers for it, or if a repeated call failed (`hasFailed`). It is not down if it never answered, or
+ * if it answered a call sent after `firstEndMs`, the end of the first attempt of this call (infinite during that attempt).
  */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.

@@ -31,7 +31,7 @@ import type { Redactor, Secrets } from './secrets.ts'
 /** The settings of a receiver that is in use: its `mode` is not `off`. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery before redaction. `endMs`: the time from its arrival to our answer, or to the end of its connection. */
+/** A delivery before redaction. `endMs`: the time from its arrival to the answer of Assay, or to the end of its connection. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -40,7 +40,7 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** How long, in ms, this machine stalled right before the arrival, plus right before our answer. Recorded times may be late by that. */
+  /** How long, in ms, this machine stalled right before the arrival, plus right before its answer. Recorded times may be late by that. */
   readonly stalledMs: number
   /**
    * Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all between the call of `arm` ({@link

@@ -53,7 +53,7 @@ export type RawSocketRequest = {
   readonly offersCompression: boolean
   readonly steps: readonly RawStep[]
   readonly signOf: (text: string) => AnswerSign
-  /** How long the target may take to close the connection after our close frame, in ms. */
+  /** How long the target may take to close the connection after the close frame of Assay, in ms. */
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps

@@ -89,7 +89,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter that estimates a sliding window: this fixed window's count plus the previous count, whose weight falls from 1 to 0. */
+/** Creates a limiter that estimates a sliding window: the current count plus the previous count, weighted from 1 down to 0. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase === 'first' ? 'ever' : phase)
   let current = { beganMs: 0, count: 0, before: 0 }

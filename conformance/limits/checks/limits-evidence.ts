@@ -164,7 +164,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 /** Why a check is inconclusive if sequential calls did not use up the quota, and only concurrent calls did. */
 export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
-/** Returns `limited` if the limit refuses calls like `label`, such as streams; `free` if not; `unsure` if a refill explains it. */
+/** Returns `limited` if a call like `label` (such as a stream) was not served, `free` if the limit ignores it, else `unsure` (a refill). */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
