@@ -38,7 +38,11 @@ test.each([
     { ...conformantRun, statement },
     /^write a certificate .*: assay certify 'http/,
   ],
-  ['a run with timeouts', runOf('incomplete', [inconclusive('timeout')]), /--timeout SECONDS$/],
+  [
+    'a run with timeouts',
+    runOf('incomplete', [inconclusive('timeout')]),
+    /machine is less busy, or .* --timeout SECONDS$/,
+  ],
   [
     'a run with calls that stayed refused by a limit',
     runOf('incomplete', [inconclusive('throttled')]),
