@@ -108,8 +108,7 @@ function stageAfter(whole: Sweep): NextStage | null {
     const asked = askedStage(sweep)
     const isOther = ({ ratePerSecond }: CapacityStage): boolean => ratePerSecond !== asked?.ratePerSecond
     if (asked !== null && whole.stages.every(isOther)) return asked
-    const sent = stages.filter(({ purpose }) => purpose !== 'idle')
-    return rampStage(sweep, whole.stages, sent.findLast(isOther) ?? last)
+    return rampStage(sweep, whole.stages, stages.findLast((s) => s.purpose !== 'idle' && isOther(s)) ?? last)
   }
   if (estimate.interval.high === null && estimate.reason === null) return fasterStage(sweep)
   return (
@@ -253,10 +252,7 @@ function rampStage(
 /** The rate of the stage that answers `--for`, as a multiple of the asked rate, and the most requests that it takes. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/**
- * Returns a stage at the rate of `--for` once a ramp stage at a higher rate met all objectives. Null without
- * such a stage, or if it would have too few requests.
- */
+/** Returns a stage at the rate of `--for` once a faster one met all objectives; null if it would have few requests. */
 function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments

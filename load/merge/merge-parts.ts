@@ -69,9 +69,8 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
     notesAfter: () => notesOfParts(together),
     incomplete: [...missing, ...reasonsOfParts(parts, together, plan)],
   })
-  // Assay did not observe how long pods ran: the last event in their rows stands for the end.
+  // Parts may wait for their start. How long pods ran is not known: the last event in their rows stands for the end.
   const { bucketSeconds, buckets } = run.series.timeline
-  // Parts may have waited for their common start.
   const endMs = Math.max(...parts.map(({ part, end }) => Date.parse(part.startedAt) + end.durationMs))
   const ownMs = Math.min(run.durationMs, endMs - aligned.t0EpochUs / 1000)
   const durationMs = Math.round(run.durationMs === 0 ? 1000 * bucketSeconds * buckets.length : ownMs)
