@@ -62,7 +62,7 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** If `high` is null: an upper bound far above the samples (see {@link farBoundOf}). */
+  /** An upper bound far above the samples (see {@link farBoundOf}). Null if `high` is a number, or if there is no such bound. */
   readonly farBound?: number | null
   /** The effective sample size: the number of independent samples that would determine the percentile with the same precision. */
   readonly effective: number

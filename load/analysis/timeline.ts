@@ -29,7 +29,7 @@ const USUAL_BUCKETS = 60
 /** The maximum number of intervals of a timeline. If late answers need more intervals, neighboring ones are merged in pairs. */
 const MAX_BUCKETS = 128
 
-/** Creates an empty timeline. `window`: its length sets that of the intervals. `isPlanned`: true if the requests have a schedule. */
+/** Creates an empty timeline. The length of `window` sets that of the intervals. `isPlanned`: true if the requests have a schedule. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)

@@ -34,7 +34,7 @@ export function answerEndUs(row: Row): number | null {
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/** Returns the number of tokens that a stream carried: those of `usage` without hidden reasoning. Null without usage. */
+/** Returns the number of tokens that a stream carried: the completion tokens of `usage` without hidden reasoning. Null without usage. */
 function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | null {
   return completionTokens === null ? null : completionTokens - hiddenTokens
 }
@@ -79,7 +79,7 @@ function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
 
-/** Returns whether the class of a row says that its request got no whole answer in time. It then took at least its whole wait. */
+/** Returns whether the class of a row shows that its request got no whole answer in time. It then took at least its whole wait. */
 export function isTimeout(name: string | undefined): boolean {
   return name?.startsWith('timeout') === true
 }

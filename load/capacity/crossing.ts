@@ -139,7 +139,7 @@ function logLikelihood(points: readonly SharePoint[], steepness: number, level: 
   return sum + Math.log(information) / 2
 }
 
-/** Returns {@link DRAWS} quantiles of the estimated crossing, ascending. Each is ln(rate / expected rate). `weights`: those of {@link PLACES}. */
+/** Returns {@link DRAWS} quantiles of the estimated crossing, ascending, as ln(rate / expected rate). `weights`: for {@link PLACES}. */
 function quantiles(weights: readonly number[]): Float64Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const found = new Float64Array(DRAWS)

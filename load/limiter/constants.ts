@@ -58,7 +58,7 @@ export const FEW_SECONDS_MS = 10 * SECOND_MS
 export const TIMER_MS = 2
 /** The shortest delay that counts as a wait in a queue. A busy machine alone causes shorter delays. */
 export const NOTICED_MS = 200
-/** The minimum ratio of the time of a slow answer to that of a fast one. Below it, the answers show no limit that delays requests. */
+/** The minimum ratio of the answer times of a slow and a fast answer. Below it, the answers show no limit that delays requests. */
 export const SLOWER = 2
 
 // What a run sends.

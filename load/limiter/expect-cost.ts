@@ -16,7 +16,7 @@ import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from '
 import type { Point } from './search-grid.ts'
 import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
 
-/** Returns the expected cost of the rest of the plan. If the cost cannot be estimated yet, all numbers are 0, and `note` says why. */
+/** Returns the expected cost of the rest of the plan. If it cannot be estimated yet, all numbers are 0, and `note` gives the reason. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)

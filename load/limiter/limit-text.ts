@@ -92,7 +92,7 @@ export function formatScopes(scopes: readonly Scope[]): string {
   return scopes.map((one) => SCOPE_NAMES[one]).join(' or ')
 }
 
-/** Formats a limit with its behavior and scope, and tells whether the header fields that announce it are true. */
+/** Formats a limit with its behavior and scope, and states whether the header fields that announce it are true. */
 function formatLimit(limit: Limit, _at: number, all: readonly Limit[]): string {
   const { behavior, scope, announced, windowMs, banMs, header } = limit
   const name = announced === null ? formatBest(limit) : formatAnnounced(announced)

@@ -105,8 +105,8 @@ const SYSTEM_FILES = [
 ] as const
 
 /**
- * Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null if the latter is unset or
- * unreadable.
+ * Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null if this variable is unset or
+ * its file is unreadable.
  */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')

@@ -40,7 +40,7 @@ type plannedBatch struct {
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of its API key. If Key is nil, MadeUpKey is its key; empty means no key.
+// plannedRequest is one request of a batch. Key is the index of its API key; if nil, MadeUpKey is its key, or empty for no key.
 type plannedRequest struct {
 	Index     int64           `json:"index"`
 	Body      string          `json:"body"`
@@ -52,7 +52,7 @@ type plannedRequest struct {
 	Label     json.RawMessage `json:"label"`
 }
 
-// serve sends batches as they arrive from Node, until the input or the run ends. It tells Node when the rows of a batch are written.
+// serve sends batches as they arrive from Node, until the input or the run ends. It reports to Node when the rows of a batch are written.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()

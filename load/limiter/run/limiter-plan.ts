@@ -89,7 +89,7 @@ export async function planLimiter(
   }
 }
 
-/** Converts a declared quota into an announced limit. Scope `account` becomes `key`, because a run cannot tell the two scopes apart. */
+/** Converts a declared quota into an announced limit. Scope `account` becomes `key`, because a run cannot distinguish the two scopes. */
 function declaredLimit({ quota, unit, windowMs, scope }: Quota): AnnouncedLimit {
   return {
     unit: unit === 'concurrent' ? 'in-flight' : unit,
