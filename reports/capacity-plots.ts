@@ -24,8 +24,7 @@ type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
 /**
- * Draws percentiles of latency over the offered rate. The latency is that of the first objective on a duration, or `e2e` if no objective is
- * on a duration.
+ * Draws percentiles of latency over the offered rate: of the first objective on a duration, or of `e2e` if no objective is on a duration.
  */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)

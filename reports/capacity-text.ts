@@ -213,7 +213,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns a fact that says why the capacity was not confirmed by a longer stage; null if no capacity was found. */
+/** Returns a fact that explains why the capacity was not confirmed by a longer stage; null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit

@@ -26,7 +26,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether answers of a load violate the interface: the outcome says so, or the run is invalid and its exit code is 1. */
+/** Returns whether answers of a load violate the interface: by its outcome, or because the run is invalid and its exit code is 1. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }

@@ -114,7 +114,7 @@ export type Page = {
   readonly suites: () => Suites
 }
 
-/** Returns those of the `blocks` that the renderer `medium` must show. */
+/** Returns the blocks that the renderer `medium` must show. */
 export function shownIn(medium: Medium, blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(({ only }) => only === undefined || only.includes(medium))
 }

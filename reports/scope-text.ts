@@ -29,7 +29,7 @@ export function formatVerdict(verdict: string, run: Run, scope: RunScope): reado
   ]
 }
 
-/** The warning about a certificate without a signature, or with that of an unknown signer. */
+/** The warning about a certificate without a signature, or with the signature of an unknown signer. */
 export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
 
 /** Formats how many judged checks rest on each source of rules (interface, statement, profile). */

@@ -22,7 +22,7 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns the reason why a file cannot be written. For ENOENT, says whether its folder is missing or takes no files, as in /proc. */
+/** Returns the reason why a file cannot be written. For ENOENT, states whether its folder is missing or takes no files, as in /proc. */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'

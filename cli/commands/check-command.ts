@@ -276,7 +276,7 @@ export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
 
-/** In GitHub Actions, prints annotations and appends the job summary. Returns false if the summary could not be written, else true. */
+/** Prints annotations and appends the job summary in GitHub Actions. Returns false if the summary could not be written, else true. */
 async function reportToGithub(
   run: Run,
   { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,

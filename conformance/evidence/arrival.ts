@@ -200,7 +200,7 @@ function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[
   )
 }
 
-/** Returns the answers that came in one burst while this machine was stalled, so that nobody knows whether they were held back. */
+/** Returns the answers that came in one burst while this machine was stalled. Whether the server held them back is unknown. */
 function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
   return answers.filter(
     ({ exchange: { timing }, arrival }) =>

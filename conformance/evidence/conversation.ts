@@ -22,7 +22,7 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
-/** A chunk of an answer, with its text. `number`: that of its message. `value`: its JSON. */
+/** A chunk of an answer, with its text. `number`: the number of its message. `value`: its JSON. */
 export type AnswerChunk = {
   readonly number: number
   readonly atMs: number

@@ -71,7 +71,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** Returns the message of an error body. Looks where `errors.body` says, then in common places; null if there is none. */
+/** Returns the message of an error body: at the place that `errors.body` declares, else at a common place; null if there is none. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

@@ -11,7 +11,7 @@ import { deltaText, finishes } from './stream.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import { errorRule } from './error-shape.ts'
 
-/** How a target uses WebSocket, as its statement or the profile says. */
+/** How a target uses WebSocket, as its statement or the profile declares. */
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'

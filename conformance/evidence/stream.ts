@@ -220,7 +220,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
   }
 }
 
-/** Returns whether the data of an event is that of several events, without a blank line between them. */
+/** Returns whether one event holds the data of several events, without a blank line between them. */
 export function isMerged(data: string, terminator: string): boolean {
   if (!data.includes('\n') || parseJson(data) !== undefined) return false
   return data.split('\n').every((line) => line === terminator || parseJson(line) !== undefined)

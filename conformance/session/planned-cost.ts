@@ -53,7 +53,7 @@ export function plannedCost(
   }
 }
 
-/** Returns whether probes of rate limits may use up a quota: only if the statement or `--require` says that `limits` is supported. */
+/** Returns whether probes of rate limits may use up a quota: only if the statement or `--require` declares `limits` as supported. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }

@@ -11,7 +11,7 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
-/** The labels of two valid sign-ups sent at once. Their mail address is that of a sign-up that was refused for its password. */
+/** The labels of two valid sign-ups sent at once, with the mail address of a sign-up that was refused for its password. */
 export const RENEWED = ['renewed', 'renewed-beside'] as const
 /** The label of the request with an empty JSON object. It is invalid only if a member is declared as required. */
 export const EMPTY = 'empty'

@@ -42,7 +42,7 @@ function profileOf({ name, title, readings }: ProfileFile): Profile {
 /** The keys that a statement may declare, such as `errors.body`, in the order of schemas/gaps.json. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings that a statement may choose for a key, that of the default profile first. Empty for an unknown key. */
+/** Returns the names of the readings that a statement may choose for a key, first the one of the default profile. Empty: unknown key. */
 export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }

@@ -50,7 +50,7 @@ const idWithoutPointer: Rule = ({ readings }) => {
     )
 }
 
-/** Reports a declaration of WebSocket frames that does not say how an answer ends. */
+/** Reports a declaration of WebSocket frames that does not define how an answer ends. */
 const endlessFrames: Rule = ({ readings }) => {
   const frames = readings.get(FRAMES)
   if (frames?.reading !== 'wrapped' && frames?.reading !== 'custom') return null
@@ -111,7 +111,7 @@ const requiredYetAbsent: Rule = ({ inForce }) =>
     return at('signup.request', problem, `required/${index}`)
   })
 
-/** Reports declared error codes if the declared error body does not say where its code is (`codePointer`). */
+/** Reports declared error codes if the declared error body does not define where its code is (`codePointer`). */
 const codesWithoutPlace: Rule = ({ readings }) => {
   const body = readings.get('errors.body')
   const isPlaced = body === undefined || body.reading === 'openai' || body['codePointer'] !== undefined

@@ -24,7 +24,7 @@ export type PacerOptions = {
   readonly plannedCompletions?: number
   /** Whether the run also uses up a limit on purpose. `plannedCompletions` does not include the calls for this. */
   readonly spendsQuota?: boolean
-  /** Called before a long pause with a text for the user, which says how long the limit delays the run. */
+  /** Called before a long pause with a text for the user, which states how long the limit delays the run. */
   readonly onNotice?: (text: string) => void
   /** Returns why an announced limit is too low for `completions` more completions, so that the run ends; null if it is high enough. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null

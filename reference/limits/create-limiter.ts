@@ -3,7 +3,7 @@ import { ignoreRefusal, type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } 
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, slidingCounter, slidingLog } from './windows.ts'
 
-/** Creates a limiter for `n` concurrent requests. It cannot tell how long to wait, because the end of a request is unknown. */
+/** Creates a limiter for `n` concurrent requests. It announces no wait, because the end of a request is unknown. */
 function concurrencyCap(n: number): Limiter {
   let active = 0
   return {

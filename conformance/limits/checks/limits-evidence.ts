@@ -329,7 +329,7 @@ export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
-/** Returns a text that says why the probe did not use up the quota a second time, after the first refusal. */
+/** Returns the reason, as text, why the probe did not use up the quota a second time, after the first refusal. */
 export function whyNoReturnCalls(spent: ExhaustedQuota): string {
   const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'

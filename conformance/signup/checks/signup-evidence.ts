@@ -142,7 +142,7 @@ function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
-/** Returns the inconclusive judgement for a key that was sent by mail. The judgement says how to give this key to Assay. */
+/** Returns the inconclusive judgement for a key that was sent by mail. It explains how to give this key to Assay. */
 export function keySentByMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'

@@ -137,7 +137,7 @@ export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamSco
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Like {@link onStreams}, for rules about texts: also judges events that are not chunks if `sse.events` says where their text is. */
+/** Like {@link onStreams}, for rules about texts: also judges events that are not chunks if `sse.events` declares where their text is. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null

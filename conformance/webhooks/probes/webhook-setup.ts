@@ -77,7 +77,7 @@ export function registrationSpec(
   }
 }
 
-/** Returns the JSON Pointer to the secret in the answer to a registration; null if neither the statement nor the profile says where it is. */
+/** Returns the JSON Pointer to the secret in the answer to a registration; null if neither the statement nor the profile declares it. */
 export function secretPointer({ readings }: Pick<ProbeContext, 'readings'>): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
