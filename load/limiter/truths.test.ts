@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { FieldSeries } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import type { Component } from './explain-answers.ts'
 import { eventsOf } from './limit-trace.ts'
-import { refusedBy, retryAfterTruth } from './truths.ts'
+import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { Bounds, Observation } from './types.ts'
 
 const observation = (sentMs: number, outcome: Observation['outcome'], wait?: string): Observation => ({
@@ -72,4 +73,25 @@ test.each([
   const own = eventsOf([observation(1000, 'accepted'), observation(3000, 'refused')])
   const explanation = () => ({ events: own, own, components: [component], unexplained: 0, total: 0 })
   expect(refusedBy({ explanation }, component)?.size).toBe(refused)
+})
+
+test.each([
+  ['A', 'false'],
+  ['B', 'true'],
+])('a refusal of key A in its full window breaks a Reset that key %s received: %s', (key, verdict) => {
+  const refusal = observation(59_000, 'refused')
+  const early = { ...observation(30_000, 'accepted'), key }
+  const values = [
+    { observation: early, remaining: 9, resetMs: 20_000 },
+    { observation: refusal, remaining: 0, resetMs: 1000 },
+  ]
+  const series = {
+    field: 'x-ratelimit-limit-requests',
+    unit: 'requests',
+    size: 10,
+    isRefill: false,
+    values,
+  } as unknown
+  const from = { seen: [early, refusal], bounds: {} as Bounds }
+  expect(headerTruth(from, series as FieldSeries, new Set([refusal]), 'window').verdict).toBe(verdict)
 })

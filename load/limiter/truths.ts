@@ -139,9 +139,9 @@ function brokenReset(
   refused: ReadonlySet<Observation>,
   size: number,
 ): number | null {
-  const broken = values.find(({ observation: { answeredMs }, resetMs }) => {
-    const endMs = answeredMs + (resetMs ?? Infinity)
-    const later = [...refused].find(({ sentMs }) => sentMs > endMs + FIELD_ERROR_MS)
+  const broken = values.find(({ observation, resetMs }) => {
+    const endMs = observation.answeredMs + (resetMs ?? Infinity)
+    const later = laterThan([...refused], observation).find(({ sentMs }) => sentMs > endMs + FIELD_ERROR_MS)
     if (later === undefined || resetMs === null || resetMs <= 0) return false
     const since = seen.filter(
       (one) =>
