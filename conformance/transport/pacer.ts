@@ -244,7 +244,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
     /** Returns how many ms to leave between calls if the limit accepts them one by one; else 0. `isSpaced`: whether they are spaced now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns whether to tell the user about a wait of `needMs`: it is long, and no earlier notice announced about the same end. */
+    /** Returns whether to announce a wait of `needMs` to the user: it is long, and ends clearly later than the last announced wait. */
     isNews(needMs: number): boolean {
       const endMs = performance.now() + needMs
       if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return false

@@ -72,7 +72,7 @@ export type RawSocketExchange = {
   /** The body of an answer that refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
-  /** Reported by the library `ws`. `text`: the last message. `error`: why it aborted. `errorClass`: its error code after the handshake. */
+  /** Reports of the library `ws`. `text`: the last message. `error`: why it aborted. `errorClass`: its error code after the handshake. */
   readonly client: {
     readonly text: string | null
     readonly error: string | null

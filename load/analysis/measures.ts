@@ -74,7 +74,7 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Returns the share of goodput with its interval ending at most at the share of requests that were sent, which is known exactly. */
+/** Lowers the upper end of the interval of goodput to the share of requests that were sent, which is known exactly. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share

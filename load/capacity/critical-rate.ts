@@ -41,8 +41,8 @@ export type CriticalRates = {
   /** A lower bound of the rate from counts alone, even for misses that hardly depend on the rate. 0: none. Infinity: no stage missed. */
   readonly leastPerSecond: number
   /**
-   * For a flat curve, an upper bound of the rate from the counts alone; Infinity if no stage missed. For a steep curve 0, because `draws`
-   * alone bound the rate.
+   * An upper bound of the rate from the counts alone, if the curve is flat; Infinity if no stage missed. 0 for a steep curve, because
+   * `draws` alone bound its rate.
    */
   readonly mostPerSecond: number
   readonly samples: number

@@ -34,7 +34,7 @@ export type Estimate = {
 /** The advised duration of a sweep, as a multiple of the time in which the needed requests are sent at half of the estimated rate. */
 const SWEEP_TIMES = 2.5
 
-/** The maximum share of draws in which an objective that seldom fails first does so. Its flat curve then does not widen the interval. */
+/** An objective that fails first in at most this share of draws does so seldom. Its flat curve then does not widen the interval. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. `isPredicted`: whether `in-flight-model.ts` refines it. */

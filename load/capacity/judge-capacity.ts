@@ -169,7 +169,7 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
 }
 
 /**
- * Formats the highest rate that is proven with 95 % confidence, or else the highest rate of a stage that met all objectives. Says so if no
+ * Formats the highest rate that is proven with 95 % confidence, or else the highest rate of a stage that met all objectives. States if no
  * stage met them.
  */
 function atLeastText({ atLeastPerSecond }: CapacityAnswer, { stages, objectives }: AnswerInput): string {

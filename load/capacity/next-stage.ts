@@ -31,7 +31,7 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
-/** A single-user stage takes one part in so many of a sweep: the first one is longer, because its answers show a warm-up best. */
+/** A single-user stage takes one such part of a sweep: 1/24 for the first, which shows a warm-up best, and 1/60 for the later ones. */
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
 /** The maximum duration of the single-user stage in seconds. A service without an answer in this time has no useful capacity. */
@@ -143,7 +143,7 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The minimum ratio of the single-user stage's mean answer time to that of a later stage that shows that the service was warming up. */
+/** The minimum ratio of mean answer times, of the single-user stage and a later stage, that shows that the service was warming up. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
 /** The multiple of a single-user stage's start time (plus `IDLE_HEAD_START`, in seconds) at which this stage is repeated. */

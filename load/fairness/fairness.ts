@@ -37,7 +37,7 @@ export type FairnessOptions = LimiterOptions &
   }
 
 /**
- * A planned comparison. `victimRequests`: the number of requests in all calm phases together of the keys whose account is not that of the
+ * A planned comparison. `victimRequests`: the total number of requests, in all calm phases, of the keys of accounts other than that of the
  * first key.
  */
 export type FairnessDesign = {

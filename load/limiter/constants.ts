@@ -52,7 +52,7 @@ export const SAME_WINDOW = 0.02
 export const AGREES = 0.05
 /** The maximum error of a time from header fields. Such times are whole seconds, and a Date may be a second old. */
 export const FIELD_ERROR_MS = 1500
-/** The maximum length of a short window, which whole seconds may round and long answers outlast, and of a wait for an announced reset. */
+/** The maximum length of a short window, and of a wait for an announced reset. Rounding to whole seconds distorts short windows. */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
 /** The usual delay of timers of client and server on an idle machine. */
 export const TIMER_MS = 2

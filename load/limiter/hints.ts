@@ -70,7 +70,7 @@ export function hintsAbout(
   }
 }
 
-/** Returns the refusals by a limit on another unit: Remaining covers the request in each field on `unit`, but not in a field on another. */
+/** Returns the refusals by a limit on another unit: each Remaining for `unit` covers the request, but one for another unit does not. */
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
   const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> =>
     new Set(

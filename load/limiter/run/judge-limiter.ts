@@ -55,7 +55,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
   })
 }
 
-/** Returns which keys were refused together, or else counted apart. A limit per key may be one per account, if these are of several. */
+/** Describes which keys were refused together, or else counted apart. A limit per key may be per account if the keys have several. */
 function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: string) => string) {
   const shared = [...sharingKeys(seen)]
   if (shared.length > 1) return [`Keys refused together: ${shared.map(nameOf).join(', ')}.`]
