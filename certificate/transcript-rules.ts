@@ -454,14 +454,13 @@ function mayHaveBeenRepeated(
 ): boolean {
   const { sentAgain, socket, label, isInbound, attempt } = exchange
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true
-  if (isLimited(exchange) || probe === undefined) return true
+  if (isLimited(exchange) || probe === undefined || probe.dependsOnModel === true) return true
   const calls = callsOf(probe, readings).filter((call) => declaredCall([call], label) !== null)
-  const limited = exchanges.filter((one) => one.probe === exchange.probe && isLimited(one))
-  // Each restart of a sequence follows a refusal by a limit.
-  const isMeant = calls.some(
-    (call) => (call.mayRestart && limited.length >= attempt) || (call.count ?? 1) + (call.further ?? 0) > 1,
+  const failed = exchanges.filter((one) => one.probe === probe.id && (isLimited(one) || one.sentAgain))
+  // Each restart of a sequence follows a refusal by a limit, and each other further attempt is marked.
+  return calls.some(
+    (call) => (call.mayRestart && failed.length >= attempt) || (call.count ?? 1) + (call.further ?? 0) > 1,
   )
-  return probe.dependsOnModel === true || isMeant
 }
 
 // Returns the valid calls of the `core` probes. Probes of other capabilities may omit the key or name another model on purpose.

@@ -21,10 +21,10 @@ export function isStoppedByTimeouts(
 // The calls on which the other calls of their capability depend. Calls of other capabilities declare what they depend on.
 const OPENING_CALLS = ['signup.accounts/first', 'websocket.offer/basic', 'webhooks.events/register-plain']
 
-/** Returns whether the first call of a capability had success, so that a run must send the other calls too. */
+/** Returns whether the first call of a capability had success in its last attempt, so that a run must send the other calls too. */
 export function isOpened(capability: string, exchanges: readonly Exchange[]): boolean {
   const opening = OPENING_CALLS.find((id) => id.startsWith(`${capability}.`))
   const isGood = (call: Exchange) => call.socket !== undefined || (capability !== 'websocket' && is2xx(call))
-  const isOpening = ({ probe, label }: Exchange) => `${probe}/${label}` === opening
-  return opening === undefined || exchanges.some((call) => isOpening(call) && isGood(call))
+  const last = exchanges.findLast(({ probe, label }) => `${probe}/${label}` === opening)
+  return opening === undefined || (last !== undefined && isGood(last))
 }

@@ -1,6 +1,7 @@
 /** Tests which missing and repeated calls a certificate may have: those that an honest run leaves out or starts again. */
 import { expect, test } from 'vitest'
 import { transcriptRules } from '../../certificate/transcript-rules.ts'
+import { isOpened } from '../../certificate/unsent-calls.ts'
 import type { OpenBundle } from '../../certificate/open-bundle.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { exchange } from '../../conformance/exchange/exchange-fixture.ts'
@@ -35,6 +36,23 @@ test.each([
     expect(findings('sent-again', [...limits, ...attempts])).toHaveLength(count)
   },
 )
+
+test('a sequence may start again after a limit also if one of its calls was sent again before', () => {
+  const id = 'core.kept-connection/malformed'
+  const broken = { ...exchange(id, { status: 502 }), sentAgain: 'server-error' as const }
+  const attempts = [broken, exchange(id, { attempt: 2 }), exchange(id, { attempt: 3 })]
+  expect(findings('sent-again', [...attempts, limited(1)])).toEqual([])
+})
+
+test.each([
+  [201, 500, false],
+  [500, 201, true],
+])('a sign-up whose attempts got %i and %i opens the capability: %s', (first, last, isOpen) => {
+  const attempts = [first, last].map((status, at) =>
+    exchange('signup.accounts/first', { status, attempt: at + 1 }),
+  )
+  expect(isOpened('signup', attempts)).toBe(isOpen)
+})
 
 const late = (id: string) =>
   exchange(id, { noResponse: true, end: { kind: 'failed', code: 'timeout-headers', detail: 'late' } })
