@@ -196,6 +196,19 @@ test.each([
 )
 
 test.each([
+  ['satisfied', 4],
+  ['violated', 5],
+])('core.text-generated: %s with %i lost texts among 40 answers', (kind, lost) => {
+  const replies = Array.from({ length: 40 }, (_, place) => {
+    const usage = { prompt_tokens: 9, completion_tokens: 9, total_tokens: 18 }
+    return exchange(`core.mix/${place}`, {
+      json: { ...withMessage({ role: 'assistant', content: place < lost ? '' : 'Hello' }), usage },
+    })
+  })
+  expect(kindOf(judged(checks, 'core.text-generated', replies))).toBe(kind)
+})
+
+test.each([
   ['violated', 5, (place: number) => `core.roles/${place}`],
   ['satisfied', 4, (place: number) => `core.roles/${place}`],
   ['satisfied', 5, () => 'core.turns/two'],

@@ -75,13 +75,13 @@ export const textGenerated = check({
     const speaking = judged.filter((call) => firstChoiceText(call) !== '')
     if (lost.length === 0 && speaking.length === 0)
       return inconclusive('model-behaviour', `all of ${judged.length} answers are empty`, judged)
-    const expected = 'text, in one answer at least and wherever its tokens are counted'
+    const expected = 'text, in one answer at least (also after turns), and wherever its tokens are counted'
     const issues = lost.map((call) => valueIssue(call, '/choices/0/message/content', expected))
     return violatedUnlessEmpty(issues, lost.length > 0 ? lost : speaking)
   },
 })
 
-// Returns the answers without text, if chance does not explain them: all of at least five, or often although tokens of text are counted.
+// Returns the answers without text, if chance does not explain them: all of at least five; or five, or a fifth, although their tokens are counted.
 // A model may spend all its tokens on reasoning, and reach the cap before any text.
 function lostTexts(answers: readonly Exchange[]): readonly Exchange[] {
   const silent = answers.filter((call) => firstChoiceText(call) === '')
@@ -93,7 +93,7 @@ function lostTexts(answers: readonly Exchange[]): readonly Exchange[] {
   const counted = empty.filter(
     (call) => (usageCount(call, 'completion_tokens') ?? 0) >= LOST_TOKENS && !showsReasoning(call),
   )
-  return breakOffOften(counted.length, answers.length) ? counted : []
+  return counted.length >= ENOUGH_ANSWERS || breakOffOften(counted.length, answers.length) ? counted : []
 }
 
 /** Judges that no two completions have the same id (gap G2.4). Clients store answers by their id. */
