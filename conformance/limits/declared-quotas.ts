@@ -55,9 +55,10 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns the ms without calls within which a limit admits a call. A sliding window counter needs longer than its window. */
-export function pastWindowMs(windowMs: number, quota: number): number {
-  return windowMs * (1 + 1 / quota)
+/** Returns the ms without calls within which a limit admits a call. A sliding window counter that counts refusals needs two windows. */
+export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
+  const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
+  return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
 }
 
 /** The longest wait that a limiter can explain, in declared windows. The margin is wide: a sliding window counter needs two. */

@@ -237,7 +237,7 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
       const [silentMs, fullMs] =
         last === undefined
           ? [msSinceAnswered(spending, exchange), WINDOWS * windowMs]
-          : [exchange.sentAtEpochMs - answeredAtMs(last), pastWindowMs(windowMs, quota?.quota ?? 1)]
+          : [exchange.sentAtEpochMs - answeredAtMs(last), pastWindowMs(evidence, windowMs, quota?.quota ?? 1)]
       const isLate = isRefused(exchange) && silentMs !== null && silentMs >= fullMs
       return isLate && !mayBeOtherQuota(spending, exchange)
     })

@@ -184,6 +184,22 @@ describe('each violation is found', () => {
   })
 })
 
+test.each([
+  [[], [], 'violated'],
+  [['refused'], [], 'satisfied'],
+  [[], ['refused'], 'satisfied'],
+])(
+  'limits.window: a call refused between one window and two, with %j charged and %j undecided: %s',
+  (...row) => {
+    const [charged, undecided, kind] = row
+    const quotas = [{ quota: 4, unit: 'requests', windowSeconds: 10, scope: 'account' }]
+    const list = readingsOf({ 'limits.quota': { reading: 'list', quotas, charged, undecided } })
+    const seen = rows({ ...without(/^[bp]-/), deep: at(13_000, null, 3), obey: at(16_100, 4) })
+    const readings = new Map([...LIMITED_READINGS, ...list])
+    expect(kindOf(judgeLimit('limits.window', seen, { readings }))).toBe(kind)
+  },
+)
+
 test('an answer to another key shows nothing where the limit no longer held', () => {
   expect(kindOf(judgeLimit('limits.scope', rows({})))).toBe('satisfied')
   expect(kindOf(judgeLimit('limits.scope', rows({ 'a-last': at(60, 2) })))).toBe('timeout')

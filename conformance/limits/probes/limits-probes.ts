@@ -200,7 +200,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   // The target may decide at any time within a call, so waits longer by the length of an answer, if possible.
   const usualMs = upperMedian(run.tookMs)
   // If the wait is longer than the window, a refusal after the window shows that the real window is longer.
-  const pastMs = pastWindowMs(run.windowMs ?? Infinity, run.quota ?? 1) + usualMs
+  const pastMs = pastWindowMs(run.context, run.windowMs ?? Infinity, run.quota ?? 1) + usualMs
   const isPast = pastMs <= MAX_WAIT_MS && after.waitMs > pastMs + usualMs + DEEPER_MS
   const soonMs = DEEPER_MS + (after.waitMs < DEEP_FROM_MS + usualMs ? 0 : usualMs)
   const deeperMs = isPast ? Math.max(soonMs, pastMs) : soonMs
