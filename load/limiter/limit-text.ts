@@ -125,11 +125,11 @@ function formatLimit(limit: Limit, _at: number, all: readonly Limit[]): string {
   return [`Confirmed: ${quota}${parts.join('')}.`, ...detailsOf(limit)].join(' ')
 }
 
-/** Returns whether a limit always refuses before `other`: it allows less, within at least the same time. */
+/** Returns whether a limit always refuses before `other`: it allows less, within at least the same time. The refill of a bucket may allow more. */
 function isStricter({ status, unit, behavior, size, windowMs }: Limit, other: Limit): boolean {
   const isShorter = (windowMs?.value ?? 0) < (1 - SAME_WINDOW) * (other.windowMs?.value ?? 0)
   const isSmaller = status === 'confirmed' && unit === other.unit && size.value < other.size.value
-  return isSmaller && !isShorter && behavior !== 'delays'
+  return isSmaller && !isShorter && behavior !== null && !['delays', 'bucket'].includes(behavior)
 }
 
 function detailsOf(limit: Limit): readonly string[] {

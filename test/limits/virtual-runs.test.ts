@@ -304,6 +304,11 @@ test('a larger announced limit in the same window may be true behind the smaller
   expect(formatIdentification(found, []).join(' ')).toContain(
     'Announced only: 15 requests a minute (x-ratelimit-limit): the limit of 10 requests a minute refuses before it, so it is false',
   )
+  // A bucket accepts up to twice its size in that time.
+  const buckets = limits.map((limit) => ({ ...limit, behavior: 'bucket' as const }))
+  expect(formatIdentification({ ...found, limits: buckets }, []).join(' ')).toContain(
+    'Announced only: 15 requests a minute (x-ratelimit-limit): the run attributed no refusal to it',
+  )
 })
 
 test('a run that got one answer within its bounds does not say that there is no limit', async () => {

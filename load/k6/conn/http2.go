@@ -25,7 +25,7 @@ const (
 
 var errGoAway = fmt.Errorf("the service ends this HTTP/2 connection: %w", io.ErrUnexpectedEOF)
 
-// http2Line speaks HTTP/2 on one connection, one request at a time. As with HTTP/1.1, each user has one connection.
+// http2Line speaks HTTP/2 on one connection, one request at a time, as with HTTP/1.1.
 type http2Line struct {
 	conn    *Conn
 	framer  *http2.Framer
