@@ -84,7 +84,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the stage after a warm-up. The answers before it, which did not queue, took clearly longer than later ones at similar rates. */
+/** Finds the stage after a warm-up. The answers before it, which did not queue, took clearly longer than later ones at 1 to `LIGHT` times their rate. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
