@@ -41,7 +41,7 @@ test.each([
   [
     'a run with timeouts',
     runOf('incomplete', [inconclusive('timeout')]),
-    /machine is less busy, or .* --timeout SECONDS$/,
+    /on an idle machine, or with --timeout SECONDS$/,
   ],
   [
     'a run with calls that stayed refused by a limit',

@@ -32,9 +32,7 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
     return whyNotWritten(run) === null ? `${repeat}; ${ACCEPT}` : repeat
   }
   if (run.checks.some(({ code }) => code === 'timeout'))
-    return run.isTimeOver === true
-      ? MORE_MINUTES
-      : 'run again while this machine is less busy, or give each request more time: --timeout SECONDS'
+    return run.isTimeOver === true ? MORE_MINUTES : 'run again on an idle machine, or with --timeout SECONDS'
   if (finalExitCode(run) !== 0 && run.checks.some(({ code }) => code === 'throttled'))
     return `use a key with a higher limit, or one that nobody else uses${run.isTimeOver === true ? `, or ${MORE_MINUTES}` : ''}`
   if (finalExitCode(run) !== 0 && run.reasonCheck !== undefined && run.reason?.startsWith('prerequisite: '))

@@ -115,6 +115,7 @@ export function eventCalls(readings: Readings): readonly Call[] {
     { label: 'trigger*', ...trigger, count: ACTIVATION_TRIGGERS - 1, ifNeeded: true },
   ]
 }
+
 // Returns how many addresses a probe must register after these calls. The first refused registration may be the last.
 function registrationsDue(readings: Readings, labels: readonly string[], sent: readonly Exchange[]): number {
   const refused = labels.findIndex((label) =>
