@@ -28,7 +28,7 @@ test.each([
     'a failure of a required capability',
     {
       ...runOf('non-conformant', [checkRecord({ id: 'sse.offered', capability: 'sse', verdict: 'fail' })]),
-      command: ['http://x', '--require', 'websocket,sse'],
+      command: ['http://x', '--require', 'websocket, sse'],
     },
     /^repeat one check: assay check 'http:\/\/x' --only sse\.offered --require sse;/,
   ],

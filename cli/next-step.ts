@@ -47,7 +47,8 @@ export function nextStep(run: Run, better: BetterProfile | null): string | null 
 // `capability`: the capability of a failed check, which may fail only because `--require` names it; else null.
 function oneCheck(run: Run, id: string, capability: string | null = null): string {
   const isRequired = run.command?.some(
-    (word, at, words) => words[at - 1] === '--require' && word.split(',').some((name) => name === capability),
+    (word, at, words) =>
+      words[at - 1] === '--require' && word.split(',').some((name) => name.trim() === capability),
   )
   const repeat = repeated('check', run, (flag) => flag in CHECK_FLAGS && !NARROWED.includes(flag))
   return `${repeat} --only ${id}${isRequired === true ? ` --require ${capability}` : ''}`

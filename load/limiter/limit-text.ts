@@ -106,7 +106,7 @@ function formatLimit(limit: Limit, _at: number, all: readonly Limit[]): string {
     const unseen =
       stricter === undefined
         ? 'the run attributed no refusal to it'
-        : `the limit of ${formatBest(stricter)} refuses before it, so it is false, or another limit that no run reaches`
+        : `the limit of ${formatBest(stricter)} refuses before it, so it is false, or another limit that these keys do not reach`
     const why = isLong ? 'to confirm it would spend all of it' : unseen
     return [`Announced only: ${name}: ${why}.`, formatTruth('Its fields', header)].join(' ').trimEnd()
   }
