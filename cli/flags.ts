@@ -340,7 +340,7 @@ export const RATE_LIMIT_FLAGS = {
   ),
   'max-requests': {
     ...atLeastOne,
-    about: "maximum number of requests; if given, a run may also spend as many of a day's quota",
+    about: "maximum number of requests; if given, also of a day's quota",
     usual: '300',
     to: MOST_REQUESTS,
   },
