@@ -307,12 +307,12 @@ export const sseFramingFaults: readonly Patch[] = [
       ...onStreamDelivery(withMembers({ delayMs: LONG_HELD_BACK_MS })).hooks,
     },
   }),
-  patch('stream-cut-often', 'two streams in seven break off', {
+  patch('stream-cut-often', 'three streams in eight break off', {
     hooks: {
       delivery: (delivery, call) => {
         if (delivery.pace !== 'gap') return delivery
         // Not one in three, which could always cut the same one of two streams side by side.
-        return [0, 3].includes(countCall(call, 'streams') % 7)
+        return [0, 3, 5].includes(countCall(call, 'streams') % 8)
           ? { ...delivery, writes: firstHalf(delivery), ending: 'reset' }
           : delivery
       },
