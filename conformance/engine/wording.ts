@@ -51,7 +51,7 @@ export const PLAIN_WORDING: Wording = {
   story: (nonce) =>
     `Tell a long story about a lighthouse keeper and the sea, in at least five hundred words. Do not stop early. (Reference ${nonce}.)`,
   echo: (text) => `Answer with exactly the text after the marker and nothing else.\nrepeat: ${text}`,
-  echoText: 'é sky🌍to🎈  中文 one one\t"C:\\tmp"\n<b>&',
+  echoText: 'é sky🌍to🎈  中文 on on a\t"C:\\tmp"\n<b>&',
   manyScripts:
     'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.',
   pastTurns: { user: 'My favourite colour is green.', assistant: 'Green is a fine colour.' },

@@ -166,7 +166,7 @@ const ECHO_REQUESTS = [
 
 /** Texts that the model must repeat, with characters that a faulty service may damage. */
 const ECHO_TEXTS = [
-  'é sky🌍to🎈  中文 six six\t"a\\b"\n<i>&',
+  'é sky🌍to🎈  中文 so so a\t"a\\b"\n<i>&',
   'ñ sea🎈to🚀  日本 sun sun\t"x\\y"\n<u>&',
   'ü sun🚀to🌍  한국 red red\t"p\\q"\n<b>&',
   'å fog🍀to🚀  台北 top top\t"m\\n"\n<p>&',
