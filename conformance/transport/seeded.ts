@@ -167,9 +167,9 @@ const ECHO_REQUESTS = [
 /** Texts that the model must repeat, with characters that a faulty service may damage. */
 const ECHO_TEXTS = [
   'é sky🌍to🎈  中文 so so a\t"a\\b"\n<i>&',
-  'ñ sea🎈to🚀  日本 sun sun\t"x\\y"\n<u>&',
-  'ü sun🚀to🌍  한국 red red\t"p\\q"\n<b>&',
-  'å fog🍀to🚀  台北 top top\t"m\\n"\n<p>&',
+  'ñ sea🎈to🚀  日本 up up a\t"x\\y"\n<u>&',
+  'ü sun🚀to🌍  한국 no no a\t"p\\q"\n<b>&',
+  'å fog🍀to🚀  台北 go go a\t"m\\n"\n<p>&',
 ]
 const SYSTEMS = [
   'You answer questions for the visitors of a web shop. Keep to one or two sentences.',
