@@ -298,18 +298,6 @@ test('a limiter that delays requests ever longer until its window ends is named'
   expect(identification.settings?.paces).toMatchObject([{ unit: 'requests', count: 6 }])
 })
 
-test('pauses that a run is too short for are told with the time that they take', () => {
-  const limit: SimulatedLimit = { does: 'slow-down', unit: 'requests', size: 6, windowMs: MINUTE, extra: 40 }
-  const tier = service([limit], { form: null, announces: [], answerMs: 10 })
-  const short = identify(runSimulated(tier, { nextBatch, expectCost }, 5, { maxMs: 100_000 }))
-  const [question] = short.open
-  expect(question?.text).toContain('perhaps requests beyond it wait, which is not decided')
-  expect(question?.flags).toEqual([`--max-seconds ${question?.seconds}`])
-  const maxMs = 1000 * (question?.seconds ?? 0)
-  const longer = identify(runSimulated(tier, { nextBatch, expectCost }, 5, { maxMs }))
-  expect(judgeTier(tier, longer)).toMatchObject([{ verdict: 'right' }])
-})
-
 test('a slow service with workers that are all busy is not called a limiter', () => {
   const run = examine(service([], { form: null, announces: [], answerMs: 400 })).run
   // The answers to the burst come one after another, as from one worker.

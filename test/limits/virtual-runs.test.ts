@@ -432,3 +432,16 @@ test('a pool of four workers that refuses when three requests wait has a limit i
   expect(found).toMatchObject([{ behavior: 'in-flight', size: { value: 7 } }])
   expect(open.map(({ text }) => text).join()).toContain('at once waited up to')
 })
+
+test('pauses that a run is too short for are told with the time that they take', () => {
+  const slowing = { does: 'slow-down', unit: 'requests', size: 6, windowMs: 60_000, extra: 40 } as const
+  const hidden = { form: null, announces: [], limits: [slowing], answerMs: 10 }
+  const service = { ...serviceWith({ form: 'draft-10' }), ...hidden }
+  const short = identify(runSimulated(service, { nextBatch, expectCost }, 5, { maxMs: 100_000 }))
+  const [question] = short.open
+  expect(question?.text).toContain('perhaps requests beyond it wait, which is not decided')
+  expect(question?.flags).toEqual([`--max-seconds ${question?.seconds}`])
+  const maxMs = 1000 * (question?.seconds ?? 0)
+  const longer = identify(runSimulated(service, { nextBatch, expectCost }, 5, { maxMs }))
+  expect(judgeTier(service, longer)).toMatchObject([{ verdict: 'right' }])
+})
