@@ -306,10 +306,19 @@ export const transcriptRules: readonly Rule[] = [
       const isFollowed = !isLast(exchange) || omissions.some(({ probe }) => probe === exchange.probe)
       return !isFollowed || (exchange.sentAgain === 'server-error' ? !isServerError(exchange) : isWhole)
     })
+    const failed = Map.groupBy(
+      exchanges.filter((one) => isLimited(one) || one.sentAgain !== undefined),
+      ({ probe }) => probe,
+    )
     const needless = exchanges.filter(
       (exchange) =>
         !isLast(exchange) &&
-        !mayHaveBeenRepeated(exchange, probes.get(exchange.probe), plan.readings, exchanges),
+        !mayHaveBeenRepeated(
+          exchange,
+          probes.get(exchange.probe),
+          plan.readings,
+          failed.get(exchange.probe)?.length ?? 0,
+        ),
     )
     return [
       ...findingAbout('attempts are marked as sent again, but were not', wrong),
@@ -446,20 +455,20 @@ function callInRound({ probe, label, round = 1 }: Exchange): string {
 }
 
 // Returns whether another attempt may follow this attempt of a call. An unnecessary further attempt could hide a failed attempt.
+// `failures`: the number of attempts of the probe that a limit refused, or that were sent again.
 function mayHaveBeenRepeated(
   exchange: Exchange,
   probe: Probe | undefined,
   readings: Readings,
-  exchanges: readonly Exchange[],
+  failures: number,
 ): boolean {
   const { sentAgain, socket, label, isInbound, attempt } = exchange
   if (sentAgain !== undefined || socket !== undefined || isInbound === true) return true
   if (isLimited(exchange) || probe === undefined || probe.dependsOnModel === true) return true
   const calls = callsOf(probe, readings).filter((call) => declaredCall([call], label) !== null)
-  const failed = exchanges.filter((one) => one.probe === probe.id && (isLimited(one) || one.sentAgain))
   // Each restart of a sequence follows a refusal by a limit, and each other further attempt is marked.
   return calls.some(
-    (call) => (call.mayRestart && failed.length >= attempt) || (call.count ?? 1) + (call.further ?? 0) > 1,
+    (call) => (call.mayRestart && failures >= attempt) || (call.count ?? 1) + (call.further ?? 0) > 1,
   )
 }
 
