@@ -1,7 +1,7 @@
 /** Lists the readings (answers to open questions) that may fit a target: known readings, and readings built from its answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { DAY_MS } from '../../schemas/durations.ts'
-import { type Reading, type Readings, stringOf } from '../statement/readings.ts'
+import { type Reading, type Readings, stringOf, textsOf } from '../statement/readings.ts'
 import { requestedEcho } from '../evidence/replies.ts'
 import { type Stream, isStream, streamOf } from '../evidence/stream.ts'
 import {
@@ -416,8 +416,7 @@ function mistakeNames(): readonly string[] {
   const list = gaps
     .flatMap(({ readings }) => readings)
     .find(({ key, name }) => key === 'errors.conditions' && name === 'list')
-  const names = valueAtPointer(list?.takes, '/mistakes/items/enum')
-  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+  return textsOf(valueAtPointer(list?.takes, '/mistakes/items/enum'))
 }
 
 // Returns the reading with the JSON pointer of the API key in the answer to the first sign-up; empty without such a key.

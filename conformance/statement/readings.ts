@@ -12,10 +12,14 @@ export type Readings = ReadonlyMap<
   { readonly layer: 'declared' | 'profile'; readonly value: Reading }
 >
 
+/** Returns the strings in an array; none for any other value. */
+export function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
 /** Returns a parameter of the reading that `key` has, as a list of strings; empty when absent or of another type. */
 export function stringsOf(readings: Readings, key: string, parameter: string): readonly string[] {
-  const value = readings.get(key)?.value[parameter]
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+  return textsOf(readings.get(key)?.value[parameter])
 }
 
 /** Returns a parameter of the reading that `key` has, as a list of numbers; empty when absent or of another type. */

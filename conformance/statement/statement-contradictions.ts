@@ -1,7 +1,7 @@
 /** Finds contradictions between declarations of a statement. Ignores profiles, because declarations override them. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import type { Capability } from '../exchange/capabilities.ts'
-import { numberOf, numbersOf, stringOf, stringsOf, type Reading, type Readings } from './readings.ts'
+import { numberOf, numbersOf, stringOf, stringsOf, textsOf, type Reading, type Readings } from './readings.ts'
 import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { suggestion, type StatementMistake } from './statement-wording.ts'
 import { retryPlanOf } from './webhook-readings.ts'
@@ -147,9 +147,4 @@ function at(key: string, problem: string, parameter = ''): StatementMistake {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-/** Returns the strings in an array; none for any other value. */
-export function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
