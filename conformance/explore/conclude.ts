@@ -224,7 +224,8 @@ function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFindi
   return shape === null ? {} : { shape }
 }
 
-// A format nearly fits with at least 8 other judged checks per failed check of it, or if fewer than half of the answers deviate.
+// A format nearly fits with at least 8 other judged checks per failed check of it, or if fewer than half of the answers deviate. If a
+// reading of rank 2 fits, two deviations per answer show another format, not a mistake.
 const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
@@ -245,11 +246,13 @@ function nearest(
   const isNear = (each: CandidateResult): boolean => {
     const wrong = wrongIn(each)
     if (wrong.length === 0) return each.passes.some(isFormat)
-    const deviating = new Set(wrong.flatMap(({ issues }) => issues.map(exchangeIdOf)))
+    const places = wrong.flatMap(({ issues }) => issues.map(exchangeIdOf))
+    const deviating = new Set(places)
+    const isOther = fitting.some(({ rank }) => rank === 2) && places.length >= 2 * deviating.size
     const all = new Set([...deviating, ...each.passes.flatMap(({ exchanges }) => exchanges)])
     // A failed check of a value also shows that the value is there.
     const others = each.passes.length + each.failures.length - wrong.length
-    return others >= NEAR_CHECKS * wrong.length || deviating.size < NEAR_SHARE * all.size
+    return (!isOther && others >= NEAR_CHECKS * wrong.length) || deviating.size < NEAR_SHARE * all.size
   }
   const byFailures = (left: CandidateResult, right: CandidateResult): number =>
     wrongIn(left).length - wrongIn(right).length || left.failures.length - right.failures.length
