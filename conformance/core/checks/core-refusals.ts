@@ -123,7 +123,7 @@ export const unknownModelRefused = check({
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
-  title: 'the version selected as declared is answered, and one that does not exist is refused',
+  title: 'the declared version is answered, and with `unknownRefused` others are refused',
   judges: ['completion:version', 'refusal:unknown-version', CONTROL_CALLS],
   because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
   trippedBy: ['version-header-refused', 'accepts-unknown-version'],
@@ -131,7 +131,8 @@ export const versionSelected = check({
     if ((stringOf(evidence.readings, 'version.selection', 'reading') ?? 'path') === 'path')
       return notApplicable('the path alone selects the version')
     const selected = mustSucceed(evidence, callsAbout(evidence, 'completion:version'))
-    if (selected.kind !== 'satisfied') return selected
+    const isRefused = evidence.readings.get('version.selection')?.value['unknownRefused'] === true
+    if (selected.kind !== 'satisfied' || !isRefused) return selected
     return examine(evidence, callsAbout(evidence, 'refusal:unknown-version'), (call) =>
       refusalIssues(call, []),
     )

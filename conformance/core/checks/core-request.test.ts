@@ -247,6 +247,20 @@ describe('core.unknown-model-refused', () => {
   })
 })
 
+test.each([
+  [200, {}, 'satisfied'],
+  [200, { unknownRefused: true }, 'violated'],
+  [400, { unknownRefused: true }, 'satisfied'],
+])('core.version-selected: %s to an unknown version, %j: %s', (status, parts, kind) => {
+  const selection = { reading: 'header', name: 'rev', value: '2', ...parts }
+  const readings = readingsOf({ 'version.selection': selection })
+  const sent: readonly Exchange[] = [
+    { ...exchange('core.version/selected', good), kind: 'completion', about: 'version' },
+    { ...exchange('core.version/unknown', { status }), kind: 'refusal', about: 'unknown-version' },
+  ]
+  expect(kindOf(judged(checks, 'core.version-selected', sent, { readings }))).toBe(kind)
+})
+
 describe('core.models-listed', () => {
   const list = { object: 'list', data: [{ id: 'm', object: 'model' }] }
   test.each([
