@@ -34,7 +34,9 @@ function blamed({ checks }: Run): readonly string[] {
   return checks.filter(isBlamed).map(({ id }) => id)
 }
 
-function isBlamed({ verdict }: CheckRecord): boolean {
+// A check that blames only this machine for its result does not blame the service.
+function isBlamed({ verdict, detail }: CheckRecord): boolean {
+  if (verdict === 'inconclusive' && detail?.includes('this machine was too busy')) return false
   return ['fail', 'warn', 'inconclusive', 'error'].includes(verdict)
 }
 

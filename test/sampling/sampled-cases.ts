@@ -1,13 +1,14 @@
 /**
  * Selects samples of the cases of the largest tests. `brief`: for `npm test` without file names. `wide` contains `brief`, and
- * is for `.ci/run` and for `npm test` with file names. `full`: all cases, for `npm run test:full`. Each sample also has the cases
- * whose names the current change adds (`touched-names.ts`), and the wide sample of the test files that it touches.
+ * is for `npm test` with file names. `daily`, for `.ci/run`: `wide` in one of seven test files, others each day, and else `brief`.
+ * `full`: all cases, for `npm run test:full`. Each sample also has the cases whose names the current change adds
+ * (`touched-names.ts`), and the wide sample of the test files that it touches.
  */
 import { createHash } from 'node:crypto'
 import { touchedNames } from './touched-names.ts'
 
 /** The samples, from the smallest to all cases. `ASSAY_TEST_SAMPLE` names one; the default is the wide one. */
-const SAMPLES = ['brief', 'wide', 'full']
+const SAMPLES = ['brief', 'daily', 'wide', 'full']
 
 const asked = process.env['ASSAY_TEST_SAMPLE'] ?? 'wide'
 if (!SAMPLES.includes(asked))
@@ -19,14 +20,20 @@ export const isFull = asked === 'full'
 let found: ReadonlySet<string> | undefined
 const touched = (): ReadonlySet<string> => (found ??= isFull ? new Set() : touchedNames(asked === 'brief'))
 
-/** Whether only the brief sample runs. False in a test file that the current change touches. */
-export let isBrief = asked === 'brief'
+// Days since 1970 (UTC). Samples that change with the day run all their cases in turn.
+const today = Math.floor(Date.now() / 86_400_000)
+// The number of days in which the daily sample judges the wide sample of each test file.
+const DAYS = 7
 
-/** Sets the sample of the test file that runs next: the wide one, instead of the brief one, if the current change touches the file. */
+/** Whether only the brief sample runs. False in a test file that the current change touches, or that the daily sample selects. */
+export let isBrief = asked === 'brief' || asked === 'daily'
+
+/** Sets the sample of the test file that runs next: brief, or wide if the current change touches the file or it is its day. */
 export function setSampleOf(testFile: string): void {
-  isBrief = asked === 'brief' && !touched().has(testFile)
+  const isSelected = asked === 'daily' && hashOf(testFile) % DAYS === today % DAYS
+  isBrief = (asked === 'brief' || asked === 'daily') && !isSelected && !touched().has(testFile)
   // Tests outside of `test/` read the variable.
-  process.env['ASSAY_TEST_SAMPLE'] = isBrief || asked !== 'brief' ? asked : 'wide'
+  process.env['ASSAY_TEST_SAMPLE'] = isFull ? 'full' : isBrief ? 'brief' : 'wide'
 }
 
 /**
@@ -67,7 +74,7 @@ export function sampleOf<T>(cases: readonly T[], oneIn: number, oneInBrief = 1):
  */
 export function sampleOfToday<T>(cases: readonly T[], oneIn: number, oneInBrief = 1): readonly T[] {
   const [first, rest] = [cases.slice(0, 1), cases.slice(1)]
-  const start = isBrief ? 0 : Math.floor(Date.now() / 86_400_000) % Math.max(rest.length, 1)
+  const start = isBrief ? 0 : today % Math.max(rest.length, 1)
   return sampleOf([...first, ...rest.slice(start), ...rest.slice(0, start)], oneIn, oneInBrief)
 }
 
@@ -76,7 +83,11 @@ export function sampleOfToday<T>(cases: readonly T[], oneIn: number, oneInBrief 
  * touches, and about one in `oneIn` of the other cases, selected by a hash of the name.
  */
 export function isInSample(name: string, oneIn: number): boolean {
-  return isFull || isTouched(name) || createHash('sha256').update(name).digest().readUInt32BE() % oneIn === 0
+  return isFull || isTouched(name) || hashOf(name) % oneIn === 0
+}
+
+function hashOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE()
 }
 
 function namesOf(one: unknown): readonly string[] {

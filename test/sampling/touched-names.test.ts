@@ -8,7 +8,7 @@ import { faults } from '../faults/index.ts'
 import { variants } from '../variants/index.ts'
 import { filesChanged, namesAdded, namesShown, readingsChanged, SOURCES } from './touched-names.ts'
 
-// Ids that the code puts together, such as one for each mistake. Each wide sample judges these checks.
+// Ids that the code puts together, such as one for each mistake. The wide sample judges these checks.
 const FROM_PARTS =
   /^(?:accepts-|auth-any-|signup-accepts-|(?:core|signup)\.refuses-|core\.auth-.*-refused$|clients\.)/
 
@@ -101,5 +101,22 @@ test('a touched test file gets the wide sample, and the next file the brief one 
     [false, 'wide'],
     [true, 'brief'],
   ])
+  vi.unstubAllEnvs()
+})
+
+test('the daily sample is wide for each test file on one day of seven', async () => {
+  const listed = join(mkdtempSync(join(tmpdir(), 'assay-touched-')), 'touched.txt')
+  writeFileSync(listed, '')
+  vi.stubEnv('ASSAY_TOUCHED_NAMES', listed)
+  const days: boolean[] = []
+  for (const day of [0, 1, 2, 3, 4, 5, 6]) {
+    vi.stubEnv('ASSAY_TEST_SAMPLE', 'daily')
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(day * 86_400_000)
+    const fresh = (await import(`${sampledCases}?day=${day}`)) as typeof import('./sampled-cases.ts')
+    clock.mockRestore()
+    fresh.setSampleOf('x/one.test.ts')
+    days.push(fresh.isBrief)
+  }
+  expect(days.filter((isBrief) => !isBrief)).toHaveLength(1)
   vi.unstubAllEnvs()
 })
