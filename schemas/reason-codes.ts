@@ -78,5 +78,5 @@ export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & Inconclus
   return code === 'sign-up-not-allowed' || code === 'quota-not-spent' ? 'prerequisite' : code
 }
 
-/** The code of an issue that may have the same cause as another check's failure. `broken-off`: the answer is incomplete. */
-export type IssueCode = 'broken-off'
+/** The code of an issue that may have the same cause as another check's failure. `broken-off`: the answer is incomplete. `other-call`: it has the text of another call. */
+export type IssueCode = 'broken-off' | 'other-call'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Check } from '../evidence/check.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
+import { evidenceOf, exchange, goodReply } from '../exchange/exchange-fixture.ts'
 import { evidenceFor } from '../evidence/evidence.ts'
 import { coreChecks } from '../core/checks/core.ts'
 import { sseChecks } from '../sse/checks/sse.ts'
@@ -68,15 +68,25 @@ function answered(id: string, prompt: string, content: string): Exchange {
   })
 }
 
-test('an echo that gets the answer to another call is explained by this cross-talk', () => {
+test('echoes, caps and ids of answers that came to other calls are explained by this cross-talk', () => {
   const calls = [
     answered('core.completion/all-four', 'hello', 'hello'),
     answered('core.mix/a', '0123456789aa', '0123456789bb'),
     answered('core.mix/b', '0123456789bb', '0123456789bb'),
     answered('core.echo/plain', '0123456789cc "a"', '0123456789bb'),
+    exchange('core.max-tokens/one', {
+      requestJson: { max_tokens: 1, messages: [{ role: 'user', content: 'Tell a story.' }] },
+      json: { ...goodReply, usage: { ...goodReply.usage, completion_tokens: 20 } },
+    }),
+    exchange('core.fields/temperature-top', { json: goodReply }),
   ]
   const inputs = inputsOf(calls)
-  for (const id of ['core.echo-marks', 'sse.echo-equals-plain']) {
+  for (const id of [
+    'core.echo-marks',
+    'sse.echo-equals-plain',
+    'core.max-tokens-caps',
+    'core.ids-distinct',
+  ]) {
     const found = checks.find((check) => check.id === id)
     expect(found && judgeAmong(found, inputs)).toMatchObject({ id, explainedBy: 'core.no-cross-talk' })
   }

@@ -227,7 +227,9 @@ function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boo
 function reporterFor({ by, issues }: Failure, check: Check, evidence: Evidence): (issue: Issue) => boolean {
   const isNamed = check.because?.includes(by.id) === true
   const isRoot = [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS].includes(by.id)
-  if (isNamed && !isAboutSameCalls(by, check, evidence)) return () => true
+  // Calls that are answered with the text of other calls mix up all parts of answers, also where no text shows it.
+  const isMixedUp = issues.some(({ code }) => code === 'other-call')
+  if (isNamed && (isMixedUp || !isAboutSameCalls(by, check, evidence))) return () => true
   const hasSamePlace = isNamed ? placeFinder(issues.map(({ at }) => at)) : () => false
   const isAboutBreaks = (isNamed || isRoot) && issues.some(isBrokenOff)
   return (issue) => hasSamePlace(issue.at) || (isAboutBreaks && isBrokenOff(issue))

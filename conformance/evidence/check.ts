@@ -30,7 +30,7 @@ export type Check = {
   readonly ifSent?: Selector | readonly Selector[]
   /**
    * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops the issues at the
-   * same places, or all issues if the two checks judge different calls. If no issue remains, or this check found nothing to judge,
+   * same places, or all issues if the two checks judge different calls or answers came to other calls. If no issue remains, or this check found nothing to judge,
    * its verdict names the failed check. A warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]

@@ -226,6 +226,7 @@ const ALONE: readonly Alone[] = [
   [['developer-500'], ['core'], 'core.mistakes-never-5xx'],
   [['errors-html'], ['core', 'signup'], 'core.errors-strict-json'],
   [['signup-errors-text'], ['signup'], 'signup.json-answers'],
+  [['ws-auth-500', 'ws-auth-html'], ['websocket'], 'websocket.refusal-form'],
 ]
 
 test.concurrent.each(sampleOf(ALONE, 1, 4))(

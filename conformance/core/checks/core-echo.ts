@@ -205,7 +205,7 @@ function foreignText(call: Exchange, senders: ReadonlyMap<string, string>): Issu
     if (!text.includes(nonce) || own.includes(nonce)) continue
     const received = `${JSON.stringify(nonce)}, which ${sender} sent`
     // Names the whole body, because all of it belongs to another call. Issues about parts are then dropped.
-    return { at: `${call.id} body`, expected: 'no text of another call', received }
+    return { at: `${call.id} body`, expected: 'no text of another call', received, code: 'other-call' }
   }
   return null
 }

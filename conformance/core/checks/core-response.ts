@@ -100,7 +100,7 @@ function lostTexts(answers: readonly Exchange[]): readonly Exchange[] {
 export const idsDistinct = openaiCheck({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
-  because: ['core.response-schema'],
+  because: ['core.response-schema', 'core.no-cross-talk'],
   trippedBy: ['ids-colliding', 'ids-of-cache', 'canned-answers'],
   judge: (evidence) => {
     const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')

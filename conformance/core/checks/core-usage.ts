@@ -202,6 +202,7 @@ export const usageCountsPrompt = openaiCheck({
   level: 'SHOULD',
   title:
     'a prompt of 32 KiB counts more prompt_tokens than an empty one, and a conversation more than one message of it',
+  because: ['core.no-cross-talk'],
   judges: [...LONG, CONVERSATION, CONTROL_CALLS],
   trippedBy: ['usage-constant', 'usage-last-message'],
   judge: (evidence) => {

@@ -55,11 +55,11 @@ export const jsonAnswers = checkWhen(whenSignupOffered, {
   because: ['core.errors-strict-json'],
   trippedBy: ['signup-errors-text', 'signup-html', 'signup-two-values'],
   judge: (evidence, first) => {
-    // Leaves out redirects and the answers of a gateway, such as 429.
-    const answers = calls(evidence, [...GOOD_SIGNUPS, ...BAD_SIGNUPS, ...RENEWED]).filter((exchange) => {
-      const status = statusOf(exchange) ?? 0
-      return status !== 204 && status !== 429 && (status < 300 || status >= 400)
-    })
+    // Leaves out redirects, server errors, which other checks report, and the answers of a gateway, such as 429.
+    const answers = calls(evidence, [...GOOD_SIGNUPS, ...BAD_SIGNUPS, ...RENEWED]).filter(
+      (exchange) =>
+        ![204, 429].includes(statusOf(exchange) ?? 0) && (is2xx(exchange) || isClientError(exchange)),
+    )
     if (answers.length === 0) return inconclusive('prerequisite', 'no answer has a body', [first])
     return examine(evidence, answers, jsonIssues)
   },

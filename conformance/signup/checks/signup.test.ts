@@ -312,6 +312,12 @@ test('an HTML page is reported only as not JSON, and not for its media type as w
   expect(issues[0]).toContain('empty body')
 })
 
+test('a server error in HTML is reported only for its status', () => {
+  const crashed = answers({ empty: { status: 500, text: '<p>no' } })
+  expect(kindOf(judgeSignup('signup.json-answers', crashed))).toBe('satisfied')
+  expect(kindOf(judgeSignup('signup.mistakes-never-5xx', crashed))).toBe('violated')
+})
+
 test('a key whose calls are answered works, even if a body is not JSON', () => {
   const broken = answers({ use: { text: '{"choices"' }, 'use-later': { text: '{"choices"' } })
   for (const id of ['signup.key-works', 'signup.key-stays'])

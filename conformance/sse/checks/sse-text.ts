@@ -270,6 +270,6 @@ function foreignText({ exchange, text }: Stream, both: readonly Exchange[]): rea
     const part = other === exchange ? null : foreignPart(text, exchange, other)
     if (part === null) return []
     const received = `${JSON.stringify(part)}, requested by ${other.id}`
-    return [{ at: exchange.id, expected: 'no text of another stream', received }]
+    return [{ at: exchange.id, expected: 'no text of another stream', received, code: 'other-call' }]
   })
 }

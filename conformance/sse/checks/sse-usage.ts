@@ -104,7 +104,7 @@ export const maxTokensCaps = check({
   id: 'sse.max-tokens-caps',
   clause: 'C8.2',
   title: 'max_tokens caps a streamed answer: with 1 it has at most one token, and no usage exceeds the cap',
-  because: ['core.max-tokens-caps', 'core.max-tokens-accepted'],
+  because: ['core.max-tokens-caps', 'core.max-tokens-accepted', 'sse.no-cross-talk'],
   judges: STREAMS,
   trippedBy: ['stream-max-tokens-ignored', 'stream-cap-counts-nothing', 'stream-usage-total'],
   judge: (evidence) => {

@@ -161,6 +161,7 @@ export const refusalJson = socketCheck({
   title: 'a handshake is refused with a JSON body, like any other call',
   needsKey: true,
   judges: BAD_KEYS,
+  because: ['websocket.refusal-form'],
   trippedBy: ['ws-auth-html'],
   judge: (evidence) =>
     onHandshakes(evidence, BAD_KEYS, (exchange) => {

@@ -153,6 +153,7 @@ export const noCrossTalk = socketCheck({
             at: conversation.exchange.id,
             expected: 'no text of another socket',
             received: `${describeValue(nonce)}, requested by ${id}`,
+            code: 'other-call',
           })),
     )
     return unlessApart(judged, callsAbout(evidence, MIXED))
