@@ -5,7 +5,11 @@ import { fairnessRun, limiterRun } from '../reports/limiter-fixture.ts'
 import { loadRun, underLoad } from '../reports/load-run-fixture.ts'
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
-import type { LoadRun } from '../schemas/compiled/load-run.ts'
+import type { LoadRun, SloVerdict } from '../schemas/compiled/load-run.ts'
+import { planWorkload, type Workload, type WorkloadOptions } from '../load/workload/workload.ts'
+import { parseFlags } from './command.ts'
+import { LOAD_FLAGS } from './flags.ts'
+import { workloadOf } from './load-options.ts'
 import { nextStep, nextStepOfLoad } from './next-step.ts'
 
 const OVERLOAD = { askedPerSecond: 9, sentPerSecond: 5, completedPerSecond: 5, why: 'it was busy' }
@@ -134,7 +138,7 @@ test('the next step after a load of a remote target has --allow-remote', () => {
   const slo = [{ ...latency!, slo: 'completions > 5/s', metric: 'completions' }, errors!]
   const run = { ...loadRun(), target, slo, outcome: 'overload' as const }
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
-    /assay capacity 'https:\/\/h.example' --model m --allow-remote --max-tokens 32 --slo 'errors < 0.1%'$/,
+    / without 'completions > 5\/s', which a sweep cannot judge: assay capacity 'https:\/\/h.example' --model m --allow-remote --scenario throughput --max-tokens 32 --slo 'errors < 0.1%'$/,
   )
 })
 
@@ -149,7 +153,9 @@ test('capacity is suggested with the scenario and all objectives that it accepts
     /--model plain --scenario stream --max-tokens 32 --slo 'ttft p95 < 9' --slo 'errors < 9'$/,
   )
   const errors = [{ class: 'http-429' as const, count: 9, example: '429' }]
-  expect(nextStepOfLoad({ kind: 'load', run: { ...run, errors } }, 'out')).toMatch(/^find the limit/)
+  expect(nextStepOfLoad({ kind: 'load', run: { ...run, errors } }, 'out')).toMatch(
+    /^share the load among keys/,
+  )
   const instrument = { ...run.instrument, reasonCodes: ['waited' as const] }
   const undecided = {
     ...run,
@@ -158,7 +164,7 @@ test('capacity is suggested with the scenario and all objectives that it accepts
     slo: [{ ...slo[0]!, timesLonger: 2 }],
   }
   expect(nextStepOfLoad({ kind: 'load', run: undecided }, 'out')).toMatch(
-    /so that 'icl p90 < 9' can be decided: --duration 10$/,
+    /so that 'icl p90 < 9' can be decided: assay load stream .* --duration 10$/,
   )
 })
 
@@ -174,7 +180,9 @@ test('a suggestion names requests like those of the run', () => {
     statement: declared,
     workload: { ...run.workload, ...changes },
   }
-  expect(nextStepOfLoad({ kind: 'load', run: load }, 'out')).toContain(` --model plain ${args} --slo `)
+  expect(nextStepOfLoad({ kind: 'load', run: load }, 'out')).toContain(
+    ` --model plain --scenario throughput ${args} --slo `,
+  )
   const sweep = capacityRun()
   const swept = {
     ...sweep,
@@ -205,7 +213,10 @@ test('a stopped run suggests no next step', () => {
 
 test.each<[LoadRun['outcome'], RegExp | null]>([
   ['ok', /--slo /],
-  ['slo-failed', /assay capacity 'http\S+' --model plain --max-tokens 32 --slo TEXT$/],
+  [
+    'slo-failed',
+    /assay capacity 'http\S+' --model plain --scenario throughput --max-tokens 32 --slo 'errors < 1%'$/,
+  ],
   ['non-conformant', /assay check 'http\S+' --model plain$/],
   ['undecided', /--duration \d+$/],
   ['overload', /lower --rate/],
@@ -237,7 +248,7 @@ test.each<[LoadRun['outcome'], Partial<LoadRun>, RegExp]>([
   [
     'slo-failed',
     { errors: [{ class: 'http-429', count: 9, example: '429' }] },
-    /^find the limit \(assay load rate-limit\)/,
+    /, or find its limit: assay load rate-limit 'http\S+' --model plain$/,
   ],
   [
     'undecided',
@@ -245,7 +256,7 @@ test.each<[LoadRun['outcome'], Partial<LoadRun>, RegExp]>([
       slo: [{ ...loadRun().slo[0]!, timesLonger: 2 }],
       errors: [{ class: 'http-429', count: 9, example: '429' }],
     },
-    /^find the limit/,
+    /, or find its limit: assay load/,
   ],
   [
     'overload',
@@ -265,13 +276,44 @@ function failedUnderLoad(quiet: 'fails' | 'passes'): Partial<LoadRun> {
   return { conformance: { sampled: 9, conforming: 6, example: null, checks: [check] } }
 }
 
-test('the next step is to change the objective if more requests cannot decide it', () => {
+test('an objective that more requests cannot decide gets another load', () => {
   const [verdict] = loadRun().slo
-  const slo = [{ ...verdict!, ok: null, reason: 'the two are too close' }]
-  const run = { ...loadRun(), slo, outcome: 'undecided' as const }
-  expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(
-    /^change the objective or the load, and run again: '.*': the two are too close$/,
+  const next = (changes: Partial<SloVerdict>, more: Partial<Workload> = {}) => {
+    const slo = [{ ...verdict!, ok: null, reason: 'the two are too close', ...changes }]
+    const workload = { ...loadRun().workload, ...more }
+    return nextStepOfLoad({ kind: 'load', run: { ...loadRun(), slo, workload, outcome: 'undecided' } }, 'out')
+  }
+  expect(next({})).toMatch(/^find the rate that meets '.*': assay capacity .* --slo 'e2e p95 < 2s'$/)
+  expect(next({}, { rampUpSeconds: 4 })).toMatch(/^count only .*: assay load .* --warm-up 4 --ramp-up 4 /)
+  expect(next({ metric: 'completions', threshold: 30 }, { ratePerSecond: 20 })).toMatch(
+    / --rate 36 .* --duration 10$/,
   )
+  expect(next({ metric: 'icl p90' })).toMatch(/^change the objective .*: '.*': the two are too close$/)
+})
+
+test('an objective that a sweep cannot judge is named beside the command of the sweep', () => {
+  const slo = [{ ...loadRun().slo[0]!, slo: 'e2e max < 2s', metric: 'e2e max', ok: false }]
+  expect(nextStepOfLoad({ kind: 'load', run: { ...loadRun(), slo, outcome: 'slo-failed' } }, 'out')).toMatch(
+    /^find the rate that it carries, without 'e2e max < 2s', which a sweep cannot judge: assay capacity .* --slo 'errors < 1%'$/,
+  )
+})
+
+test.each<[string, WorkloadOptions]>([
+  ['users', { vus: 3, thinkSeconds: 0.5, rampUpSeconds: 2, warmUpSeconds: 3 }],
+  ['a rate', { ratePerSecond: 12.5, arrivals: 'poisson', maxTokens: 9, requestTimeoutSeconds: 7 }],
+  ['bursts', { ratePerSecond: 8, burstiness: 0.5, vus: 7, promptCv: 0.3, outputCv: 1 }],
+  ['a mix', { mix: { json: 1, sse: 3, websocket: 0 }, prefixShare: 0.25, promptTokens: 50 }],
+])('the command that sends a load of %s again describes its workload', (_, options) => {
+  const workload = planWorkload(options)
+  const slo = [{ ...loadRun().slo[0]!, ok: null, timesLonger: 2 }]
+  const run = { ...loadRun(), slo, workload, outcome: 'undecided' as const }
+  const next = nextStepOfLoad({ kind: 'load', run }, 'out') ?? ''
+  const words =
+    /assay load \S+ \S+ (.*)$/
+      .exec(next.replaceAll('e2e p95 < 2s', 'x').replaceAll("'", ''))?.[1]
+      ?.split(' ') ?? []
+  const { flags } = parseFlags(words, LOAD_FLAGS, 1)
+  expect(planWorkload(workloadOf(flags, '.'))).toEqual({ ...workload, durationSeconds: 20 })
 })
 
 test('an undecided load is sent again for as long as its objectives need', () => {
@@ -290,7 +332,10 @@ test('an undecided load is sent again for as long as its objectives need', () =>
 test.each<[CapacityRun['outcome'], RegExp]>([
   ['answered', /assay load throughput 'http\S+' --model \S+ .* --rate 100 --duration 600$/],
   ['fail', /^run 4 replicas/],
-  ['inconclusive', /: --resume 'my out' --max-seconds 360$/],
+  [
+    'inconclusive',
+    / --for '100 rps' --replicas 1 --price '2.50 USD\/h' --resume 'my out' --max-seconds 360$/,
+  ],
   ['no-answer', /--max-seconds 360$/],
 ])('a sweep that ends %s has its next step', (outcome, says) => {
   expect(nextStepOfLoad({ kind: 'capacity', run: { ...capacityRun(), outcome } }, 'my out')).toMatch(says)
@@ -316,11 +361,11 @@ test('a sweep that this machine disturbed is sent from another one, and not for 
 test('a service that is too slow for one user is not swept for longer', () => {
   const run = { ...capacityRun(), outcome: 'fail' as const, answer: null, demand: null }
   expect(nextStepOfLoad({ kind: 'capacity', run }, 'out')).toMatch(
-    /assay load \S+ .* --max-tokens 32 --vus 1 --slo 'e2e p95 < 300ms' --slo 'errors < 1%'$/,
+    /assay load \S+ .* --max-tokens 32 --vus 1 --slo 'e2e p95 < 300ms' --slo 'errors < 1%' --duration 30$/,
   )
   const stages = run.stages.map((stage) => ({ ...stage, counts: [NO_COUNT, ...stage.counts.slice(1)] }))
   expect(nextStepOfLoad({ kind: 'capacity', run: { ...run, stages } }, 'out')).toMatch(
-    / --vus 1 --slo 'errors < 1%'$/,
+    / --vus 1 --slo 'errors < 1%' --duration 30$/,
   )
 })
 
@@ -334,6 +379,8 @@ test('a load suggests a sweep with the objectives that had a measure, and an obj
   ]
   const failed = { ...loadRun(), slo, outcome: 'slo-failed' as const }
   expect(nextStepOfLoad({ kind: 'load', run: failed }, 'out')).toMatch(/--max-tokens 32 --slo 'errors < 2%'$/)
+  const isLate = { ...failed, slo: [{ ...slo[0]!, ok: false }, slo[1]!] }
+  expect(nextStepOfLoad({ kind: 'load', run: isLate }, 'out')).toMatch(/--slo 'tpot p95 < 9ms' --slo 'errors/)
   const run = { ...loadRun(), slo: [], outcome: 'ok' as const }
   expect(nextStepOfLoad({ kind: 'load', run }, 'out')).toMatch(/--slo 'errors < 1%'$/)
   const whole = { ...run, requests: { ...run.requests, failed: 0 } }

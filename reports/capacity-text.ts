@@ -8,9 +8,15 @@ import type {
   ErrorMs,
   RateInterval,
 } from '../schemas/compiled/capacity-run.ts'
-import { shellWord } from './curl.ts'
 import { declaredFacts } from './load-facts.ts'
-import { FIND_LIMIT, OTHER_MACHINE, requestArguments, targetArguments } from './load-text.ts'
+import {
+  flagArguments,
+  limitNext,
+  OTHER_MACHINE,
+  requestArguments,
+  sloArguments,
+  targetArguments,
+} from './load-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { isSilent } from '../schemas/silent-stage.ts'
@@ -123,36 +129,48 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
 
 /** Returns the next step that Assay suggests after a sweep; null if it suggests none. `out`: the folder of the sweep. */
 export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
-  const { answer, demand, outcome, target } = run
-  const resume = target.isEmbedded === true ? '' : `--resume ${shellWord(out)} `
+  const { answer, demand, outcome, scenario, stages } = run
+  const requests = `${targetArguments(run, true)}${requestArguments(run)}`
   const more = isDisturbed(run)
-    ? OTHER_MACHINE
-    : `give the sweep more time: ${resume}--max-seconds ${longerSeconds(run)}`
-  const alone = run.stages.findLast(({ purpose }) => purpose === 'idle')
-  const isMeasured = (_: unknown, at: number) => run.stages.some(({ counts }) => (counts[at]?.n ?? 0) > 0)
-  const slos = run.objectives
-    .filter(isMeasured)
-    .map(({ slo }) => ` --slo ${shellWord(slo)}`)
-    .join('')
+    ? `${OTHER_MACHINE}: ${sweepAgain(run)}`
+    : `give the sweep more time: ${sweepAgain(run, out)}`
+  const alone = stages.findLast(({ purpose }) => purpose === 'idle')
+  const isMeasured = (_: unknown, at: number) => stages.some(({ counts }) => (counts[at]?.n ?? 0) > 0)
+  const slos = sloArguments(run.objectives.filter(isMeasured))
   if (isGone(run)) return 'see whether the service still runs, start it if not, and sweep again'
   if (answer === null && (alone?.completed ?? 0) === 0)
     return `see whether its answers conform: assay check ${targetArguments(run)}`
   // Neither more time nor more replicas help a service that is too slow for one user.
   if (answer === null && outcome === 'fail')
-    return `see what one user alone gets: assay load ${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --vus 1${slos}`
-  if (answer === null && unmeasuredObjective(run.stages, run.objectives) !== undefined)
+    return `see what one user alone gets: assay load ${scenario} ${requests} --vus 1${slos} --duration ${Math.ceil(Math.max(30, (run.idleMs ?? 0) / 10))}`
+  if (answer === null && unmeasuredObjective(stages, run.objectives) !== undefined)
     return 'let answers report what the objective needs, or name another objective, such as e2e or ttft'
-  const limit = answer === null ? run.stages.at(-1)?.limit : answer.limit
-  if (limit === 'limiter') return FIND_LIMIT
+  const limit = answer === null ? stages.at(-1)?.limit : answer.limit
+  if (limit === 'limiter') return limitNext(run)
   if (answer === null) return more
-  if (answer.limit === 'machine') return OTHER_MACHINE
+  if (answer.limit === 'machine') return `${OTHER_MACHINE}: ${sweepAgain(run)}`
   const spare = demand?.replicas?.withSpare ?? null
   if (outcome === 'fail')
     return spare === null ? more : `run ${spare} replicas, and sweep their balancer, without --replicas`
   if (outcome === 'inconclusive' || outcome === 'no-answer' || answer.confirmation?.ok !== true) return more
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
-  const load = `${run.scenario} ${targetArguments(run, true)}${requestArguments(run)} --arrivals ${run.workload.arrivals}${slos}`
-  return `confirm it for minutes: assay load ${load} --rate ${digits(rate).replaceAll(',', '')} --duration 600`
+  const load = `${scenario} ${requests} --arrivals ${run.workload.arrivals}${slos}`
+  return `confirm it for minutes: assay load ${load} --rate ${digits(rate).replaceAll(',', '')} --duration ${Math.ceil(Math.max(600, 1000 / rate))}`
+}
+
+/** Returns the command that sweeps again; with `out`, the one that continues the sweep in that folder for longer. */
+function sweepAgain(run: CapacityRun, out = ''): string {
+  const { demand, cost, workload, target } = run
+  const flags = flagArguments({
+    scenario: run.scenario,
+    arrivals: workload.arrivals,
+    for: demand?.text ?? '',
+    replicas: demand?.deployments ?? '',
+    price: cost?.price.text ?? '',
+    resume: target.isEmbedded === true ? '' : out,
+    'max-seconds': out === '' ? run.maxSeconds : longerSeconds(run),
+  })
+  return `assay capacity ${targetArguments(run, true)}${requestArguments(run)}${sloArguments(run.objectives)}${flags}`
 }
 
 /** Returns whether the service was gone at the end: it completed no request of the last stage, but some of earlier ones. */

@@ -51,6 +51,10 @@ const open: Partial<typeof known> = {
   stages: known.stages.map((stage) => ({ ...stage, limit: 'machine' as const })),
 }
 
+const SWEEP =
+  'assay capacity &apos;http://127.0.0.1:8080&apos; --model plain --max-tokens 32 --slo &apos;e2e p95 &lt; 300ms&apos; --slo ' +
+  '&apos;errors &lt; 1%&apos; --scenario throughput --arrivals poisson --for &apos;100 rps&apos; --replicas 1 --price &apos;2.50 USD/h&apos; --resume DIR'
+
 test.each([
   [{}, 'run 4 replicas, and sweep their balancer, without --replicas'],
   [open, 'measure from another machine, or give the service fewer processors (taskset)'],
@@ -60,9 +64,9 @@ test.each([
       answer: null,
       stages: known.stages.map((stage) => ({ ...stage, limit: 'limiter' as const })),
     },
-    'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)',
+    'share the load among keys (--keys-env A,B), or find its limit: assay load rate-limit',
   ],
-  [{ outcome: 'inconclusive' }, 'give the sweep more time: --resume DIR --max-seconds 360'],
+  [{ outcome: 'inconclusive' }, `give the sweep more time: ${SWEEP} --max-seconds 360`],
   [
     {
       outcome: 'inconclusive',
@@ -80,7 +84,7 @@ test.each([
         ],
       },
     },
-    'give the sweep more time: --resume DIR --max-seconds 3000',
+    `give the sweep more time: ${SWEEP} --max-seconds 3000`,
   ],
   [
     {

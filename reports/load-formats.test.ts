@@ -227,9 +227,8 @@ test('hostile text stays harmless in JUnit and Markdown', () => {
     conformance: { sampled: 1, conforming: 0, example: HOSTILE },
     valid: false,
   })
-  for (const text of [renderLoadJunit(hostile), renderLoadMarkdown(hostile)]) {
+  for (const text of [renderLoadJunit(hostile), renderLoadMarkdown(hostile)])
     expect(text.split('\n').filter((line) => !isHarmless(line))).toEqual([])
-  }
   readXml(renderLoadJunit(hostile))
   const rows = renderLoadMarkdown(hostile)
     .split('\n')

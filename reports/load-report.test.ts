@@ -124,9 +124,8 @@ test('hostile text is escaped in both formats', async () => {
     slo: [objective({ slo: HOSTILE, threshold: 1, ok: null, reason: HOSTILE })],
     conformance: { sampled: 1, conforming: 0, example: HOSTILE },
   })
-  for (const text of [renderLoadSummary(hostile), await pageOf(hostile)]) {
+  for (const text of [renderLoadSummary(hostile), await pageOf(hostile)])
     expect(text.split('\n').filter((line) => !isHarmless(line))).toEqual([])
-  }
   expect(await pageOf(hostile)).not.toMatch(/<script(?! type="module")/)
 })
 

@@ -1,7 +1,7 @@
 /** Formats the results of a load run uniformly for terminal and page. Texts from the target are not escaped here. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
+import type { SloVerdict, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
 import { defaultProfileFile } from '../schemas/available-profiles.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
@@ -155,31 +155,9 @@ export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): stri
   return reason === null ? verdict : `${verdict}: ${reason}`
 }
 
-const FAILURES: Readonly<Record<string, string>> = {
-  'http-429': 'refused by a limit (429)',
-  'http-4xx': 'refused as a client error (4xx)',
-  'http-5xx': 'a server error (5xx)',
-  'http-other': 'an unexpected status, such as 3xx',
-  'bad-json': 'an answer or a chunk that is not JSON',
-  'not-a-completion': 'not a completion: no choices, neither text nor finish_reason, or another media type',
-  truncated: 'cut off: ended without its finish_reason, terminator or full length',
-  'stream-error': 'an error inside the stream',
-  'stream-429': 'refused by a limit after the stream began',
-  timeout: 'took too long',
-  'timeout-connect': 'no connection in time',
-  'timeout-total': 'not finished in time',
-  refused: 'connection refused',
-  reset: 'the connection broke',
-  dns: 'the host name cannot be resolved',
-  tls: 'the TLS handshake failed',
-  network: 'no answer came',
-  'too-large': 'larger than Assay accepts',
-  'too-many-events': 'more events than Assay accepts',
-}
-
 /** Describes the failure class `name`. `refusedKeys`: how many of its `count` requests got 401 or 403. */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
-  const words = FAILURES[name] ?? name
+  const words = FAILURES.get(name) ?? name
   if (refusedKeys === 0) return words
   return refusedKeys >= count
     ? 'the key is refused (401 or 403)'
@@ -247,6 +225,7 @@ export function formatTenths(value: number | null): string {
 type Definition = { readonly label: string; readonly text: string }
 
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(texts.metrics))
+const FAILURES: ReadonlyMap<string, string> = new Map(Object.entries(texts.failures))
 
 /** Returns the definition of a metric by its name in load-run.json; null for an unknown name. */
 export function metricDefinition(name: string): Definition | null {
@@ -274,43 +253,91 @@ export function requestArguments({
   workload,
 }: Requests): string {
   const { keys, promptTokens, maxTokens, requestTimeoutSeconds } = workload
-  const parts = [
-    keys > 1 ? ' --keys-env NAMES' : '',
-    statement === undefined ? '' : ' --statement FILE',
-    profile === defaultProfileFile.name ? '' : ` --profile ${shellWord(profile)}`,
-    promptTokens === 32 ? '' : ` --prompt-tokens ${promptTokens}`,
-    requestTimeoutSeconds === 60 ? '' : ` --timeout ${Math.ceil(requestTimeoutSeconds)}`,
-  ]
-  return `${parts.join('')} --max-tokens ${maxTokens}`
+  return flagArguments({
+    'keys-env': keys > 1 ? 'NAMES' : '',
+    statement: statement === undefined ? '' : 'FILE',
+    profile: profile === defaultProfileFile.name ? '' : profile,
+    'prompt-tokens': promptTokens === 32 ? '' : promptTokens,
+    timeout: requestTimeoutSeconds === 60 ? '' : Math.ceil(requestTimeoutSeconds),
+    'max-tokens': maxTokens,
+  })
+}
+
+/** Returns the shell arguments for flags. Leaves out those with the value 0 or the empty text. */
+export function flagArguments(flags: Readonly<Record<string, string | number>>): string {
+  return Object.entries(flags)
+    .map(([flag, value]) => (value === 0 || value === '' ? '' : ` --${flag} ${shellWord(String(value))}`))
+    .join('')
+}
+
+/** Returns the command that sends a load like that of a run, with its objectives and with `changes` to its workload. */
+function loadAgain(run: LoadRun, changes: Partial<Workload> = {}): string {
+  const workload = { ...run.workload, ...changes }
+  const { model, lengths } = workload
+  const isTrace = model === 'open-trace'
+  const isDrawn = lengths.kind === 'lognormal'
+  const used = Object.entries(workload.mix).filter(([, weight]) => weight > 0)
+  const flags = flagArguments({
+    vus: workload.vus,
+    think: workload.thinkSeconds,
+    trace: isTrace ? 'FILE' : '',
+    'trace-speed': isTrace ? workload.traceSpeed : '',
+    rate: isTrace ? '' : (workload.ratePerSecond ?? ''),
+    arrivals: model === 'open-poisson' ? 'poisson' : '',
+    burstiness: model === 'open-gamma' ? workload.burstiness : '',
+    'prompt-cv': isDrawn ? lengths.promptCv : '',
+    'output-cv': isDrawn ? lengths.outputCv : '',
+    'prefix-share': workload.prefixShare,
+    mix: used.length > 1 ? used.map((pair) => pair.join('=')).join(',') : '',
+    http: run.connections?.kind.startsWith('HTTP/2') === true ? 2 : '',
+    'warm-up': workload.warmUpSeconds,
+    'ramp-up': workload.rampUpSeconds,
+  })
+  const duration = isTrace ? '' : ` --duration ${Math.ceil(workload.durationSeconds)}`
+  return `assay load ${run.scenario} ${targetArguments(run, true)}${requestArguments({ ...run, workload })}${flags}${sloArguments(run.slo)}${duration}`
+}
+
+/** Returns the shell arguments for objectives. */
+export function sloArguments(objectives: readonly { readonly slo: string }[]): string {
+  return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
+}
+
+/** Returns `aim` and a command that sweeps the target of a load. Names the objectives that a sweep cannot judge. */
+function sweepNext(run: LoadRun, aim: string): string {
+  const fit = run.slo.filter(isOfSweeps)
+  const others = run.slo.filter((one) => !isOfSweeps(one)).map(({ slo }) => `'${slo}'`)
+  const without = others.length === 0 ? '' : `, without ${others.join(', ')}, which a sweep cannot judge`
+  const scenario = flagArguments({ scenario: run.scenario.replace('soak', 'stream') })
+  const slos = sloArguments(fit.length === 0 ? [{ slo: 'errors < 1%' }] : fit)
+  return `${aim}${without}: assay capacity ${targetArguments(run, true)}${scenario}${requestArguments(run)}${slos}`
+}
+
+// A sweep takes objectives that a higher rate makes harder to meet. It needs a measure of each.
+function isOfSweeps({ metric, actual, ok }: SloVerdict): boolean {
+  const isKnown = actual !== null || ok === false
+  return isKnown && /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric)
 }
 
 /** Returns the next step that Assay suggests after a load; null if it suggests none. */
 export function loadNext(run: LoadRun): string | null {
-  // Objectives that a sweep accepts, because a higher rate makes them harder to meet, and can measure.
-  const fit = run.slo.filter(
-    ({ metric, actual }) => actual !== null && /^(?!schedule-lag|icl).* p\d|^(errors|goodput)$/.test(metric),
-  )
-  const slos = fit.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
-  const scenario = /^(stream|websocket)$/.test(run.scenario) ? ` --scenario ${run.scenario}` : ''
-  const capacity = `assay capacity ${targetArguments(run, true)}${scenario}${requestArguments(run)}${slos || ' --slo TEXT'}`
   if (run.isGone === true && run.requests.ok > 0)
     return 'see whether the service still runs, start it if not, and run again'
   const isUsable = /^(ok|slo-failed|undecided|overload)$/.test(run.outcome)
-  if (run.errors[0]?.class === 'http-429' && isUsable) return FIND_LIMIT
+  if (run.errors[0]?.class === 'http-429' && isUsable) return limitNext(run)
   switch (run.outcome) {
     case 'ok':
       return run.slo.length === 0
-        ? `state what you expect, so that the exit code tells: --slo ${run.requests.failed > 0 ? "'errors < 1%'" : "'e2e p95 < 2s'"}`
-        : `find the highest rate that meets this: ${capacity}`
+        ? `state what you expect, so that the exit code tells: ${loadAgain(run)} --slo ${run.requests.failed > 0 ? "'errors < 1%'" : "'e2e p95 < 2s'"}`
+        : sweepNext(run, 'find the highest rate that meets this')
     case 'slo-failed':
-      return `find the rate that it carries: ${capacity}`
+      return sweepNext(run, 'find the rate that it carries')
     case 'non-conformant':
       return `${failsAlone(run) ? 'see what else fails' : 'see whether it fails'} without load: assay check ${targetArguments(run)}`
     case 'undecided':
       return undecidedNext(run)
     case 'overload':
       if (run.overload?.limit === 'target-or-users') return `raise --vus: ${run.overload.why}`
-      return `send a lower --rate, or find the highest: ${capacity}`
+      return sweepNext(run, 'send a lower --rate, or find the highest')
     case 'invalid':
       return invalidNext(run)
     case 'aborted':
@@ -324,30 +351,38 @@ function failsAlone({ conformance }: LoadRun): boolean {
   return failed.length > 0 && failed.every(({ quiet }) => quiet === 'fails')
 }
 
-/** The suggestion after a run that a rate limit of the service ended or slowed down. */
-export const FIND_LIMIT =
-  'find the limit (assay load rate-limit), or share the load among keys (--keys-env A,B)'
+/** Returns the suggestion after a run that a rate limit of the service ended or slowed down. */
+export function limitNext(run: Pick<LoadRun, 'target'>): string {
+  return `share the load among keys (--keys-env A,B), or find its limit: assay load rate-limit ${targetArguments(run, true)}`
+}
 
 /** The suggestion after a run in which this machine was too busy to measure. */
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
 
-function undecidedNext({ instrument, slo, workload }: LoadRun): string | null {
+function undecidedNext(run: LoadRun): string {
+  const { instrument, slo, workload } = run
   const decidable = slo.filter(({ timesLonger = 0 }) => timesLonger > 0)
   const times = Math.max(0, ...decidable.map(({ timesLonger = 0 }) => timesLonger))
   const hasWaited = instrument.reasonCodes.includes('waited')
-  if (hasWaited && times === 0) return OTHER_MACHINE
   if (times > 0) {
     const named = decidable.map((one) => `'${one.slo}'`).join(', ')
     const more =
       workload.model === 'open-trace'
         ? `replay a trace that is ${times.toFixed(1)} times as long`
-        : `--duration ${Math.ceil(times * workload.durationSeconds)}`
+        : loadAgain(run, { durationSeconds: times * workload.durationSeconds })
     return `${hasWaited ? `${OTHER_MACHINE}, and ` : ''}send more requests, so that ${named} can be decided: ${more}`
   }
-  const open = slo.find(({ ok, reason }) => ok === null && reason !== null)
-  return open === undefined
-    ? null
-    : `change the objective or the load, and run again: '${open.slo}': ${open.reason}`
+  if (hasWaited) return `${OTHER_MACHINE}: ${loadAgain(run)}`
+  const open = slo.find(({ ok }) => ok === null)
+  const { rampUpSeconds, warmUpSeconds, durationSeconds, ratePerSecond } = workload
+  if (rampUpSeconds > warmUpSeconds)
+    return `count only what follows the ramp-up: ${loadAgain(run, { warmUpSeconds: rampUpSeconds })}`
+  if (open?.metric === 'completions') {
+    const rate = ratePerSecond === null ? null : Math.max(ratePerSecond, Math.ceil(1.2 * open.threshold))
+    return `send more requests: ${loadAgain(run, { durationSeconds: 2 * durationSeconds, ratePerSecond: rate })}`
+  }
+  if (open !== undefined && isOfSweeps(open)) return sweepNext(run, `find the rate that meets '${open.slo}'`)
+  return `change the objective or the load, and run again: '${open?.slo}': ${open?.reason}`
 }
 
 function invalidNext(run: LoadRun): string | null {
@@ -356,7 +391,7 @@ function invalidNext(run: LoadRun): string | null {
   if (overload?.limit === 'machine') return OTHER_MACHINE
   if (requests.failed > requests.ok)
     return errors[0]?.class === 'http-429'
-      ? FIND_LIMIT
+      ? limitNext(run)
       : `see why requests fail: assay check ${targetArguments(run)}`
   if (run.slo.some(({ timesLonger = 0 }) => timesLonger > 0)) return undecidedNext(run)
   return reasons[0] === undefined ? null : `mend this, and run again: ${reasons[0]}`

@@ -1,6 +1,6 @@
 /** Judges an objective: met, missed, or undecided when the confidence interval contains the limit. Pure. */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
-import { CHANGING_ARRIVALS, type Workload } from '../workload/workload.ts'
+import type { Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
 import type { Quantity } from './measures.ts'
 import { percentileRanks, samplesNeeded, shareInterval } from './order-statistics.ts'
@@ -145,8 +145,11 @@ type PlannedChange = { readonly what: string; readonly advice: string }
 
 /** Returns how the load is planned to change within the measured window; null for a steady load. */
 function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): PlannedChange | null {
-  const changing = CHANGING_ARRIVALS[model]
-  if (changing !== undefined) return changing
+  if (model === 'open-trace')
+    return {
+      what: 'a trace sends another load at each moment',
+      advice: 'measure each load in a run of its own, with --rate',
+    }
   if (rampUpSeconds <= warmUpSeconds) return null
   return {
     what: `users started one after another during the first ${rampUpSeconds} s (--ramp-up)`,

@@ -123,12 +123,10 @@ const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'sched
 /** Rejects an objective that this workload can never measure. Throws LoadError `usage`. */
 export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: Workload): void {
   const never = (why: string): LoadError => usageError(`the objective '${text}' can never be judged: ${why}`)
-  if (mix.sse + mix.websocket === 0 && OF_STREAMS.includes(metric)) {
+  if (mix.sse + mix.websocket === 0 && OF_STREAMS.includes(metric))
     throw never(`JSON answers have no ${metric.toUpperCase()}; the scenarios stream and websocket measure it`)
-  }
-  if (ratePerSecond === null && OF_SCHEDULES.includes(metric)) {
+  if (ratePerSecond === null && OF_SCHEDULES.includes(metric))
     throw never('users of the closed model have no schedule; give --rate')
-  }
 }
 
 /** Returns the percentile in a name such as `p95` or `p99.9`; null for `max` and for an empty name. */

@@ -5,7 +5,7 @@ import type { RunPlan } from './run-plan.ts'
 import { runK6 } from './run-k6.ts'
 import { ownProtocol } from './load-protocol.ts'
 import { checkTarget } from './load-target.ts'
-import { CHANGING_ARRIVALS, type Workload } from '../workload/workload.ts'
+import type { Workload } from '../workload/workload.ts'
 import { arrivalsOf } from '../workload/schedule.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -68,7 +68,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   return {
     ...workload,
     // No two seconds of a changing load represent the whole load.
-    model: CHANGING_ARRIVALS[workload.model]?.calibratedAs ?? workload.model,
+    model: workload.model === 'open-trace' ? 'open-poisson' : workload.model,
     traceSpeed: 1,
     durationSeconds: SECONDS,
     warmUpSeconds: 0,

@@ -119,11 +119,10 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const trace = options.workload.trace ?? []
   const starts = arrivalsOf(workload, seed, trace)
   const fromUs = workload.warmUpSeconds * 1_000_000
-  if (starts !== null && starts.every((atUs) => atUs < fromUs)) {
+  if (starts !== null && starts.every((atUs) => atUs < fromUs))
     throw usageError(
       `no request falls into ${workload.durationSeconds} s at this rate: raise --rate or --duration`,
     )
-  }
   return {
     scenario,
     urls,

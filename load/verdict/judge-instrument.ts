@@ -38,19 +38,9 @@ const SMALLEST_EXACT_MS = 0.01
 /** The median gap between WebSocket frames, in ms, below which gaps are unknown, because k6 reads several frames together. */
 const ONE_READ_MS = 0.1
 
-/** Maps each metric to its calibration error: the error of the first chunk, or the error of gaps between chunks. */
-const ERROR_OF_METRIC: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
-  ttft: 'ttftErrorMs',
-  'ttft-response': 'ttftErrorMs',
-  ttfo: 'ttftErrorMs',
-  e2e: 'ttftErrorMs',
-  'e2e-response': 'ttftErrorMs',
-  ttfb: 'ttftErrorMs',
-  ttfe: 'ttftErrorMs',
-  icl: 'gapErrorMs',
-  tpot: 'gapErrorMs',
-  ttst: 'gapErrorMs',
-}
+/** The metrics with the calibration error of gaps between chunks. {@link OF_FIRST} matches those with that of the first chunk. */
+const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
+const OF_FIRST = /^(ttf|e2e)/
 
 const MERGED_NOTE =
   '; several WebSocket frames arrived in one read, so their gaps are not known: use TPOT, not ICL (~)'
@@ -109,8 +99,7 @@ function errorsOf(
 ): Instrument['errorsMs'] {
   const known: Record<string, ErrorMs> = {}
   for (const name of Object.keys(metrics)) {
-    const limit = ERROR_OF_METRIC[name]
-    const error = limit === undefined ? null : errors[limit]
+    const error = OF_GAPS.includes(name) ? errors.gapErrorMs : OF_FIRST.test(name) ? errors.ttftErrorMs : null
     if (error !== null)
       known[name] = { p50: plus(error.p50, wait?.meanMs), p99: plus(error.p99, wait?.worstMs) }
   }

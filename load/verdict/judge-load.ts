@@ -268,11 +268,10 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   if (rowProblem !== null && meaning.kind !== 'aborted')
     reasons.push(`the rows are incomplete: ${rowProblem}`)
   const iterations = measures.iterations ?? 0
-  if (meaning.kind === 'finished' && iterations > measures.records) {
+  if (meaning.kind === 'finished' && iterations > measures.records)
     reasons.push(
       `${thousands(iterations - measures.records)} of ${thousands(iterations)} iterations left no record`,
     )
-  }
   return reasons
 }
 
@@ -357,12 +356,11 @@ function failingText(evidence: LoadEvidence, gone: string | null): readonly stri
   const reasons = gone === null ? [] : [gone]
   const ended = requests.ok + requests.failed
   const failed = requests.failed - limitedOf(measures)
-  if (failed > ended * MAX_FAILED) {
+  if (failed > ended * MAX_FAILED)
     reasons.push(
       `most requests failed: ${thousands(failed)} of ${thousands(ended)} (${formatNoteShare(failed / ended)})${worst(measures)}; ` +
         "find out why before you measure; to judge failures, set the share that you accept, such as --slo 'errors < 1%'",
     )
-  }
   return reasons
 }
 

@@ -3,7 +3,7 @@ import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import { MAX_KEPT_REQUESTS } from '../analysis/columns.ts'
-import { CHANGING_ARRIVALS, type Workload } from '../workload/workload.ts'
+import type { Workload } from '../workload/workload.ts'
 import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
@@ -18,25 +18,22 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
   // Without any completed request the failures are already the reason of an invalid run.
-  if (requests.failed > 0 && requests.ok > 0) {
+  if (requests.failed > 0 && requests.ok > 0)
     notes.push(
       `${thousands(requests.failed)} of ${counted(requests.started, 'request')} failed (${formatNoteShare(requests.errorShare)})${worst(measures)}`,
     )
-  }
   notes.push(...answerNotes(measures))
   const { resent } = requests
-  if (resent > 0) {
+  if (resent > 0)
     notes.push(
       `${counted(resent, 'request')} ${resent === 1 ? 'was' : 'were'} sent again because the service ended the kept connection at once and without an answer (an idle connection that it had closed, or a crash); a client that does not repeat requests sees ${resent === 1 ? 'it' : 'them'} fail`,
     )
-  }
   const limited = limitedOf(measures)
-  if (limited > 0 && requests.ok > 0) {
+  if (limited > 0 && requests.ok > 0)
     notes.push(
       `A LIMIT WAS MEASURED, NOT CAPACITY: ${thousands(limited)} of ${counted(requests.started, 'request')} (${formatNoteShare(limited / requests.started)}) ` +
         'were refused with 429, so these figures are those of a rate-limited key',
     )
-  }
   if (requests.dropped > 0) {
     const many = counted(requests.dropped, 'request')
     notes.push(
@@ -50,17 +47,15 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
     notes.push(
       `${counted(requests.interrupted, 'request')} ${requests.interrupted === 1 ? 'was' : 'were'} cut when the run ended`,
     )
-  if (requests.ok > MAX_KEPT_REQUESTS) {
+  if (requests.ok > MAX_KEPT_REQUESTS)
     notes.push(
       `durations are those of an even sample: of more than ${thousands(MAX_KEPT_REQUESTS)} completed requests not all are kept, to save memory; the largest is that of all`,
     )
-  }
   const residual = littlesLaw.residual ?? 0
-  if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
+  if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY)
     notes.push(
       `the load was not steady: by Little's law, the mean number of requests in flight is off by ${formatNoteShare(residual)}`,
     )
-  }
   return notes
 }
 
@@ -69,24 +64,21 @@ function answerNotes(measures: Measures): readonly string[] {
   const { requests, tokens } = measures
   const { empty } = requests
   const notes: string[] = []
-  if (empty > 0) {
+  if (empty > 0)
     notes.push(
       `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${formatNoteShare(empty / requests.ok)}) were empty: a finish_reason and no text, or reasoning alone`,
     )
-  }
-  if (requests.bursts !== undefined) {
+  if (requests.bursts !== undefined)
     notes.push(
       `the text of ${counted(requests.bursts, 'stream')} of ${thousands(requests.ok)} came in one burst: the service or a proxy collects the answer, so TPOT and ICL do not describe it`,
     )
-  }
   if (requests.bursts === undefined) notes.push(...groupNotes(measures))
   const over = tokens?.over
-  if (over != null) {
+  if (over != null)
     notes.push(
       `${counted(over.count, 'answer')} (${formatNoteShare(over.share)} of those that reported usage) had more tokens than max_tokens allowed: ` +
         `${over.mean.toFixed(1)} on average; the target does not respect max_tokens, so this is not the requested load`,
     )
-  }
   return notes
 }
 
@@ -134,7 +126,7 @@ export function handshakeNotes(
  * trace is replayed.
  */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
-  if (CHANGING_ARRIVALS[workload.model] !== undefined) return []
+  if (workload.model === 'open-trace') return []
   const { warmUpSeconds, rampUpSeconds, durationSeconds } = workload
   const span = [Math.max(warmUpSeconds, rampUpSeconds), warmUpSeconds + durationSeconds] as const
   return [...latencyNotes(growingLatency(series, ...span)), ...errorNotes(growingErrors(series, ...span))]

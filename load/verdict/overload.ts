@@ -77,12 +77,11 @@ function limitReached(
   vus: number,
   askedPerSecond: number,
 ): Pick<Overload, 'limit' | 'why'> {
-  if (!series.timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)) {
+  if (!series.timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus))
     return {
       limit: 'machine',
       why: `this machine: requests were sent late while some of the ${vus} users were free`,
     }
-  }
   const users = staySeconds === null ? null : Math.ceil(askedPerSecond * staySeconds * SPARE_USERS)
   const more = users === null || users <= vus ? 'more users' : `about ${users} users`
   const took = staySeconds === null ? '' : `, an answer took ${seconds(staySeconds)}`

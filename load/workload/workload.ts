@@ -51,23 +51,6 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** The maximum length of a prompt in words. */
 export const LONGEST_PROMPT = 200_000
 
-/**
- * The arrival models whose planned rate changes during the run. `calibratedAs`: the model of its calibration, with the same mean rate.
- * `what`: why figures of the whole run have no confidence interval. `advice`: what to do instead.
- */
-export const CHANGING_ARRIVALS: Partial<
-  Record<
-    ArrivalModel,
-    { readonly calibratedAs: ArrivalModel; readonly what: string; readonly advice: string }
-  >
-> = {
-  'open-trace': {
-    calibratedAs: 'open-poisson',
-    what: 'a trace sends another load at each moment',
-    advice: 'measure each load in a run of its own, with --rate',
-  },
-}
-
 /** The assumed duration of an answer, in seconds, for computing the default number of users in an open model. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
@@ -88,11 +71,10 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
     throw usageError('a load of the closed model takes at least one second: raise --duration')
   const { warmUpSeconds, rampUpSeconds } = startOf(asked, durationSeconds)
   const loadSeconds = warmUpSeconds + durationSeconds
-  if ((ratePerSecond ?? 0) * loadSeconds > MAX_STARTS) {
+  if ((ratePerSecond ?? 0) * loadSeconds > MAX_STARTS)
     throw usageError(
       `${ratePerSecond} requests per second for ${loadSeconds} s are more than ${MAX_STARTS}: lower --rate or --duration`,
     )
-  }
   return {
     model,
     vus: asked.vus ?? (ratePerSecond === null ? 10 : defaultPool(ratePerSecond)),
@@ -116,12 +98,10 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
 function modelOf(asked: WorkloadOptions): ArrivalModel {
   const { trace, ratePerSecond, arrivals, burstiness, thinkSeconds } = asked
   const isOpen = trace !== undefined || ratePerSecond !== undefined
-  if (trace !== undefined && ratePerSecond !== undefined) {
+  if (trace !== undefined && ratePerSecond !== undefined)
     throw usageError('a trace has its own rate: change it with --trace-speed, not with --rate')
-  }
-  if (!isOpen && (arrivals !== undefined || burstiness !== undefined)) {
+  if (!isOpen && (arrivals !== undefined || burstiness !== undefined))
     throw usageError('--arrivals and --burstiness belong to the open model: give --rate')
-  }
   if (isOpen && thinkSeconds !== undefined)
     throw usageError('--think is for users of the closed model: leave out --think or --rate')
   if (trace === undefined && asked.traceSpeed !== undefined)
@@ -140,19 +120,16 @@ function startOf(
   durationSeconds: number,
 ): Pick<Workload, 'warmUpSeconds' | 'rampUpSeconds'> {
   const { warmUpSeconds = 0, rampUpSeconds = 0, trace, ratePerSecond } = asked
-  if (warmUpSeconds > 0 && trace !== undefined) {
+  if (warmUpSeconds > 0 && trace !== undefined)
     throw usageError('a trace is sent as recorded: leave --warm-up or --trace out')
-  }
-  if (rampUpSeconds > 0 && (trace !== undefined || ratePerSecond !== undefined)) {
+  if (rampUpSeconds > 0 && (trace !== undefined || ratePerSecond !== undefined))
     throw usageError(
       '--ramp-up spreads the starts of users in the closed model: leave --ramp-up or --rate and --trace out',
     )
-  }
-  if (rampUpSeconds > warmUpSeconds + durationSeconds) {
+  if (rampUpSeconds > warmUpSeconds + durationSeconds)
     throw usageError(
       `--ramp-up ${rampUpSeconds} s is longer than the load of ${warmUpSeconds + durationSeconds} s: give a longer --duration or --warm-up`,
     )
-  }
   return { warmUpSeconds, rampUpSeconds }
 }
 
@@ -167,9 +144,8 @@ function mixOf(mix: Partial<Mix> | undefined, usual: Transport): Mix {
   const asked = mix ?? { [usual]: 1 }
   const full = { json: asked.json ?? 0, sse: asked.sse ?? 0, websocket: asked.websocket ?? 0 }
   const weights = Object.values(full)
-  if (weights.some((weight) => !(weight >= 0 && weight <= 1e6)) || weights.every((weight) => weight === 0)) {
+  if (weights.some((weight) => !(weight >= 0 && weight <= 1e6)) || weights.every((weight) => weight === 0))
     throw usageError('a mix needs weights from 0 up, at least one of them above 0')
-  }
   return full
 }
 
@@ -236,18 +212,15 @@ function checkOne(value: unknown, bounds: Bounds): void {
   if (value === undefined) return
   const { flag, min, max, whole, unit } = bounds
   const got = typeof value === 'number' ? value : JSON.stringify(value)
-  if (whole && !Number.isInteger(value)) {
+  if (whole && !Number.isInteger(value))
     throw usageError(`${flag} must be a whole number of ${unit}, got ${got}`)
-  }
-  if (!(typeof value === 'number' && value >= min && value <= max)) {
+  if (!(typeof value === 'number' && value >= min && value <= max))
     throw usageError(`${flag} must be from ${min} to ${max} ${unit}, got ${got}`)
-  }
 }
 
 /** Rejects a rate with more than three decimals, because reports show three. Throws LoadError `usage`. */
 export function requireThreeDecimals(ratePerSecond: number): void {
   const thousandths = ratePerSecond * 1000
-  if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6) {
+  if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6)
     throw usageError(`--rate takes at most three decimals, got ${ratePerSecond}`)
-  }
 }
