@@ -34,10 +34,18 @@ import {
 import { requestedBaseline, type RequestedBaseline } from './baseline/baseline.ts'
 import { CHECK_FLAGS } from './flags.ts'
 import { orStatementError, usageError } from './errors.ts'
-import { headersFrom, runKeySource, shortValueNotices } from './keys.ts'
-import { keyFrom, namedTarget, parseBaseUrl, proxyNotice, takeClientCertificate } from './target.ts'
+import {
+  headersFrom,
+  runKeySource,
+  shortValueNotices,
+  keyFrom,
+  namedTarget,
+  parseBaseUrl,
+  proxyNotice,
+  takeClientCertificate,
+  profileFrom,
+} from './target.ts'
 import { outFolder } from './out-folder.ts'
-import { profileFrom } from './readings-in-force.ts'
 import { clientChecks, languageOf } from '../conformance/clients/checks/client-checks.ts'
 import {
   CLIENT_LANGUAGES,

@@ -24,13 +24,18 @@ import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
 import { orCliError, usageError } from '../errors.ts'
 import { k6From } from '../load-options.ts'
 import { showLoadProgress, withProgress } from '../progress.ts'
-import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
-import { profileFrom, statementIn } from '../readings-in-force.ts'
+import {
+  formatNamedTarget,
+  refuseKeyFlags,
+  requireTarget,
+  loadService,
+  profileFrom,
+  statementIn,
+} from '../target.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
 import { storedRun } from '../read-run.ts'
 import type { LoadTarget } from '../../load/runner/load-target.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
-import { loadService } from '../keys.ts'
 import { modelFlag } from '../limit-flags.ts'
 
 const REFERENCE_SECONDS = 70

@@ -18,11 +18,10 @@ import { VERSION, textFlag, type Command, type CommandContext, type Flags } from
 import { writeWhole } from '../../schemas/files.ts'
 import { exitCodeFor, present, judgeThen } from './check-command.ts'
 import { nextLine, nextStep, shellCommand } from '../next-step.ts'
-import { requireTarget } from '../target.ts'
+import { requireTarget, profileFrom } from '../target.ts'
 import { signingKeyFrom } from '../signing-keys.ts'
 import { orStatementError, usageError } from '../errors.ts'
 import { planOf } from '../../conformance/session/settings.ts'
-import { profileFrom } from '../readings-in-force.ts'
 import { certificateHeadline } from './verify-command.ts'
 
 /** The command `assay certify`, which judges a service and writes a certificate: a ZIP file with verdicts and evidence. */

@@ -20,11 +20,16 @@ import {
 } from '../command.ts'
 import { ENVIRONMENT, LOAD_FLAGS } from '../flags.ts'
 import { usageError } from '../errors.ts'
-import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
-import { statementIn } from '../readings-in-force.ts'
+import {
+  formatNamedTarget,
+  refuseKeyFlags,
+  requireTarget,
+  headersOf,
+  loadService,
+  statementIn,
+} from '../target.ts'
 import { stopSignals } from '../stop.ts'
 import { loadOptionsOf, type LoadRequest } from '../load-options.ts'
-import { headersOf, loadService } from '../keys.ts'
 
 /** The command `assay load SCENARIO`, which runs a load. */
 export const loadCommand: Command = {

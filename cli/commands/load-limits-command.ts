@@ -22,8 +22,7 @@ import {
   withValues,
 } from '../command.ts'
 import { FAIRNESS_FLAGS, RATE_LIMIT_FLAGS } from '../flags.ts'
-import { statementIn } from '../readings-in-force.ts'
-import { refuseKeyFlags, requireTarget } from '../target.ts'
+import { statementIn, refuseKeyFlags, requireTarget, keysFrom, loadService } from '../target.ts'
 import { stopSignals, type StopSignals } from '../stop.ts'
 import { k6From } from '../load-options.ts'
 import { orCliError, usageError } from '../errors.ts'
@@ -33,7 +32,6 @@ import { count } from '../../schemas/count.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { newKey } from '../../reference/accounts.ts'
 import { startReference } from '../../reference/server.ts'
-import { keysFrom, loadService } from '../keys.ts'
 import { limitRule } from '../limit-flags.ts'
 
 const EMBEDDED_LIMIT = 'token-bucket,n=5,rate=5'
