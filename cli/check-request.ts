@@ -4,15 +4,17 @@ import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { requestsForLimits } from '../conformance/limits/declared-quotas.ts'
 import { CALLS_AT_ONCE } from '../conformance/transport/dispatcher.ts'
-import { plannedCost, spendsQuota, type PlannedCost } from '../conformance/session/planned-cost.ts'
-import type { Plan } from '../conformance/engine/plan.ts'
 import {
+  plannedCost,
+  spendsQuota,
+  type PlannedCost,
   checksOfSelection,
   everyCheck,
   probesFor,
   selectChecks,
   unknownChecks,
 } from '../conformance/session/registry.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
 import {
   DEFAULT_MAX_MINUTES,
   DEFAULT_MAX_REQUESTS,

@@ -26,6 +26,7 @@ import {
   type Case,
   type Suite,
   type Suites,
+  renderBlocks,
 } from './page.ts'
 import {
   acceptedText,
@@ -60,7 +61,6 @@ import type { CapabilityRecord, Run, Verdict, CheckRecord } from '../schemas/com
 import { violationText } from '../schemas/violation-text.ts'
 import { shellWord } from './curl.ts'
 import { oneLine } from './neutral-text.ts'
-import { renderBlocks } from './text.ts'
 
 /** Returns the report page of a check run. `state`: whether the run file agrees with its transcript. */
 export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {

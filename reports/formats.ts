@@ -48,7 +48,7 @@ type CheckFormat = Listed & {
 
 /** The formats for all kinds of runs. The first one is the default. */
 const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
-  summary: { render: async (page, options) => (await import('./text.ts')).renderText(page, options) },
+  summary: { render: async (page, options) => (await import('./page.ts')).renderText(page, options) },
   html: { file: 'report.html', render: async (page) => await (await import('./html.ts')).renderHtml(page) },
   junit: { file: 'junit.xml', render: async (page) => (await import('./junit.ts')).renderJunit(page) },
   markdown: { render: async (page) => (await import('./markdown.ts')).renderMarkdown(page) },

@@ -11,9 +11,9 @@ import {
   type Page,
   type Span,
   type RichText,
+  plainText,
 } from './page.ts'
 import type { Plot } from './plot-svg.ts'
-import { plainText } from './text.ts'
 
 const MAX_CHARS = 600
 

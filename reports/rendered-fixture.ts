@@ -11,7 +11,7 @@ import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { renderMarkdown as renderPageMarkdown } from './markdown.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import type { RunFileState } from './run-text.ts'
-import { renderText, type TextOptions } from './text.ts'
+import { renderText, type TextOptions } from './page.ts'
 
 const PLAIN: TextOptions = { color: false }
 

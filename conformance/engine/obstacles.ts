@@ -4,7 +4,7 @@ import { brokeOffUnanswered, hasTimedOut, isLater, isOfLimits } from '../exchang
 import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import { setupProblem } from '../evidence/replies.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
-import { areGatewayAnswers, gatewayAnswer, mayBeOfOnePath, MIN_PATHS } from '../evidence/gateway-answer.ts'
+import { areGatewayAnswers, gatewayAnswer, mayBeOfOnePath, MIN_PATHS } from '../evidence/outage.ts'
 import { detailAndCause } from '../exchange/judgement.ts'
 
 /** The reason why a request was not sent. */

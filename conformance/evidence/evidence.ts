@@ -22,8 +22,14 @@ import {
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { isClientError, statusText } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
-import { whyOnly404, areGatewayAnswers, gatewayAnswer } from './gateway-answer.ts'
-import { asUndelivered, outageIn, type Outage } from './outage.ts'
+import {
+  whyOnly404,
+  areGatewayAnswers,
+  gatewayAnswer,
+  asUndelivered,
+  outageIn,
+  type Outage,
+} from './outage.ts'
 import {
   inconclusive,
   notProbed,

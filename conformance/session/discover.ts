@@ -2,7 +2,7 @@
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSuccess, statusOf, statusText, strictJson } from '../exchange/reply.ts'
-import { answerText } from '../evidence/gateway-answer.ts'
+import { answerText } from '../evidence/outage.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 import { namesIn } from '../core/model-names.ts'
 import { chatRequest, requiredOf, user } from '../core/probes/core-prompts.ts'

@@ -3,8 +3,7 @@ import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Readings } from '../statement/readings.ts'
 import { maxOf, costOf } from '../engine/probe.ts'
 import { resolvePlan } from '../engine/plan.ts'
-import { plannedCost, whyQuotaScarce } from './planned-cost.ts'
-import { probesFor, selectChecks } from './registry.ts'
+import { plannedCost, whyQuotaScarce, probesFor, selectChecks } from './registry.ts'
 
 const DAY_S = 86_400
 const RUN = { minutes: 30, maxRequests: 300 }

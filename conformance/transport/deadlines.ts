@@ -1,4 +1,7 @@
-/** Defines the deadlines (in milliseconds) and size limits of one exchange, and collects the body of an answer up to its size limit. */
+/**
+ * Defines the deadlines (in milliseconds) and size limits of one exchange, and collects the body of an answer up to its size limit.
+ * Measures stalls: times in which this process did not run. Deadlines and waits do not count them.
+ */
 import type { FailureCode } from '../exchange/exchange.ts'
 
 /** The deadlines of one exchange, in ms. `totalMs`: for the whole exchange. */
@@ -84,5 +87,131 @@ export function createCappedBody({ bodyBytes }: Pick<Caps, 'bodyBytes'>): Capped
       return bytes > bodyBytes ? { code: 'body-too-large', detail: beyondCap({ bodyBytes }) } : null
     },
     whole: () => kept.slice(0, bytes),
+  }
+}
+
+/** Measures the stalls of this process. */
+export type Stalls = {
+  /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
+  readonly totalMs: () => number
+  /** Returns the total ms of the stalls that ended in the last 100 ms of running time. Data read now may have arrived that much earlier. */
+  readonly justNowMs: () => number
+  readonly stop: () => void
+}
+
+const EVERY_MS = 10
+// The usual delay of a timer in ms. Only a longer delay counts as a stall.
+const SLACK_MS = 5
+// The maximum running time in ms from the end of a stall until the process has read the data that arrived during the stall.
+const JUST_NOW_MS = 100
+
+/** Starts to measure stalls. A late timer shows how long the process did not run. */
+export function watchStalls(): Stalls {
+  let lastMs = performance.now()
+  let totalMs = 0
+  let ranMs = 0
+  let isStopped = false
+  let recent: { readonly ranMs: number; readonly lengthMs: number }[] = []
+  const look = (): void => {
+    if (isStopped) return
+    const nowMs = performance.now()
+    const lengthMs = nowMs - lastMs - EVERY_MS
+    const stalledMs = lengthMs > SLACK_MS ? lengthMs : 0
+    ranMs += nowMs - lastMs - stalledMs
+    lastMs = nowMs
+    recent = recent.filter((stall) => ranMs - stall.ranMs <= JUST_NOW_MS)
+    if (stalledMs === 0) return
+    totalMs += stalledMs
+    recent.push({ ranMs, lengthMs: stalledMs })
+  }
+  const timer = setInterval(look, EVERY_MS)
+  timer.unref()
+  return {
+    totalMs() {
+      look()
+      return totalMs
+    },
+    justNowMs() {
+      look()
+      return recent.reduce((sum, { lengthMs }) => sum + lengthMs, 0)
+    },
+    stop() {
+      look()
+      isStopped = true
+      clearInterval(timer)
+    },
+  }
+}
+
+/** A running deadline, which `stop` cancels. */
+export type RunDeadline = { readonly stop: () => void }
+
+// The minimum length of a long stall in ms. After a long stall, the event loop needs several turns to read all data.
+const LONG_STALL_MS = 50
+const AFTER_STALL_MS = 100
+// The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
+const MAX_DELAYS = 20
+
+/** Calls `onDue` after `ms`, not counting stalls, and after reading data that has arrived. `stalledMs`: returns the ms of stalls so far. */
+export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
+  const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let delays = 0
+  const wait = (leftMs: number): void => {
+    const beforeMs = stalledMs()
+    timer = setTimeout(() => {
+      const nowStalledMs = stalledMs()
+      const unrunMs = ms + nowStalledMs - stalledBeforeMs - (performance.now() - startMs)
+      const isLong = nowStalledMs - beforeMs >= LONG_STALL_MS && delays < MAX_DELAYS
+      if (isLong) delays += 1
+      const nextMs = Math.max(unrunMs, isLong ? AFTER_STALL_MS : 0)
+      if (nextMs >= 1) wait(nextMs)
+      else setImmediate(() => setImmediate(finish))
+    }, leftMs)
+  }
+  const finish = (): void => {
+    if (!isStopped) onDue()
+  }
+  wait(ms)
+  return {
+    stop(): void {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** A set of waits, each of which ends when a condition holds. `wake` makes every wait check its condition. */
+export type Waiting = {
+  /** Resolves with true when `holds` or `isOver` returns true. Resolves with false after `ms`, not counting stalls. */
+  readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
+  readonly wake: () => void
+}
+
+/** Creates a {@link Waiting}. `stalledMs`: returns the ms of all stalls so far. `isOver`: returns whether all waits must end. */
+export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
+  const wakes = new Set<() => void>()
+  return {
+    wake() {
+      for (const wake of wakes) wake()
+    },
+    async until(holds, ms) {
+      const isMet = () => holds() || isOver()
+      if (isMet()) return true
+      await new Promise<void>((resolve) => {
+        const finish = (): void => {
+          deadline.stop()
+          wakes.delete(look)
+          resolve()
+        }
+        const look = (): void => {
+          if (isMet()) finish()
+        }
+        const deadline = startRunDeadline(ms, stalledMs, finish)
+        wakes.add(look)
+      })
+      return isMet()
+    },
   }
 }

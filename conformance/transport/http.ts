@@ -1,4 +1,4 @@
-/** Sends one HTTP request and reads the answer within deadlines and size limits. */
+/** Sends one HTTP request and reads the answer within deadlines and size limits. Records the time and the length of each read. */
 import type { Dispatcher } from 'undici'
 import { SWITCHED } from '../exchange/attempts.ts'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
@@ -6,10 +6,16 @@ import { headerValue } from '../exchange/reply.ts'
 import { dispatchOptions, openConnection, type Connection, type Sendable } from './connection.ts'
 import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
 import { headerList } from './node-http.ts'
-import { createCappedBody, type CappedBody, type Caps, type Deadlines } from './deadlines.ts'
+import {
+  createCappedBody,
+  type CappedBody,
+  type Caps,
+  type Deadlines,
+  startRunDeadline,
+  watchStalls,
+  type RunDeadline,
+} from './deadlines.ts'
 import { failureOf } from './failure.ts'
-import { startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
-import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 import { steadyEpochMs } from './clock.ts'
 import { constants, gunzipSync } from 'node:zlib'
 
@@ -318,4 +324,41 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
   } catch {
     return null
   }
+}
+
+/** Records the socket reads of one body. */
+type SocketReads = {
+  /** Adds received bytes. Returns the time in ms at which the socket read of these bytes began. */
+  readonly add: (bytes: number) => number
+  readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
+}
+
+const MAX_ENTRIES = 10_000
+
+/** Creates an empty record of socket reads. `begin`: returns the time in ms, and is called at the start of each read. */
+export function createSocketReads(begin: () => number): SocketReads {
+  const entries: [number, number][] = []
+  let currentMs: number | null = null
+  const start = (): number => {
+    const atMs = begin()
+    // One read may hold thousands of chunks. The parser passes them without a pause, so a microtask runs after the last one.
+    queueMicrotask(() => (currentMs = null))
+    // At the maximum number of entries, bytes of later reads are added to the last one, with its time.
+    if (entries.length < MAX_ENTRIES) entries.push([toMicroseconds(atMs), 0])
+    return atMs
+  }
+  return {
+    add(bytes) {
+      currentMs ??= start()
+      const last = entries.at(-1)
+      if (last !== undefined) last[1] += bytes
+      return currentMs
+    },
+    all: () => entries,
+  }
+}
+
+/** Rounds milliseconds to whole microseconds. */
+export function toMicroseconds(ms: number): number {
+  return Math.round(ms * 1000) / 1000
 }

@@ -4,7 +4,7 @@
  */
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { isGatewayError } from '../evidence/gateway-answer.ts'
+import { isGatewayError } from '../evidence/outage.ts'
 import { isServerError, SWITCHED } from '../exchange/attempts.ts'
 import { VALID_KINDS } from '../exchange/call-kinds.ts'
 import { is2xx, jsonOf, statusOf, isRecord, isSuccess, strictJson } from '../exchange/reply.ts'

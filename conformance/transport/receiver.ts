@@ -6,7 +6,7 @@ import { randomBytes, createHmac, createPublicKey, verify } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
 import type { HeaderList, Ending, Exchange, SignatureRecord } from '../exchange/exchange.ts'
-import { createWaiting, watchStalls, type Stalls, type Waiting } from './stalls.ts'
+import { createWaiting, watchStalls, type Stalls, type Waiting } from './deadlines.ts'
 import {
   ADDRESS_QUERY,
   ReceiverError,

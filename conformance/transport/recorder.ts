@@ -33,9 +33,8 @@ import { openConnection, type Connection } from './connection.ts'
 import { createDispatcher, type Dispatch, type DispatchOptions } from './dispatcher.ts'
 import { freshNonceOf, labelInRound, nonceOf, wordingOf } from './seeded.ts'
 import { outgoingRequest, type Origin, type OutgoingRequest } from './outgoing.ts'
-import { recordedConversation, recordedExchange, type RecordOptions } from './recorded.ts'
+import { recordedConversation, recordedExchange, type RecordOptions, type Transcript } from './transcript.ts'
 import { type Redactor, createSecrets, type Secrets } from './secrets.ts'
-import type { Transcript } from './transcript.ts'
 
 /** The settings of a connection to a target that are known before the run begins. `key`: null for a run without a key. */
 export type TargetSettings = {

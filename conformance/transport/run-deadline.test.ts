@@ -2,9 +2,8 @@ import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { beBusy } from './busy-fixture.ts'
-import type { Deadlines } from './deadlines.ts'
+import { type Deadlines, createWaiting, startRunDeadline, watchStalls } from './deadlines.ts'
 import { exchangeWith, ending, JSON_HEAD } from './http-fixture.ts'
-import { createWaiting, startRunDeadline, watchStalls } from './stalls.ts'
 
 const DEADLINE_MS = 300
 // The answer comes after COMES_MS, before DEADLINE_MS. The stall lasts STALL_MS, longer than DEADLINE_MS. All are in ms.

@@ -14,13 +14,22 @@ import type {
 } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import type { AnswerWait, SocketStep } from '../exchange/socket-script.ts'
-import { beyondCap, createCappedBody, type CappedBody, type Caps, type Deadlines } from './deadlines.ts'
+import {
+  beyondCap,
+  createCappedBody,
+  type CappedBody,
+  type Caps,
+  type Deadlines,
+  createWaiting,
+  startRunDeadline,
+  watchStalls,
+  type RunDeadline,
+} from './deadlines.ts'
 import { dial } from './connection.ts'
 import { failureOf } from './failure.ts'
 import { headerList, http } from './node-http.ts'
 import type { Proxy } from './proxy.ts'
-import { toMicroseconds } from './socket-reads.ts'
-import { createWaiting, startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
+import { toMicroseconds } from './http.ts'
 import { steadyEpochMs } from './clock.ts'
 
 /** A message or control frame before redaction, which may contain secrets. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSocketReads } from './socket-reads.ts'
+import { createSocketReads } from './http.ts'
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { beBusy } from './busy-fixture.ts'
-import { watchStalls } from './stalls.ts'
+import { watchStalls } from './deadlines.ts'
 
 function block(ms: number): void {
   const untilMs = performance.now() + ms

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createWaiting, watchStalls, type Stalls } from './stalls.ts'
+import { createWaiting, watchStalls, type Stalls } from './deadlines.ts'
 
 let stalls: Stalls
 beforeEach(() => (stalls = watchStalls()))

@@ -2,8 +2,7 @@
 import { firstNames } from '../../schemas/count.ts'
 import { renderHtml } from '../html.ts'
 import { renderMarkdown } from '../markdown.ts'
-import { code, facts, prominent, section, table, type Page } from '../page.ts'
-import { renderText } from '../text.ts'
+import { code, facts, prominent, section, table, type Page, renderText } from '../page.ts'
 import {
   formatComparison,
   sizeText,

@@ -7,7 +7,7 @@ import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { valueAtPointer } from '../../conformance/exchange/reply.ts'
-import { plannedCost } from '../../conformance/session/planned-cost.ts'
+import { plannedCost } from '../../conformance/session/registry.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
 import { checksOfCapabilities, judgeReferenceBy, referenceStatement } from '../kill-matrix/kill.ts'
 
