@@ -1,7 +1,8 @@
 /** Creates the bundle of a certificate from a finished run. */
 import type { KeyObject } from 'node:crypto'
 import { readTranscript } from '../conformance/transport/transcript.ts'
-import { judgeTranscript } from '../conformance/session/replay.ts'
+import { judgeTranscript } from '../conformance/session/compose.ts'
+import { planFromRecord } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { allChecks } from '../conformance/session/registry.ts'
@@ -33,7 +34,8 @@ export function makeBundle({
 }: CertificateParts): MadeBundle {
   const set = currentCheckSet()
   const parts = readTranscript(transcript, 'transcript.ndjson')
-  const run = judgeTranscript(parts, { source: 'transcript.ndjson', checks: allChecks })
+  const plan = planFromRecord(parts.header)
+  const run = judgeTranscript(parts, { source: 'transcript.ndjson', checks: allChecks, plan })
   const content = new Map<MemberName, Uint8Array>([
     ['statement.json', statement],
     ['suite.json', bytesOf(canonicalJson(set))],

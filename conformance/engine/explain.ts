@@ -1,5 +1,16 @@
-/** Finds checks that fail only because of another failed check. Such a check does not count as failed. Pure. */
-import type { CheckRecord } from '../../schemas/compiled/run.ts'
+/**
+ * Judges checks together. Finds checks that fail only because of another failed check: they do not count as failed. Combines verdicts
+ * into outcomes of capabilities and of the run. Pure.
+ */
+import type {
+  CapabilityRecord,
+  CheckRecord,
+  Outcome,
+  Run,
+  TakenOut,
+  Verdict,
+} from '../../schemas/compiled/run.ts'
+import { countVerdicts } from '../../schemas/verdict-counts.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from '../evidence/evidence.ts'
@@ -10,7 +21,6 @@ import {
   isAbsent,
   judgeAlone,
   effectiveLevel,
-  leavesIncomplete,
   type Explanation,
   type IndependentVerdict,
 } from './judge.ts'
@@ -35,7 +45,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
 }
 
 /** By capability, the id of the check that fails if answers are incomplete. Other checks may then have no complete answer to judge. */
-export const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
+const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
   websocket: 'websocket.done-present',
@@ -238,3 +248,71 @@ function reporterFor({ by, issues }: Failure, check: Check, evidence: Evidence):
 function isBrokenOff({ code }: Issue): boolean {
   return code === 'broken-off'
 }
+
+const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const
+
+/** Returns the exit code: 0 conformant, 1 non-conformant, 3 incomplete or partial, 4 an error in Assay. */
+export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
+  return EXIT_CODES[outcome]
+}
+
+/** Returns the worst outcome of the records. `partial` replaces `conformant` if a declaration or a missing key excluded a MUST check. */
+export function worstOutcome(records: readonly CheckRecord[]): Outcome {
+  if (records.some((record) => record.verdict === 'error')) return 'broken'
+  if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
+  if (records.some(leavesIncomplete)) return 'incomplete'
+  if (!records.some(isJudged)) return 'incomplete'
+  return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
+}
+
+/** Returns the clauses with MUST checks that did not apply because of the declared behavior or a missing key, in check order. */
+export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
+  const byClause = new Map<string, TakenOut>()
+  for (const { id, clause, level, code, takenOutBy: keysOut = [] } of records) {
+    const isOut = keysOut.length > 0 || code === 'no-key'
+    if (clause === undefined || level !== 'MUST' || !isOut) continue
+    const { checks = [], readings = [] } = byClause.get(clause) ?? {}
+    const keys = [...new Set([...readings, ...keysOut])]
+    byClause.set(clause, { clause, checks: [...checks, id], readings: keys })
+  }
+  return [...byClause.values()]
+}
+
+/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. A run without such a check is incomplete. */
+export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
+  return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
+}
+
+/** Returns whether this verdict alone makes a run incomplete: an inconclusive MUST whose reason is not `model-behaviour`. */
+export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
+  return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
+}
+
+/** Returns outcome and verdict counts per capability. Those in `unasked` got no request: `not-judged` replaces their `incomplete`. */
+export function capabilityRecords(
+  records: readonly CheckRecord[],
+  plan: Plan,
+  unasked: ReadonlySet<Capability> = new Set(),
+): readonly CapabilityRecord[] {
+  return [...plan.capabilities.keys()].map((id) => {
+    const own = records.filter((record) => record.capability === id)
+    const out = excludedClauses(own)
+    const rest = out.length === 0 ? {} : { takenOut: out }
+    const found = capabilityOutcome(own)
+    const outcome = found === 'incomplete' && unasked.has(id) ? 'not-judged' : found
+    return { id, outcome, counts: countVerdicts(own), ...rest }
+  })
+}
+
+function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outcome'] {
+  if (own.length === 0) return 'not-judged'
+  const absent = own.filter((record) => record.verdict === 'not-applicable')
+  if (absent.length === own.length && absent.some(({ code }) => code === 'not-offered')) {
+    return 'not-offered'
+  }
+  if (!own.some((record) => isJudged(record) || DECIDING.includes(record.verdict))) return 'not-judged'
+  return worstOutcome(own)
+}
+
+// The verdicts that decide an outcome.
+const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']

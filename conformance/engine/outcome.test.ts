@@ -6,7 +6,7 @@ import type { Evidence } from '../evidence/evidence.ts'
 import { judgeCheck } from './judge-fixture.ts'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { notApplicable, satisfied, type Judgement } from '../exchange/judgement.ts'
-import { capabilityRecords, exitCodeOf, worstOutcome, excludedClauses } from './judge.ts'
+import { capabilityRecords, exitCodeOf, worstOutcome, excludedClauses } from './explain.ts'
 import { resolvePlan } from './plan.ts'
 import { parseStatement } from '../statement/statement.ts'
 

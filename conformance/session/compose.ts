@@ -1,4 +1,4 @@
-/** Builds the content of `run.json` from the verdicts and the recorded calls of a run. Equal input gives equal output. Pure. */
+/** Judges the recorded calls of a run, and builds the content of `run.json`. Equal input gives equal output. Pure. */
 import type {
   CheckRecord,
   ExchangeSummary,
@@ -18,15 +18,20 @@ import {
   exitCodeOf,
   leavesIncomplete,
   excludedClauses,
+  judgeAmong,
   worstOutcome,
-} from '../engine/judge.ts'
+  type CheckInputs,
+} from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
+import type { Check } from '../evidence/check.ts'
+import { countRecorded, createBudget } from '../transport/pacer.ts'
+import type { TranscriptParts } from '../transport/transcript.ts'
 import { profileNamed, readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks, allProbes, checksOfSelection } from './registry.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
-import { whyNoServiceAnswer } from '../evidence/evidence.ts'
+import { evidenceFor, whyNoServiceAnswer } from '../evidence/evidence.ts'
 import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import {
@@ -37,6 +42,67 @@ import {
   withoutSearch,
 } from '../exchange/attempts.ts'
 import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
+
+/** The reason recorded for a run that its user stopped. */
+export const INTERRUPTED = 'the run was interrupted'
+
+/**
+ * Options of {@link judgeTranscript}. `source`: transcript name in errors. `inputs`: the checks with their evidence, if some of them have
+ * been judged before; absent: read from the transcript.
+ */
+type TranscriptJudging = {
+  readonly source: string
+  readonly checks: readonly Check[]
+  readonly plan: Plan
+  readonly inputs?: CheckInputs
+}
+
+/** Judges the calls of a parsed transcript by these checks, and returns the run. */
+export function judgeTranscript(
+  transcript: TranscriptParts,
+  { source, checks: selected, plan, inputs = inputsFrom(transcript, selected, plan) }: TranscriptJudging,
+): Run {
+  const { header, exchanges, omissions, end } = transcript
+  const judged = selected.map((check) => judgeAmong(check, inputs))
+  const checks = judged.map((check) => withoutGuess(check, transcript))
+  const facts = {
+    ...header,
+    plan,
+    version: header.suite,
+    exchanges,
+    omissions,
+    durationMs: end?.durationMs ?? durationSoFar(exchanges),
+    cost: end?.cost ?? costSoFar(exchanges),
+    ...(end?.certificateEndsMs === undefined ? {} : { certificateEndsMs: end.certificateEndsMs }),
+  }
+  const run = composeRun(facts, checks)
+  if (end !== null && end.interrupted !== true) return run
+  // A transcript may lack exchanges.
+  const why =
+    end === null
+      ? { reason: `${source} was cut off before its end` }
+      : ({ reason: INTERRUPTED, interrupted: true } as const)
+  const { reasonCheck: _, ...rest } = run
+  return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
+}
+
+function inputsFrom(transcript: TranscriptParts, checks: readonly Check[], plan: Plan): CheckInputs {
+  const { header, exchanges, omissions, secrets } = transcript
+  const recorded = { exchanges: () => exchanges, omissions: () => omissions, secrets: () => secrets }
+  return { checks, plan, evidenceOf: (check) => evidenceFor(check, { header, plan, ...recorded }) }
+}
+
+// Gives an inconclusive check without answers a new detail: the reason why calls were not sent. An unknown reason changes nothing.
+function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: TranscriptParts): CheckRecord {
+  if (check.verdict !== 'inconclusive' || check.code !== 'prerequisite') return check
+  const isUnsent =
+    withoutSearch(exchanges).length === 0 && omissions.every(({ code }) => code === 'prerequisite')
+  const unsent = isUnsent ? omissions[0]?.detail : undefined
+  const why = end?.interrupted === true ? INTERRUPTED : unsent
+  if (why === undefined) return check
+  const { cause: _, ...rest } = check
+  return { ...rest, detail: why }
+}
 
 const NAMED = 5
 
@@ -379,4 +445,18 @@ function entryOf({ from, kind, code, atMs, payload }: RecordedMessage): Entry {
   const text = bodyTextOf(payload) ?? `${payload.bodyBytes} bytes`
   const what = code === undefined ? kind : `${kind} ${code}`
   return { atMs: Math.round(atMs), from, text: `${what}: ${text}`.slice(0, MAX_ENTRY_CHARS) }
+}
+
+/** Returns how many requests and tokens these exchanges cost. */
+export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
+  const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+  countRecorded(budget, exchanges, null)
+  return budget.cost()
+}
+
+/** Returns the time from the first of these exchanges to the last, in milliseconds. */
+function durationSoFar(exchanges: readonly Exchange[]): number {
+  const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
+  const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)
+  return exchanges.length === 0 ? 0 : Math.round(Math.max(...ends) - Math.min(...starts))
 }

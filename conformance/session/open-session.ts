@@ -8,7 +8,7 @@ import { wasTooBusyFor, type CheckInputs } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
 import { callsOf, costOf, type Probe } from '../engine/probe.ts'
 import { probesFor, plannedCost, whyForbidden, whyQuotaScarce } from './registry.ts'
-import { judgeTranscript, costSoFar, INTERRUPTED } from './replay.ts'
+import { judgeTranscript, costSoFar, INTERRUPTED } from './compose.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
 import {
@@ -342,6 +342,6 @@ export function recordUnjudged(options: SessionOptions, reason: string | null): 
   const seen = { header, exchanges, omissions: transcript.omissions(), secrets: [] }
   return judgeTranscript(
     { ...seen, end: { type: 'end', ...end } },
-    { source: 'the transcript', checks: options.checks },
+    { source: 'the transcript', checks: options.checks, plan: options.plan },
   )
 }

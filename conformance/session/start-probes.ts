@@ -18,7 +18,7 @@ import {
   type NextCall,
   type Obstacle,
 } from '../engine/obstacles.ts'
-import { MAX_TRIALS } from '../engine/rounds.ts'
+import { MAX_TRIALS } from '../engine/judge.ts'
 import type { Readings } from '../statement/readings.ts'
 import { BudgetError } from '../transport/pacer.ts'
 import { seededOrder } from '../transport/seeded.ts'

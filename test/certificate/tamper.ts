@@ -11,7 +11,8 @@ import { attestation, publicPem, signedEnvelope } from '../../certificate/envelo
 import type { MemberName, Members } from '../../certificate/bundle-file.ts'
 import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
-import { judgeTranscript } from '../../conformance/session/replay.ts'
+import { judgeTranscript } from '../../conformance/session/compose.ts'
+import { planFromRecord } from '../../conformance/session/replay.ts'
 import { createChain, readTranscript } from '../../conformance/transport/transcript.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { CertificateManifest } from '../../schemas/compiled/certificate.ts'
@@ -96,7 +97,10 @@ function remake(members: Map<MemberName, Uint8Array>): void {
   const set = currentCheckSet()
   const text = textIn(members, 'transcript.ndjson')
   const source = 'transcript.ndjson'
-  const judge = (): Run => judgeTranscript(readTranscript(text, source), { source, checks: allChecks })
+  const judge = (): Run => {
+    const parts = readTranscript(text, source)
+    return judgeTranscript(parts, { source, checks: allChecks, plan: planFromRecord(parts.header) })
+  }
   const run = memo(text, judge)
   const facts = certificateFacts(run, { version: set.version, checkSet: checkSetDigest(set), lockfile: null })
   members.set('run.json', bytes(`${JSON.stringify(run, null, 2)}\n`))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeTranscript } from '../../conformance/session/replay.ts'
+import { judgeTranscript } from '../../conformance/session/compose.ts'
+import { planFromRecord } from '../../conformance/session/replay.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { textToRepeat } from '../../reference/generate.ts'
@@ -73,7 +74,11 @@ test('a failure in one round of three is a failure, and says so', async () => {
 test('a transcript of several rounds gives the same verdicts again', async () => {
   const members = await bundleOf(null, undefined, { repeat: 3 })
   const parts = readTranscript(textIn(members, 'transcript.ndjson'), 'transcript.ndjson')
-  const again = judgeTranscript(parts, { source: 'transcript.ndjson', checks: allChecks })
+  const again = judgeTranscript(parts, {
+    source: 'transcript.ndjson',
+    checks: allChecks,
+    plan: planFromRecord(parts.header),
+  })
   expect(again).toEqual(JSON.parse(textIn(members, 'run.json')))
   expect(recordOf(again, 'core.echo-whole')?.rounds).toEqual({ satisfied: 3, violated: 0, undecided: 0 })
 })

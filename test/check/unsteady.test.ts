@@ -6,7 +6,8 @@ import { startReference, type Reference } from '../../reference/server.ts'
 import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { selectChecks } from '../../conformance/session/registry.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
-import { judgeTranscript, replayTranscript } from '../../conformance/session/replay.ts'
+import { judgeTranscript } from '../../conformance/session/compose.ts'
+import { planFromRecord, replayTranscript } from '../../conformance/session/replay.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 import { blemishes, judgeUp } from '../kill-matrix/kill.ts'
@@ -76,7 +77,10 @@ test.skipIf(isBrief)(
         end: { kind: 'failed', code: 'reset', detail: 'x' } as const,
       }
       const exchanges = parts.exchanges.map((one) => (one === call ? cut : one))
-      const run = judgeTranscript({ ...parts, exchanges }, { source: 'transcript', checks })
+      const run = judgeTranscript(
+        { ...parts, exchanges },
+        { source: 'transcript', checks, plan: planFromRecord(parts.header) },
+      )
       return run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => `${call.id}: ${id}`)
     })
     expect(once.length).toBeGreaterThan(20)
