@@ -11,7 +11,12 @@ import {
   type Session,
 } from '../../conformance/session/open-session.ts'
 import { betterProfile, type BetterProfile } from '../../conformance/session/replay.ts'
-import { type Settings, sessionOptions } from '../../conformance/session/settings.ts'
+import {
+  type Settings,
+  sessionOptions,
+  checkModel,
+  discoverModel,
+} from '../../conformance/session/settings.ts'
 import { writeJson } from '../../schemas/files.ts'
 import { registrationsLeft, remove } from '../../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
@@ -39,7 +44,7 @@ import { lockFolder, replacementNotice, renameOldCertificates, writeReports } fr
 import { formatNamedTarget, requireTarget } from '../target.ts'
 import { aborted, stopSignals, type StopSignals } from '../stop.ts'
 import { CliError, fileText, STOPPED_EXIT_CODE } from '../errors.ts'
-import { NO_MODEL, checkModel, discoverModel } from '../../conformance/session/discover.ts'
+import { NO_MODEL } from '../../conformance/exchange/attempts.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { oneLine } from '../../reports/neutral-text.ts'

@@ -104,6 +104,9 @@ export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
 /** The value of `probe` in the records of calls that look for a model before the run. */
 export const MODEL_SEARCH = 'model-search'
 
+/** The model name in requests if no model is known. No verdict about models depends on this name. */
+export const NO_MODEL = 'model-not-discovered'
+
 /** Returns the exchanges without the calls that look for a model. Those calls have a shorter timeout, so no check judges them. */
 export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)

@@ -9,7 +9,6 @@ import type {
 } from '../../schemas/compiled/run.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
-import { NO_MODEL } from './discover.ts'
 import { ORDERS } from '../core/probes/core-completion-probes.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Exchange, FailureCode, Omission, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
@@ -38,6 +37,7 @@ import {
   brokeOffUnanswered,
   isLater as isLaterAttempt,
   isOfLimits,
+  NO_MODEL,
   shedsLoad,
   withoutSearch,
 } from '../exchange/attempts.ts'

@@ -45,7 +45,6 @@ import { readAnnouncements } from '../limits/limits-headers.ts'
 import { longestWindowMs } from '../limits/declared-quotas.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
-import { SEARCH_REQUESTS } from './discover.ts'
 
 /** The probes that a certificate needs: all except those that call the target through client libraries. */
 export const allProbes: readonly Probe[] = [
@@ -179,6 +178,9 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
   // One probe is enough for control calls, which only show whether the target answers.
   return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }
+
+/** The maximum number of calls before a run: one for the list of models, and one with a model that is not listed. */
+export const SEARCH_REQUESTS = 2
 
 /** The maximum cost of a run without repeated requests. Prompt tokens are an upper bound, rounded up to hundreds. */
 export type PlannedCost = {
