@@ -19,7 +19,7 @@ import {
   DEFAULT_MAX_MINUTES,
   DEFAULT_MAX_REQUESTS,
   DEFAULT_MAX_TOKENS,
-  mayCreateAccounts,
+  declaresSignup,
   planOf,
   undeclaredIn,
   type Settings,
@@ -127,7 +127,8 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const baseline = requestedBaseline(flags, context)
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
   const clients = clientsFrom(flags, asked)
-  const selected = { ...asked, ...(clients === null ? {} : { clients }) }
+  const allowSignup = asked.allowSignup || declaresSignup(asked.statement)
+  const selected = { ...asked, allowSignup, ...(clients === null ? {} : { clients }) }
   const settings = {
     ...selected,
     ...(headers.length === 0 ? {} : { headers }),
@@ -301,7 +302,7 @@ export function announcedBy(request: CheckRequest): Announced {
   const { requests } = plannedCost(
     checks,
     request.plan,
-    mayCreateAccounts(request.settings),
+    request.settings.allowSignup,
     request.settings.repeat,
   )
   return { checks: checks.length, requests }
@@ -338,7 +339,7 @@ const LONG_WAIT_SECONDS = 5
 /** Formats the maximum cost of a run as one line. The cost assumes that no request is repeated. */
 export function renderCost(request: CheckRequest): string {
   const checks = checksOfSelection(request.settings)
-  const withSignup = mayCreateAccounts(request.settings)
+  const withSignup = request.settings.allowSignup
   const cost = plannedCost(checks, request.plan, withSignup, request.settings.repeat)
   const { requests, completionTokens, promptTokens } = cost
   const { maxRequests, maxTokens, maxPromptTokens } = request.settings

@@ -82,13 +82,9 @@ export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'requi
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
 }
 
-/** Returns whether the run may create accounts: the user allows this, or the statement declares sign-up. Throws like {@link planOf}. */
-export function mayCreateAccounts({
-  allowSignup,
-  statement,
-}: Pick<Settings, 'allowSignup' | 'statement'>): boolean {
-  if (allowSignup || statement === null) return allowSignup
-  return readStatement(statement).capabilities.get('signup') === 'supported'
+/** Returns whether a statement declares sign-up, so that a run may create accounts. Throws like {@link planOf}. */
+export function declaresSignup(statement: string | null): boolean {
+  return statement !== null && readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
 /** Returns each capability that a statement does not declare, but of which it declares readings (`keys`). Throws like {@link planOf}. */
@@ -133,7 +129,7 @@ export function sessionOptions(settings: Settings, plan: Plan, env: Environment)
     proxy: proxyFor(new URL(settings.baseUrl), env),
     version: manifest.version,
     maxMinutes: settings.maxMinutes ?? DEFAULT_MAX_MINUTES,
-    ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
+    ...(settings.allowSignup ? { signup: signupOf(settings, env) } : {}),
     webhookSecret: secretIn(env, settings.webhookSecretEnv),
     limitsKeys: {
       key: secretIn(env, settings.limitsKeyEnv),
