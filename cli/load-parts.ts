@@ -7,14 +7,13 @@ import { runPart } from '../load/session/run-part.ts'
 import { meaningOf } from '../load/runner/k6-exit.ts'
 import { count } from '../schemas/count.ts'
 import { numberFlag, textFlag, texts, type Command, type CommandContext, type Flags } from './command.ts'
-import { CliError, orCliError, orStatementError, usageError } from './errors.ts'
+import { CliError, orCliError, usageError } from './errors.ts'
 import { loadOptionsOf, traceAt, type LoadRequest } from './load-options.ts'
 import { exitCodeUnder } from './stop.ts'
 import { emitPods } from '../load/kubernetes/pods.ts'
 import { secretCommand } from '../load/kubernetes/pods.ts'
-import { keysFrom } from './target.ts'
+import { keysFrom, statementReader } from './target.ts'
 import { resolve } from 'node:path'
-import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { mergeParts } from '../load/merge/merge-parts.ts'
 import { MERGE_FLAGS } from './flags.ts'
 
@@ -155,29 +154,17 @@ async function mergeInto(
   context: CommandContext,
 ): Promise<RunWithKind<'load'>> {
   const trace = textFlag(flags, 'trace')
-  const readings = await readingsIn(flags, context)
+  const readings = await statementReader(flags, context)
   const run = await orCliError(() =>
     mergeParts({
       folders,
       out,
       plan: planIn(flags, context),
       trace: trace === null ? [] : traceAt(trace, context.cwd),
-      ...readings,
+      ...(readings === null ? {} : { readings }),
     }),
   )
   return { kind: 'load', run }
-}
-
-/** Returns `{ readings }`, a function that combines the statement with the profile of a given name; `{}` without `--statement`. */
-async function readingsIn(flags: Flags, { cwd }: CommandContext) {
-  const path = textFlag(flags, 'statement')
-  if (path === null) return {}
-  const { planOf } = await import('../conformance/session/settings.ts')
-  const statement = resolve(cwd, path)
-  return {
-    readings: (profile = defaultProfileName) =>
-      orStatementError(statement, () => planOf({ profile, statement, require: [] })),
-  }
 }
 
 function planIn(flags: Flags, { cwd }: CommandContext): LoadPart | null {

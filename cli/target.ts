@@ -382,12 +382,22 @@ export function profileFrom(flags: Flags): string {
   throw usageError(`unknown profile '${name}': ${hint}`)
 }
 
-/** Returns what statement and profile declare about the target of a load; null without `--statement`. Throws CliError. */
-export async function statementIn(flags: Flags, { cwd }: Pick<CommandContext, 'cwd'>): Promise<Plan | null> {
+/** Returns what the statement and the profile of the flags declare about the target; null without `--statement`. Throws CliError. */
+export async function statementIn(flags: Flags, context: Pick<CommandContext, 'cwd'>): Promise<Plan | null> {
+  const read = await statementReader(flags, context)
+  return read === null ? null : read(profileFrom(flags))
+}
+
+/** Returns a function that combines the statement of the flags with a profile; null without `--statement`. It throws CliError. */
+export async function statementReader(
+  flags: Flags,
+  { cwd }: Pick<CommandContext, 'cwd'>,
+): Promise<((profile?: string) => Plan) | null> {
   const path = textFlag(flags, 'statement')
   if (path === null) return null
   // Loaded on demand, because the parser of statements takes memory.
   const { planOf } = await import('../conformance/session/settings.ts')
-  const [profile, statement] = [profileFrom(flags), resolve(cwd, path)]
-  return orStatementError(statement, () => planOf({ profile, statement, require: [] }))
+  const statement = resolve(cwd, path)
+  return (profile = defaultProfileName) =>
+    orStatementError(statement, () => planOf({ profile, statement, require: [] }))
 }

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { writeZip } from '../../certificate/bundle-file.ts'
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { makeBundle } from '../../certificate/make-bundle.ts'
@@ -18,10 +18,9 @@ import { VERSION, textFlag, type Command, type CommandContext, type Flags } from
 import { writeWhole } from '../../schemas/files.ts'
 import { exitCodeFor, present, judgeThen } from './check-command.ts'
 import { nextLine, nextStep, shellCommand } from '../next-step.ts'
-import { requireTarget, profileFrom } from '../target.ts'
+import { requireTarget, statementIn } from '../target.ts'
 import { signingKeyFrom } from '../signing-keys.ts'
-import { orStatementError, usageError } from '../errors.ts'
-import { planOf } from '../../conformance/session/settings.ts'
+import { usageError } from '../errors.ts'
 import { certificateHeadline } from './verify-command.ts'
 
 /** The command `assay certify`, which judges a service and writes a certificate: a ZIP file with verdicts and evidence. */
@@ -40,7 +39,7 @@ names the embedded reference implementation, which brings its statement.`,
   run: async ({ flags, positionals }, context) => {
     requireTarget(positionals[0], 'certify')
     const key = signingKeyFrom(flags, context)
-    const request = certifyRequest(flags, positionals[0] ?? '', context)
+    const request = await certifyRequest(flags, positionals[0] ?? '', context)
     if (flags['list'] === true) {
       context.stdout.write(renderPlan(request))
       return 0
@@ -127,12 +126,12 @@ function fileName(name: string): string {
 }
 
 /** Validates all arguments. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake. */
-function certifyRequest(flags: Flags, given: string, context: CommandContext): CheckRequest {
+async function certifyRequest(flags: Flags, given: string, context: CommandContext): Promise<CheckRequest> {
   if (flags['statement'] === undefined && given !== 'reference')
     throw usageError(
       'a certificate is about a statement: name it with --statement FILE   (docs/statement.md)',
     )
-  requireDeclared(flags, given, context)
+  await requireDeclared(flags, context)
   // A random seed, so that answers cannot have been prepared for it.
   const seed = flags['seed'] ?? randomSeed()
   const repeat = flags['repeat'] ?? String(USUAL_ROUNDS)
@@ -141,12 +140,12 @@ function certifyRequest(flags: Flags, given: string, context: CommandContext): C
 }
 
 // Throws CliError('usage') unless the statement has a name and declares every capability. Runs before the output folder is created.
-function requireDeclared(flags: Flags, given: string, context: CommandContext): void {
+async function requireDeclared(flags: Flags, context: CommandContext): Promise<void> {
   const path = textFlag(flags, 'statement')
+  const plan = await statementIn(flags, context)
   // The statement of the reference implementation declares all of them.
-  if (path === null && given === 'reference') return
-  const asked = { profile: profileFrom(flags), statement: resolve(context.cwd, path ?? ''), require: [] }
-  const { capabilities, statement } = orStatementError(asked.statement, () => planOf(asked))
+  if (plan === null) return
+  const { capabilities, statement } = plan
   if (statement?.name === basename(path ?? ''))
     throw usageError(
       `${path} has no name: a certificate is about a named service. Add one, such as "name": "Example service, free tier"`,
