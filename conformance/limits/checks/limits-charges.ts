@@ -28,7 +28,7 @@ import {
   firstAfterWait,
   seriesIn,
   msSinceAnswered,
-  TOO_SLOW,
+  whyTooSlow,
   whenExhausted,
   whyNoReturnCalls,
   type ExhaustedQuota,
@@ -201,7 +201,7 @@ function onUncharged(
     if (isCharged(evidence.readings, kind)) return notApplicable('the statement says that it does')
     if (isUndecided(evidence.readings, kind)) return notApplicable(LEFT_OPEN)
     const series = seriesIn(evidence, 'recovery-again').length > 0 ? 'recovery-again' : 'recovery'
-    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+    if (isTooSlow(spent)) return inconclusive('prerequisite', whyTooSlow(spent), [spent.refused])
     if (seriesIn(evidence, series).length === 0)
       return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])
     return judge(spent, series)
@@ -277,7 +277,7 @@ function wholeAgain(spent: ExhaustedQuota): string {
 
 // Calls `judge` with the number of answers that `burst-again` lacks to reach the quota; 0 if one of both bursts reached it.
 function onRecovery(spent: ExhaustedQuota, judge: (missing: number) => Judgement): Judgement {
-  if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+  if (isTooSlow(spent)) return inconclusive('prerequisite', whyTooSlow(spent), [spent.refused])
   const { evidence } = spent
   const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
   if (once.length === 0) return inconclusive('prerequisite', whyNoReturnCalls(spent), [spent.refused])

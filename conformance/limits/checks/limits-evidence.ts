@@ -161,8 +161,17 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-/** Why a check is inconclusive if sequential calls did not use up the quota, and only concurrent calls did. */
-export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
+// The share of the time of sequential calls from which stalls of this machine count as the reason that they took long.
+const STALLED_SHARE = 0.1
+
+/** Returns why sequential calls did not use up the quota, and only concurrent calls did: this machine stalled, or answers are slow. */
+export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
+  const series = seriesIn(evidence, 'serial')
+  const stalledMs = series.reduce((sum, { timing }) => sum + (timing.stalledMs ?? 0), 0)
+  return stalledMs > STALLED_SHARE * spanMs(series)
+    ? 'this machine was too busy to spend the quota by calls in series'
+    : 'sent in series, the calls are answered too slowly to spend the quota'
+}
 
 /** Returns `limited` if a call like `label` (such as a stream) was not served, `free` if the limit ignores it, else `unsure` (a refill). */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {

@@ -29,7 +29,7 @@ import {
   firstAfterWait,
   seriesIn,
   formatRoundedSeconds,
-  TOO_SLOW,
+  whyTooSlow,
   whenCallsAnswered,
   whenExhausted,
   whyNoReturnCalls,
@@ -190,7 +190,7 @@ function allAtOnceAnswered({ evidence, quota }: QuotaCalls): Judgement {
   if (quota === null || answered <= 2 * quota.quota + refillIn(quota, spanMs(calls))) {
     return inconclusive(
       'budget',
-      `no limit seen in ${count(answered, 'call')} at once: ${TOO_SLOW}`,
+      `no limit seen in ${count(answered, 'call')} at once: ${whyTooSlow({ evidence })}`,
       calls.slice(-1),
     )
   }
@@ -209,7 +209,7 @@ function onStream(
 ): Judgement {
   const { readings } = spent.evidence
   const exchange = refusedOf(spent.evidence, 'stream')
-  if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+  if (isTooSlow(spent)) return inconclusive('prerequisite', whyTooSlow(spent), [spent.refused])
   if (exchange === undefined)
     return notApplicable('no reading of sse.switch says how streaming is switched on')
   const status = statusOf(exchange)
@@ -235,7 +235,7 @@ function onSocket(
 ): Judgement {
   const exchange = refusedOf(spent.evidence, 'socket')
   const dialect = dialectOf(spent.evidence.readings)
-  if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+  if (isTooSlow(spent)) return inconclusive('prerequisite', whyTooSlow(spent), [spent.refused])
   if (exchange === undefined || dialect === null) return notApplicable('no WebSocket is offered')
   if (exchange.response === null)
     return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])

@@ -39,7 +39,7 @@ import {
   seriesIn,
   MAX_ISSUES,
   formatRoundedSeconds,
-  TOO_SLOW,
+  whyTooSlow,
   whenCallsAnswered,
   whenExhausted,
   type QuotaCalls,
@@ -317,7 +317,7 @@ function judgeExact(evidence: Evidence, spending: QuotaCalls, seen: readonly Ann
     if (spending.quota === null && allowanceOf(spending, spent.refused)?.remaining !== 0) {
       return notApplicable('no header field or reading says that the limit counts requests')
     }
-    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+    if (isTooSlow(spent)) return inconclusive('prerequisite', whyTooSlow(spent), [spent.refused])
     if (!hasFallen(seen)) return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
     const issues = sinceLastEdge(seen).flatMap((one, index, all) =>
       disagreement(spending, one, all.length - 1 - index, spent.refused),

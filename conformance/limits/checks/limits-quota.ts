@@ -46,7 +46,7 @@ import {
   seriesIn,
   formatRoundedSeconds,
   msSinceAnswered,
-  TOO_SLOW,
+  whyTooSlow,
   whenExhausted,
   WINDOWS,
   type ExhaustedQuota,
@@ -65,7 +65,7 @@ export const notLess = checkWhen(onQuota, {
   trippedBy: ['limit-quota-lower'],
   judge: (evidence, spent, { quota }) => {
     // Concurrent calls do not suffice, because a cap on concurrent calls may have refused some.
-    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+    if (isTooSlow(spent)) return inconclusive('prerequisite', whyTooSlow(spent), [spent.refused])
     const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
     if (most >= quota) return satisfied(seriesIn(evidence, 'serial'))
     const isRested = ALL_SERIES.some((name) => beganWhole(spent, name))
@@ -203,7 +203,7 @@ export const scopeKept = checkWhen(onQuota, {
   trippedBy: ['limit-shared-by-tenants', 'limit-scope-wrong'],
   judge: (_, spent, quota) =>
     isTooSlow(spent)
-      ? inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+      ? inconclusive('prerequisite', whyTooSlow(spent), [spent.refused])
       : allOf(onKey(spent, quota, 'other'), onKey(spent, quota, 'sibling')),
 })
 

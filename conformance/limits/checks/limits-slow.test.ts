@@ -176,3 +176,14 @@ test('a call that is refused after the time in Retry-After is a violation, howev
   const calls = rows({ ...without(/^b/), obey: at(60_000, null) })
   expect(kindOf(judgeLimit('limits.retry-after-obeyed', calls))).toBe('violated')
 })
+
+test.each([
+  ['of a stall of this machine', 8000, 'this machine was too busy to spend the quota by calls in series'],
+  ['answers are slow', 50, 'sent in series, the calls are answered too slowly to spend the quota'],
+])('if only calls at once are refused because %s, the reason says so', (_, stalledMs, detail) => {
+  const calls = rows({ ...without(/^(a-[45]|again)$/), 'a-3': { ...at(9000, 1), headersMs: 900 } })
+  const stalled = calls.map((call) =>
+    call.label === 'a-1' ? { ...call, timing: { ...call.timing, stalledMs } } : call,
+  )
+  expect(judgeLimit('limits.quota-not-less', stalled)).toMatchObject({ kind: 'inconclusive', detail })
+})
