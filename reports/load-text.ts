@@ -365,11 +365,12 @@ function undecidedNext(run: LoadRun): string {
   const times = Math.max(0, ...decidable.map(({ timesLonger = 0 }) => timesLonger))
   const hasWaited = instrument.reasonCodes.includes('waited')
   if (times > 0) {
+    // About half of the loads that are `times` as long stay undecided.
     const named = decidable.map((one) => `'${one.slo}'`).join(', ')
     const more =
       workload.model === 'open-trace'
         ? `replay a trace that is ${times.toFixed(1)} times as long`
-        : loadAgain(run, { durationSeconds: times * workload.durationSeconds })
+        : loadAgain(run, { durationSeconds: 2 * times * workload.durationSeconds })
     return `${hasWaited ? `${OTHER_MACHINE}, and ` : ''}send more requests, so that ${named} can be decided: ${more}`
   }
   if (hasWaited) return `${OTHER_MACHINE}: ${loadAgain(run)}`
