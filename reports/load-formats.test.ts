@@ -143,6 +143,9 @@ test('JUnit: a valid run passes, each objective is a case, what fails is red', a
   expect(renderLoadJunit(streamRun({ notes: ['THE LOAD WAS TOO SHORT'] }))).toContain(
     'THE LOAD WAS TOO SHORT<',
   )
+  expect(renderLoadJunit(streamRun())).toMatch(
+    /\nworkload: 20 requests per second, .*\n[^]*measured 31.00 ms</,
+  )
   expect(await refusedByJenkins(renderLoadJunit(streamRun()))).toEqual([])
   expect(good.attributes).toMatchObject({ tests: '3', failures: '0', errors: '0' })
   const text = renderLoadJunit(

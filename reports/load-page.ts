@@ -352,10 +352,14 @@ function validCase(load: LoadRun): Case {
     ({ class: kind, count: failed, example, refusedKeys }) =>
       `${thousands(failed)} ${kind}, ${formatFailure(kind, failed, refusedKeys)}: ${example ?? 'no example'}`,
   )
+  const validity = formatValidity(load)
+  const known = loadFacts(load).map(({ name: fact, text }) => `${fact}: ${text}`)
   const doubts = loadDoubts(load.instrument).map((doubt) => `FIGURES SUSPECT: ${doubt}`)
-  const output = [...doubts, ...failures, ...load.notes].map((text) => oneLine(text)).join('\n')
+  const output = [validity, ...known, ...doubts, ...failures, ...load.notes]
+    .map((text) => oneLine(text))
+    .join('\n')
   if (load.valid) return { name, ending: 'passed', output }
-  const message = `${formatValidity(load)}: ${load.reasons.join('; ')}`
+  const message = `${validity}: ${load.reasons.join('; ')}`
   return { name, ending: 'error', type: load.outcome, message, body: output }
 }
 
@@ -368,9 +372,9 @@ function overloadCase({ overload: met, valid }: LoadRun): readonly Case[] {
 function objectiveCase(load: LoadRun, objective: SloVerdict): Case {
   const { slo: name, ok, actual, reason } = objective
   if (ok !== null && !load.valid) return { name, ending: 'skipped', message: 'the run is not valid' }
-  if (ok === true) return { name, ending: 'passed' }
   const measured = actual === null ? [] : [`measured ${formatActual(load, objective)}`]
   const message = [...measured, ...(reason === null ? [] : [reason])].join(': ')
+  if (ok === true) return { name, ending: 'passed', output: message }
   if (ok === false) return { name, ending: 'failure', type: 'objective', message }
   return { name, ending: 'error', type: actual === null ? 'not-judged' : 'undecided', message }
 }
