@@ -166,7 +166,7 @@ export const obeyed = checkWhen(onWaits, {
   judge: (_, spent) => {
     const attempts = attemptsOf(spent)
     const refused = attempts.filter(({ exchange, isDue }) => isDue && isRefused(exchange))
-    const early = refused.filter((attempt) => !mayBeTaken(spent, attempt))
+    const early = [...refused.filter((attempt) => !mayBeTaken(spent, attempt)), ...brokenPromises(spent)]
     if (early.length > 0) return violatedUnlessEmpty(early.map(earlyIssue), callsOf(early))
     if (refused.length > 0) return inconclusive('timeout', TAKEN, callsOf(refused))
     const answered = attempts.filter(({ exchange }) => is2xx(exchange))
@@ -306,6 +306,20 @@ function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
     const isLate = refused.every((other) => isLongAfter(other, sentMs))
     return [{ exchange, before, isDue: sentMs >= promisedMs, isLate }]
   })
+}
+
+// Returns the refused calls that came after the time in an earlier refusal, whatever refusals between them say: one per refused call.
+function brokenPromises(spent: ExhaustedQuota): readonly Attempt[] {
+  const own = attemptsOf(spent).map(({ exchange }) => exchange)
+  const broken = spent.refusals.flatMap((before) => {
+    const promisedMs = promisedAtMs(before) ?? 0
+    if (promisedMs <= answeredAtMs(before)) return []
+    const exchange = spent.calls.find(({ sentAtEpochMs }) => sentAtEpochMs >= promisedMs)
+    if (exchange === undefined || !isRefused(exchange) || own.includes(exchange)) return []
+    const attempt = { exchange, before, isDue: true, isLate: false }
+    return mayBeTaken(spent, attempt) ? [] : [attempt]
+  })
+  return [...new Map(broken.map((attempt) => [attempt.exchange, attempt])).values()]
 }
 
 // Returns whether a call at `atMs` is too late to show that the time promised by a refusal was right.

@@ -178,6 +178,17 @@ test('a call that is refused after the time in Retry-After is a violation, howev
 })
 
 test.each([
+  ['10', 'satisfied'],
+  ['1', 'violated'],
+])('a refusal long before the wait is obeyed, too: Retry-After %s', (seconds, kind) => {
+  const { headers = [], ...parts } = at(30, null)
+  const said = headers.map(([name, value]) => [name, name === 'retry-after' ? seconds : value] as const)
+  expect(kindOf(judgeLimit('limits.retry-after-obeyed', rows({ 'a-5': { ...parts, headers: said } })))).toBe(
+    kind,
+  )
+})
+
+test.each([
   ['of a stall of this machine', 8000, 'this machine was too busy to spend the quota by calls in series'],
   ['answers are slow', 50, 'sent in series, the calls are answered too slowly to spend the quota'],
 ])('if only calls at once are refused because %s, the reason says so', (_, stalledMs, detail) => {
