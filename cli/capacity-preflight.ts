@@ -1,7 +1,7 @@
 /** Runs a few checks before a capacity sweep, because fast but wrong answers do not count. Loaded on demand: imports all checks. */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
-import type { Plan } from '../conformance/engine/plan.ts'
+import type { Plan } from '../conformance/statement/plan.ts'
 import type { Check } from '../conformance/evidence/check.ts'
 import { startSession } from '../conformance/session/open-session.ts'
 import { deadlinesOf } from '../conformance/session/settings.ts'

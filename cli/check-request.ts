@@ -14,7 +14,7 @@ import {
   selectChecks,
   unknownChecks,
 } from '../conformance/session/registry.ts'
-import type { Plan } from '../conformance/engine/plan.ts'
+import type { Plan } from '../conformance/statement/plan.ts'
 import {
   DEFAULT_MAX_MINUTES,
   DEFAULT_MAX_REQUESTS,

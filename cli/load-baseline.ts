@@ -1,6 +1,6 @@
 /** Reads the file of `assay load --baseline`: a run of `assay check` on the same target. */
 import type { Transport } from '../schemas/compiled/row.ts'
-import type { StatementIdentity } from '../conformance/engine/plan.ts'
+import type { StatementIdentity } from '../conformance/statement/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { type CommandContext, VERSION } from './command.ts'

@@ -1,6 +1,6 @@
 /** Converts the flags of `assay load` to options of a load. `load/workload` validates the bounds. */
 import { resolve } from 'node:path'
-import type { Plan } from '../conformance/engine/plan.ts'
+import type { Plan } from '../conformance/statement/plan.ts'
 import type { LoadOptions } from '../load/session/plan-load.ts'
 import { list, numberFlag, textFlag, texts, type CommandContext, type Flags, withValues } from './command.ts'
 import { profileFrom } from './target.ts'

@@ -10,10 +10,9 @@ import { isOrdinaryWord, SHORTEST_SECRET } from '../conformance/codec/secret-for
 import { CliError, fileText, usageError, orStatementError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags, list, texts, spellingHint } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
-import type { Plan } from '../conformance/engine/plan.ts'
+import { type Plan, defaultProfileName, profileNames } from '../conformance/statement/plan.ts'
 import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
 import type { HeaderSource } from '../conformance/session/settings.ts'
-import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 import { profileProblems } from '../schemas/available-profiles.ts'
 
 /** A normalized base URL. `notice` describes what was changed; null if nothing was changed. */

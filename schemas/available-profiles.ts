@@ -190,7 +190,8 @@ function completed(
 
 type GapReading = { readonly key: string; readonly name: string; readonly parameters?: object }
 
-function defaultsInGap(key: string, name: string): object {
+/** Returns the default parameters of the reading `name` of `key`. Source: schemas/gaps.json. */
+export function defaultsInGap(key: string, name: string): object {
   const known: readonly { readonly readings: readonly GapReading[] }[] = gaps
   const readings = known.flatMap((gap) => gap.readings)
   return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionOf } from '../conformance/explore/key-questions.ts'
-import { defaultProfileName } from '../conformance/statement/profiles.ts'
+import { defaultProfileName } from '../conformance/statement/plan.ts'
 import {
   readingCatalog,
   type CatalogKey,

@@ -1,6 +1,6 @@
 import { runIntoFolder } from '../out-folder.ts'
 import type { CapacityPreflight, CapacityRun } from '../../schemas/compiled/capacity-run.ts'
-import type { Plan } from '../../conformance/engine/plan.ts'
+import type { Plan } from '../../conformance/statement/plan.ts'
 import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { runCapacity } from '../../load/capacity/run-capacity.ts'
 import {

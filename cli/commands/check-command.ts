@@ -45,7 +45,7 @@ import { formatNamedTarget, requireTarget } from '../target.ts'
 import { aborted, stopSignals, type StopSignals } from '../stop.ts'
 import { CliError, fileText, STOPPED_EXIT_CODE } from '../errors.ts'
 import { NO_MODEL } from '../../conformance/exchange/attempts.ts'
-import type { Plan } from '../../conformance/engine/plan.ts'
+import type { Plan } from '../../conformance/statement/plan.ts'
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 

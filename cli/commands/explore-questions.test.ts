@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExploreFinding } from '../../conformance/explore/conclude.ts'
-import { readingKeys } from '../../conformance/statement/profiles.ts'
+import { readingKeys } from '../../conformance/statement/plan.ts'
 import { questionsOf, renderExploration, type Question } from './explore-command.ts'
 
 const NOTHING = { stopped: null, requests: 0, capabilities: [], deviations: [], exchanges: [] } as const

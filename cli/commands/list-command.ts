@@ -3,7 +3,7 @@ import { inferenceOf } from '../../conformance/engine/judge.ts'
 import { costOf, formatRequests, maxOf } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { describeProfileError } from '../../conformance/statement/profile-mistakes.ts'
-import { defaultProfileName, profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
+import { defaultProfileName, profileNamed, profileNames } from '../../conformance/statement/plan.ts'
 import {
   readingCatalog,
   type CatalogKey,

@@ -3,7 +3,7 @@ import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { openaiReadings } from '../websocket/checks/socket-fixture.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { judgeCheck } from './judge-fixture.ts'
-import { resolvePlan } from './plan.ts'
+import { resolvePlan } from '../statement/plan.ts'
 import { parseStatement } from '../statement/statement.ts'
 
 const declared = JSON.stringify({

@@ -6,7 +6,7 @@ import { evidenceFor } from '../evidence/evidence.ts'
 import { coreChecks } from '../core/checks/core.ts'
 import { sseChecks } from '../sse/checks/sse.ts'
 import { judgeAmong } from './explain.ts'
-import { resolvePlan } from './plan.ts'
+import { resolvePlan } from '../statement/plan.ts'
 
 const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
 const checks = [...coreChecks, ...sseChecks]

@@ -26,7 +26,7 @@ import {
 } from './judge.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from '../statement/plan.ts'
 
 /** The checks of one run with their evidence. Judgements are cached per `CheckInputs` object, so each check is judged only once. */
 export type CheckInputs = {

@@ -2,7 +2,7 @@ import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { judgeAlone } from './judge.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from '../statement/plan.ts'
 
 /** Judges a check by its own evidence only. */
 export function judgeCheck(check: Check, evidence: Evidence, plan: Plan): CheckRecord {

@@ -5,7 +5,7 @@ import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exch
 import type { Exchange } from '../exchange/exchange.ts'
 import { allChecks } from '../session/registry.ts'
 import { judgeCheck } from './judge-fixture.ts'
-import { resolvePlan } from './plan.ts'
+import { resolvePlan } from '../statement/plan.ts'
 
 const ID = 'websocket.good-requests-answered'
 

@@ -7,7 +7,7 @@ import { judgeCheck } from './judge-fixture.ts'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { notApplicable, satisfied, type Judgement } from '../exchange/judgement.ts'
 import { capabilityRecords, exitCodeOf, worstOutcome, excludedClauses } from './explain.ts'
-import { resolvePlan } from './plan.ts'
+import { resolvePlan } from '../statement/plan.ts'
 import { parseStatement } from '../statement/statement.ts'
 
 function record(changes: Partial<CheckRecord> = {}): CheckRecord {

@@ -3,7 +3,7 @@ import { check } from '../evidence/check.ts'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { inconclusive, tooBusy, type Judgement } from '../exchange/judgement.ts'
 import { wasTooBusyFor } from './explain.ts'
-import { resolvePlan } from './plan.ts'
+import { resolvePlan } from '../statement/plan.ts'
 
 const call = exchange('core.completion/all-four')
 const stalled = { ...call, timing: { ...call.timing, endMs: 100, stalledMs: 10 } }

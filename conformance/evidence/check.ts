@@ -3,7 +3,7 @@ import type { Selector } from '../exchange/call-kinds.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from './evidence.ts'
 import type { Judgement } from '../exchange/judgement.ts'
-import { gapOfKey } from '../statement/profiles.ts'
+import { gapOfKey } from '../statement/plan.ts'
 
 /** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'

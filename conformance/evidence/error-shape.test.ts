@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import { errorBodyRule, errorMessage, errorPointer, errorRule } from './error-shape.ts'
-import { completeReading } from '../statement/profiles.ts'
+import { completeReading } from '../statement/plan.ts'
 import type { Readings } from '../statement/readings.ts'
 
 function under(reading: { readonly reading: string; readonly [parameter: string]: unknown }): Readings {

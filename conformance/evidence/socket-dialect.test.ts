@@ -4,7 +4,7 @@ import { readingsOf } from '../exchange/exchange-fixture.ts'
 import { message, conversation } from '../websocket/checks/socket-fixture.ts'
 import { judged, kindOf } from './verdict-fixture.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
-import { completeReading } from '../statement/profiles.ts'
+import { completeReading } from '../statement/plan.ts'
 import { dialectOf, readMessage } from './socket-message.ts'
 import type { Reading } from '../statement/readings.ts'
 

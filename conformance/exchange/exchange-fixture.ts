@@ -1,6 +1,6 @@
 /** Builds exchanges and evidence for the tests of checks. */
 import { callsOf, declaredCall, marksOfCall, type CallMarks } from '../engine/probe.ts'
-import { resolvePlan } from '../engine/plan.ts'
+import { resolvePlan } from '../statement/plan.ts'
 import { everyProbe } from '../session/registry.ts'
 import type { Exchange, HeaderList } from './exchange.ts'
 import type { Evidence } from '../evidence/evidence.ts'

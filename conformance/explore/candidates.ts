@@ -17,7 +17,7 @@ import {
   statusOf,
 } from '../exchange/reply.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { completeReading, defaultsOf, readingNames } from '../statement/profiles.ts'
+import { completeReading, defaultsOf, readingNames } from '../statement/plan.ts'
 import { inferSchema, textPointers } from './answer-shapes.ts'
 import {
   isWellFormedEntry,

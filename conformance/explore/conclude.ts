@@ -1,12 +1,11 @@
 /** Derives the results of an exploration: findings for each question of a statement, offered capabilities and deviations. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE_CHECKS } from '../engine/explain.ts'
-import type { Plan } from '../engine/plan.ts'
+import { type Plan, ownerOf, readingKeys } from '../statement/plan.ts'
 import { CAPABILITIES, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { exchangeIdOf } from '../exchange/judgement.ts'
 import { isClientError, statusText, type JsonObject } from '../exchange/reply.ts'
-import { ownerOf, readingKeys } from '../statement/profiles.ts'
 import type { Reading } from '../statement/readings.ts'
 import { candidatesOf, whyWithoutCandidates, observedSchema } from './candidates.ts'
 import {

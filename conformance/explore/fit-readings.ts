@@ -2,7 +2,7 @@
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/explain.ts'
-import type { Plan } from '../engine/plan.ts'
+import type { Plan } from '../statement/plan.ts'
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type Evidence, type EvidenceSource } from '../evidence/evidence.ts'
 import type { Candidate } from './candidates.ts'

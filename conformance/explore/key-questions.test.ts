@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingKeys } from '../statement/profiles.ts'
+import { readingKeys } from '../statement/plan.ts'
 import { questionOf } from './key-questions.ts'
 
 test.each(readingKeys)('%s has a question of its own', (key) => {

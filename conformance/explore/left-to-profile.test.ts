@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
-import { resolvePlan, type Plan } from '../engine/plan.ts'
+import { resolvePlan, type Plan } from '../statement/plan.ts'
 import { planWithReading, type Verdicts, removeUnfitReadings } from './fit-readings.ts'
 
 const RECORD = { level: 'MUST', capability: 'core', issues: [], exchanges: [] } as const

@@ -2,7 +2,7 @@
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
-import { completeReading } from '../statement/profiles.ts'
+import { completeReading } from '../statement/plan.ts'
 import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'

@@ -5,7 +5,7 @@ import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, type JsonObject } from '../exchange/reply.ts'
 import { streamedRequest, streamSwitch } from '../sse/probes/sse-request.ts'
-import { completeReading } from '../statement/profiles.ts'
+import { completeReading } from '../statement/plan.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
 /** The id of the probe that runs before all others in an exploration. */

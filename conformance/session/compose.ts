@@ -21,11 +21,10 @@ import {
   worstOutcome,
   type CheckInputs,
 } from '../engine/explain.ts'
-import type { Plan } from '../engine/plan.ts'
+import { type Plan, profileNamed, readingKeys } from '../statement/plan.ts'
 import type { Check } from '../evidence/check.ts'
 import { countRecorded, createBudget } from '../transport/pacer.ts'
 import type { TranscriptParts } from '../transport/transcript.ts'
-import { profileNamed, readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks, allProbes, checksOfSelection } from './registry.ts'
 import { count, firstNames } from '../../schemas/count.ts'

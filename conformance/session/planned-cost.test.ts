@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Readings } from '../statement/readings.ts'
 import { maxOf, costOf } from '../engine/probe.ts'
-import { resolvePlan } from '../engine/plan.ts'
+import { resolvePlan } from '../statement/plan.ts'
 import { plannedCost, whyQuotaScarce, probesFor, selectChecks } from './registry.ts'
 
 const DAY_S = 86_400

@@ -44,7 +44,7 @@ import { serverTimeMs } from '../exchange/limits-values.ts'
 import { readAnnouncements } from '../limits/limits-headers.ts'
 import { longestWindowMs } from '../limits/declared-quotas.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
-import type { Plan } from '../engine/plan.ts'
+import type { Plan } from '../statement/plan.ts'
 
 /** The probes that a certificate needs: all except those that call the target through client libraries. */
 export const allProbes: readonly Probe[] = [

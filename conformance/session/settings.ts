@@ -3,9 +3,8 @@
  * Chooses a model of the target if the user names none. The reading `request.models` names models, or the path of their list (G2.2).
  */
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import { resolvePlan, type Plan } from '../engine/plan.ts'
-import { ownerOf } from '../statement/profiles.ts'
-import { parseStatement, StatementError, type Statement } from '../statement/statement.ts'
+import { resolvePlan, type Plan, ownerOf, type Statement } from '../statement/plan.ts'
+import { parseStatement, StatementError } from '../statement/statement.ts'
 import { readUserFile } from '../../schemas/files.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@
 import readings from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import statement from '../../schemas/statement.schema.json' with { type: 'json' }
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
-import { profileNames } from './profiles.ts'
+import { profileNames } from './plan.ts'
 import { readingCatalog } from './reading-catalog.ts'
 
 /** Returns the JSON Schema of statements for editors. It describes each key, such as `sse.events`, by the question that the key answers. */

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import reference from '../../schemas/statements/reference.json' with { type: 'json' }
-import { resolvePlan } from '../engine/plan.ts'
+import { resolvePlan } from './plan.ts'
 import { editorSchema } from './editor-schema.ts'
 import { readingCatalog } from './reading-catalog.ts'
 import { parseStatement } from './statement.ts'

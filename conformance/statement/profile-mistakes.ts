@@ -2,7 +2,7 @@
 import { escapedPointer } from '../codec/parse-json.ts'
 import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 import { isRecord } from '../exchange/reply.ts'
-import { readingKeys, readingNames } from './profiles.ts'
+import { readingKeys, readingNames } from './plan.ts'
 import type { Reading } from './readings.ts'
 import { readingMistakes } from './statement-readings.ts'
 import type { StatementMistake } from './statement-wording.ts'

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import none from '../../schemas/profiles/none.json' with { type: 'json' }
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import readingsSchema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
-import { resolvePlan } from '../engine/plan.ts'
+import { resolvePlan, completeReading, profileNamed, readingKeys, readingNames } from './plan.ts'
 import { parseStatement } from './statement.ts'
-import { completeReading, profileNamed, readingKeys, readingNames } from './profiles.ts'
 import { isRecord, valueAtPointer } from '../exchange/reply.ts'
 import { conforms, knownSchema } from '../exchange/schema.ts'
 

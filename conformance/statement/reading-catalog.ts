@@ -1,6 +1,6 @@
 /** Lists all readings that a statement may declare, with parameters and examples. Source: the JSON Schema of readings. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
-import { defaultProfile, defaultsOf, readingKeys } from './profiles.ts'
+import { defaultProfile, defaultsOf, readingKeys } from './plan.ts'
 import { branchOf, resolveDefinition } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'

@@ -2,7 +2,7 @@
 import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import { schemaProblem } from './own-schema.ts'
-import { completeReading, readingKeys, readingNames, type Profile } from './profiles.ts'
+import { completeReading, readingKeys, readingNames, type Profile } from './plan.ts'
 import { parametersOf, readingsWith } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
 import { describeValue, isRecord, valueAtPointer } from '../exchange/reply.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { parseStatement, StatementError } from './statement.ts'
-import { profileNamed, profileNames } from './profiles.ts'
+import { profileNamed, profileNames } from './plan.ts'
 
 const SOURCE = 'statement.json'
 

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
-import { type Reading, textsOf } from './readings.ts'
+import { textsOf } from './readings.ts'
 import { isRecord, type JsonObject, describeValue } from '../exchange/reply.ts'
 import { type JsonLines, jsonLines } from '../codec/json-lines.ts'
-import { profileNamed, profileNames, readingKeys, type Profile } from './profiles.ts'
+import { profileNamed, profileNames, readingKeys, type Profile, type Statement } from './plan.ts'
 import { contradictions } from './statement-contradictions.ts'
 import { pointerMistakes } from './statement-pointers.ts'
 import { readingMistakes, readReading } from './statement-readings.ts'
@@ -25,22 +25,6 @@ const MEMBERS = [
   'requestHeaders',
   'readings',
 ]
-
-/** A parsed statement (`schemas/statement.schema.json`) with defaults filled in. */
-export type Statement = {
-  /** The name of the deployment, or the file name if the statement names no deployment. */
-  readonly name: string
-  readonly sha256: string
-  /** The profile that the statement extends, or null. The readings of this profile count as declared. */
-  readonly extends: string | null
-  readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
-  readonly notes: ReadonlyMap<Capability, string>
-  /** Names of header fields that every request needs. */
-  readonly requestHeaders: readonly string[]
-  readonly readings: ReadonlyMap<string, Reading>
-  /** The keys that the statement declares as null. Profiles do not fill in these keys, and no check judges them. */
-  readonly open: readonly string[]
-}
 
 /** The error for an invalid statement. Each of its `lines` is one mistake, with its place in the file and advice. */
 export class StatementError extends Error {

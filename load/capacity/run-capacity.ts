@@ -24,7 +24,7 @@ import { runStage } from './run-stage.ts'
 import { readCalibration } from '../analysis/instrument-error.ts'
 import { calibrate } from '../runner/calibrate.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
-import type { Plan } from '../../conformance/engine/plan.ts'
+import type { Plan } from '../../conformance/statement/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
 const RUN_FILE = 'capacity-run.json'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
+import { resolvePlan, type Plan } from '../../conformance/statement/plan.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { streamSwitchOf, defaultPlan } from './load-protocol.ts'
 

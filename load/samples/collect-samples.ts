@@ -1,6 +1,6 @@
 /** Reads and judges the answers that k6 stored during a load. */
 import { existsSync, readFileSync } from 'node:fs'
-import type { Plan } from '../../conformance/engine/plan.ts'
+import type { Plan } from '../../conformance/statement/plan.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 import type { RecordedAt } from './sample-exchange.ts'
 import { parseSamples, type Sample, type SampleFile } from './sample.ts'

@@ -9,7 +9,7 @@ import { websocketChecks } from '../../conformance/websocket/checks/websocket.ts
 import type { Evidence } from '../../conformance/evidence/evidence.ts'
 import { judgeAmong } from '../../conformance/engine/explain.ts'
 import type { Issue } from '../../conformance/exchange/judgement.ts'
-import type { Plan } from '../../conformance/engine/plan.ts'
+import type { Plan } from '../../conformance/statement/plan.ts'
 import { usageSwitch } from '../../conformance/evidence/stream.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { DECIDED } from '../../schemas/verdict-counts.ts'

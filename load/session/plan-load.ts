@@ -2,7 +2,7 @@
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { randomBytes } from 'node:crypto'
-import type { Plan } from '../../conformance/engine/plan.ts'
+import type { Plan } from '../../conformance/statement/plan.ts'
 import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
 import { usageError } from '../load-error.ts'
 import { dialectIn, protocolOf, defaultPlan } from '../runner/load-protocol.ts'

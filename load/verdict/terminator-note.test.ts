@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
+import { resolvePlan, type Plan } from '../../conformance/statement/plan.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { countRow, Tally } from '../analysis/tally.ts'

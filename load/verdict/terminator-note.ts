@@ -1,5 +1,5 @@
 /** Creates the note on a service whose event streams all end without the expected terminator. Pure. */
-import type { Plan } from '../../conformance/engine/plan.ts'
+import type { Plan } from '../../conformance/statement/plan.ts'
 import { count } from '../../schemas/count.ts'
 
 /** The number of streams that ended with the terminator (`withTerminator`), or with a finish reason but no terminator (`without`). */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { makeBundle } from '../../certificate/make-bundle.ts'
 import type { Members } from '../../certificate/bundle-file.ts'
-import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { resolvePlan } from '../../conformance/statement/plan.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { startSession, type SessionOptions } from '../../conformance/session/open-session.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'

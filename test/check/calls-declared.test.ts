@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callsOf, declaredCall, leastOf, marksIn, marksOfCall } from '../../conformance/engine/probe.ts'
-import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { resolvePlan } from '../../conformance/statement/plan.ts'
 import { judgeCheck } from '../../conformance/engine/judge-fixture.ts'
 import { evidenceFor, type EvidenceSource } from '../../conformance/evidence/evidence.ts'
 import { isStream } from '../../conformance/evidence/stream.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { resolvePlan } from '../../conformance/statement/plan.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { startSession, type SessionOptions } from '../../conformance/session/open-session.ts'
 import { allChecks } from '../../conformance/session/registry.ts'

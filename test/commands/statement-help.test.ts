@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { resolvePlan } from '../../conformance/statement/plan.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
-import type { Statement } from '../../conformance/statement/statement.ts'
+import type { Statement } from '../../conformance/statement/plan.ts'
 import type { Patch } from '../../reference/patch.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import {

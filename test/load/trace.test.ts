@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inferenceOf } from '../../conformance/engine/judge.ts'
 import { costOf, maxOf } from '../../conformance/engine/probe.ts'
-import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { resolvePlan } from '../../conformance/statement/plan.ts'
 import { allChecks, allProbes, probesFor } from '../../conformance/session/registry.ts'
 import clauses from '../../schemas/clauses.json' with { type: 'json' }
 import gaps from '../../schemas/gaps.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { faults } from '../faults/index.ts'
-import type { Statement } from '../../conformance/statement/statement.ts'
+import type { Statement } from '../../conformance/statement/plan.ts'
 import type { Patch } from '../../reference/patch.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import gaps from '../../schemas/gaps.json' with { type: 'json' }

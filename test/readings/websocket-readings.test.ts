@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startSession } from '../../conformance/session/open-session.ts'
-import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { resolvePlan } from '../../conformance/statement/plan.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { startReference } from '../../reference/server.ts'

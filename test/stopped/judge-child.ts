@@ -1,6 +1,6 @@
 /** A process that judges a target and sends the run to its parent, which stops and continues it repeatedly. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
-import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { resolvePlan } from '../../conformance/statement/plan.ts'
 import { startSession, type LimitsKeys } from '../../conformance/session/open-session.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Deadlines } from '../../conformance/transport/deadlines.ts'

@@ -2,9 +2,9 @@
 import { startSession, type LimitsKeys } from '../../conformance/session/open-session.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
-import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { resolvePlan, type Statement } from '../../conformance/statement/plan.ts'
 import { needsHuge, selectChecks } from '../../conformance/session/registry.ts'
-import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
+import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { TEST_DEADLINES } from '../kill-matrix/kill.ts'
 import declared from './orchard.json' with { type: 'json' }

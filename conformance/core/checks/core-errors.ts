@@ -30,7 +30,7 @@ import {
   wrongKind,
 } from '../../evidence/error-evidence.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
-import { completeReading } from '../../statement/profiles.ts'
+import { completeReading } from '../../statement/plan.ts'
 
 const KEY = 'errors.body'
 

@@ -1,7 +1,7 @@
 /** Tests that a check of limits does not apply if a reading that it needs is missing, although `limits` is declared supported. */
 import { expect, test } from 'vitest'
 import { judgeCheck } from '../../engine/judge-fixture.ts'
-import { resolvePlan, type Plan } from '../../engine/plan.ts'
+import { resolvePlan, type Plan } from '../../statement/plan.ts'
 import { parseStatement } from '../../statement/statement.ts'
 import { evidenceOf, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { LIMITED_READINGS, rows } from './limits-fixture.ts'

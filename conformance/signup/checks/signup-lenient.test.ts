@@ -4,7 +4,7 @@ import { evidenceOf, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { answers, error, judgeSignup, kept, OTHER } from './signup-fixture.ts'
 import { kindOf } from '../../evidence/verdict-fixture.ts'
 import { judgeCheck } from '../../engine/judge-fixture.ts'
-import { resolvePlan } from '../../engine/plan.ts'
+import { resolvePlan } from '../../statement/plan.ts'
 import { parseStatement } from '../../statement/statement.ts'
 import { signupChecks } from './signup.ts'
 

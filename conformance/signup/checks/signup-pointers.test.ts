@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeCheck } from '../../engine/judge-fixture.ts'
-import { resolvePlan } from '../../engine/plan.ts'
+import { resolvePlan } from '../../statement/plan.ts'
 import { keyLikePointers } from '../../statement/signup-request.ts'
 import { parseStatement } from '../../statement/statement.ts'
 import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'

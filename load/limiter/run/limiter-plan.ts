@@ -1,7 +1,7 @@
 /** Validates and completes the options of a limiter run before anything is sent. */
 import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
-import type { Plan } from '../../../conformance/engine/plan.ts'
+import type { Plan } from '../../../conformance/statement/plan.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { usageError } from '../../load-error.ts'
 import { packageLocation } from '../../runner/package-location.ts'

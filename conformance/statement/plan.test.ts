@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PlanError, resolvePlan } from './plan.ts'
-import { parseStatement } from '../statement/statement.ts'
-import { profileNamed } from '../statement/profiles.ts'
+import { PlanError, resolvePlan, profileNamed } from './plan.ts'
+import { parseStatement } from './statement.ts'
 
 function statement(members: object) {
   return parseStatement(JSON.stringify({ schema: 'assay.statement/1', ...members }), 'statement.json')
