@@ -2,7 +2,7 @@
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/statement/plan.ts'
-import type { Check } from '../conformance/evidence/check.ts'
+import type { Check } from '../conformance/evidence/evidence.ts'
 import { startSession } from '../conformance/session/open-session.ts'
 import { deadlinesOf } from '../conformance/session/settings.ts'
 import { everyCheck } from '../conformance/session/registry.ts'

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 
 // Pairs of a package and an import that the package must not contain.
 const forbidden = [
-  ['reference', '../conformance/evidence/check.ts'],
+  ['reference', '../conformance/evidence/evidence.ts'],
   ['reference', '../schemas/clauses.json'],
   ['conformance', '../reference/server.ts'],
   ['conformance/session', '../../load/session/run-load.ts'],
@@ -56,11 +56,11 @@ const forbidden = [
   ['load/limiter', 'node:fs'],
   ['load/limiter', './run/conductor.ts'],
   ['cli', '../load/limiter/run/conductor.ts'],
-  ['reports', '../conformance/evidence/check.ts'],
+  ['reports', '../conformance/evidence/evidence.ts'],
   ['load', '../reference/server.ts'],
   ['load', '../cli/dispatch.ts'],
   ['cli', '../test/kill-matrix/kill.ts'],
-  ['schemas', '../conformance/evidence/check.ts'],
+  ['schemas', '../conformance/evidence/evidence.ts'],
   ['certificate', '../cli/dispatch.ts'],
   ['certificate', '../reports/html.ts'],
   ['certificate', 'node:http'],
@@ -69,7 +69,7 @@ const forbidden = [
 ] as const
 
 const allowed = [
-  ['conformance/session', '../evidence/check.ts'],
+  ['conformance/session', '../evidence/evidence.ts'],
   ['load/analysis', '../rows/row.ts'],
   ['load/limiter/run', '../types.ts'],
   ['certificate', '../conformance/session/replay.ts'],

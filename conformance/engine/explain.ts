@@ -11,9 +11,8 @@ import type {
   Verdict,
 } from '../../schemas/compiled/run.ts'
 import { countVerdicts } from '../../schemas/verdict-counts.ts'
-import type { Check } from '../evidence/check.ts'
+import type { Check, Evidence } from '../evidence/evidence.ts'
 import type { Capability } from '../exchange/capabilities.ts'
-import type { Evidence } from '../evidence/evidence.ts'
 import { isSelected, judgedSelectors } from '../exchange/call-kinds.ts'
 import { placeFinder } from '../exchange/issue-places.ts'
 import {
@@ -233,7 +232,7 @@ function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boo
   return own.some((call) => isSelected(judgedSelectors(by.judges), call))
 }
 
-// Returns a function that tells whether a failure of another check explains an issue of `check`: see `because` in check.ts.
+// Returns a function that tells whether a failure of another check explains an issue of `check`: see `because` in evidence.ts.
 function reporterFor({ by, issues }: Failure, check: Check, evidence: Evidence): (issue: Issue) => boolean {
   const isNamed = check.because?.includes(by.id) === true
   const isRoot = [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS].includes(by.id)

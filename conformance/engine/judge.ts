@@ -5,10 +5,9 @@
 import clauses from '../../schemas/clauses.json' with { type: 'json' }
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
-import type { Check, Level } from '../evidence/check.ts'
+import { type Check, type Level, judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import { inconclusive, notJudged, type Judgement, type Issue } from '../exchange/judgement.ts'
 import { judgedSelectors, selectorsOf } from '../exchange/call-kinds.ts'
-import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import { apartFromFields } from '../evidence/added-fields.ts'
 import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from '../statement/plan.ts'

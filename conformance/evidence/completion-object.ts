@@ -1,8 +1,7 @@
 /** Reads the parts of a completion object: choices, fields and usage. Pure. */
 import { DAY_MS } from '../../schemas/durations.ts'
 import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
-import { checkWhen, type Check, type CheckSpec } from './check.ts'
-import type { Evidence } from './evidence.ts'
+import { checkWhen, type Check, type CheckSpec, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
   firstChoiceText,

@@ -22,14 +22,13 @@ import {
   type CheckInputs,
 } from '../engine/explain.ts'
 import { type Plan, profileNamed, readingKeys } from '../statement/plan.ts'
-import type { Check } from '../evidence/check.ts'
+import { type Check, evidenceFor, whyNoServiceAnswer } from '../evidence/evidence.ts'
 import { countRecorded, createBudget } from '../transport/pacer.ts'
 import type { TranscriptParts } from '../transport/transcript.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks, allProbes, checksOfSelection } from './registry.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
-import { evidenceFor, whyNoServiceAnswer } from '../evidence/evidence.ts'
 import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import {

@@ -2,7 +2,7 @@
  * Lists all probes and checks of this version, in the order of the report. Selects those of a run, and estimates its maximum cost from
  * the declared calls of its probes.
  */
-import type { Check } from '../evidence/check.ts'
+import { type Check, allSelectors } from '../evidence/evidence.ts'
 import { clientChecks, languageOf } from '../clients/checks/client-checks.ts'
 import { clientProbes } from '../clients/probes/client-probes.ts'
 import { coreChecks } from '../core/checks/core.ts'
@@ -20,7 +20,6 @@ import {
   maxOf,
   type ProbeCost,
 } from '../engine/probe.ts'
-import { allSelectors } from '../evidence/evidence.ts'
 import { CONTROL_CALLS, isSelected, selectorsOf, VALID_KINDS, type Selector } from '../exchange/call-kinds.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Readings } from '../statement/readings.ts'

@@ -143,6 +143,7 @@ const OPTIONAL = new Set([
   'webhooks.registration listPath',
   'webhooks.registration maxEndpoints',
   'webhooks.registration rotationOverlapSeconds',
+  'version.selection unknownRefused',
 ])
 
 function parametersOf(key: string, reading: string): readonly string[] {

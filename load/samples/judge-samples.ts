@@ -1,12 +1,11 @@
 /** Judges answers after a load with the checks of `assay check`. Pure. */
 import { REFUSAL_CALLS } from '../../conformance/evidence/error-evidence.ts'
-import type { Check } from '../../conformance/evidence/check.ts'
+import type { Check, Evidence } from '../../conformance/evidence/evidence.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import type { CallKind, Exchange } from '../../conformance/exchange/exchange.ts'
 import { coreChecks } from '../../conformance/core/checks/core.ts'
 import { sseChecks } from '../../conformance/sse/checks/sse.ts'
 import { websocketChecks } from '../../conformance/websocket/checks/websocket.ts'
-import type { Evidence } from '../../conformance/evidence/evidence.ts'
 import { judgeAmong } from '../../conformance/engine/explain.ts'
 import type { Issue } from '../../conformance/exchange/judgement.ts'
 import type { Plan } from '../../conformance/statement/plan.ts'

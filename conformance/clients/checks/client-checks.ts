@@ -1,6 +1,6 @@
 /** Defines checks of official client libraries. They run only with `--clients`, and are never part of a certificate. */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import { check, type Check, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { whyNotForLibrary, streamOf, TERMINATOR } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage, NO_OUTCOME } from '../../exchange/client-job.ts'
@@ -9,7 +9,6 @@ import { inconclusive, notApplicable, type Issue, type Judgement } from '../../e
 import { STREAM_OFFER, whenStreamsOffered } from '../../sse/checks/stream-evidence.ts'
 import { errorClassFor, LANGUAGE_NAMES, clientProbeId } from '../client-names.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
-import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { bodyTextOf } from '../../exchange/bytes.ts'
 import { stringOf } from '../../statement/readings.ts'
 

@@ -8,10 +8,8 @@ import {
   isServerError,
   type CallRecord,
 } from '../../exchange/attempts.ts'
-import { check } from '../../evidence/check.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
+import { check, type Evidence, examine, unusable } from '../../evidence/evidence.ts'
 import { equallyRefusedCall } from '../../evidence/replies.ts'
-import { examine, unusable } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Readings } from '../../statement/readings.ts'

@@ -1,9 +1,8 @@
 /** Defines checks of the body of a 2xx answer (RFC 8259): its media type, encoding and JSON. Also checks the field Date. */
-import { check } from '../../evidence/check.ts'
+import { check, examine } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { examine } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,

@@ -1,7 +1,6 @@
 /** Checks that an answer belongs to its request: it repeats the text of this request, and contains no text of another request. */
 import { count } from '../../../schemas/count.ts'
-import { check } from '../../evidence/check.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
+import { check, type Evidence } from '../../evidence/evidence.ts'
 import {
   inconclusive,
   notApplicable,

@@ -1,8 +1,7 @@
 /** Defines checks of the endpoint (interface sections 4 and 9): its path, method and version, and a call through a client library. */
-import { check, checkWhen } from '../../evidence/check.ts'
+import { check, checkWhen, callsAbout, examine, examineLibrary } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
-import { callsAbout, examine, examineLibrary } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,

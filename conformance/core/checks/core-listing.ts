@@ -1,11 +1,10 @@
 /** Defines checks of the list of models: its entries, and whether it contains the model in use. */
 import { firstNames } from '../../../schemas/count.ts'
-import { check, checkWhen } from '../../evidence/check.ts'
+import { check, checkWhen, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { conforms } from '../../exchange/schema.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
 import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { answersReference } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'

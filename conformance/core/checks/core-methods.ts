@@ -1,8 +1,7 @@
 /** Defines checks of methods and paths that the interface does not define, such as GET on the chat path. */
-import { check } from '../../evidence/check.ts'
+import { check, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
-import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {

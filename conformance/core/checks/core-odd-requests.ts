@@ -1,6 +1,6 @@
 /** Defines checks of unusual requests, which a target may accept or refuse, but which must not cause a failure. */
 import { count } from '../../../schemas/count.ts'
-import { check, checkWhen } from '../../evidence/check.ts'
+import { check, checkWhen, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import {
   inconclusive,
   notApplicable,
@@ -9,7 +9,6 @@ import {
   type Issue,
 } from '../../exchange/judgement.ts'
 import { brokeOffUnanswered, isServerError, SWITCHED, wasDelivered } from '../../exchange/attempts.ts'
-import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringsOf } from '../../statement/readings.ts'
 import {

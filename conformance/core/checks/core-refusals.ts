@@ -1,8 +1,7 @@
 /** Checks that invalid requests are refused with the right status, and never answered with a completion or a server error. */
-import { check, checkWhen } from '../../evidence/check.ts'
+import { check, checkWhen, callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
-import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL_CALLS, JUDGED_IF_ANSWERED, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { interfaceRefusalCases, whyAllowed } from '../refusal-cases.ts'

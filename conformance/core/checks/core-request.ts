@@ -1,6 +1,5 @@
 /** Checks that a target accepts each part of a request, such as a field or a role. Some checks compare calls with and without the part. */
-import { check, type Level } from '../../evidence/check.ts'
-import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import { check, type Level, callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

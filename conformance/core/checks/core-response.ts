@@ -1,5 +1,5 @@
 /** Checks the completion object and its choices: the fields of interface section 2.3, and fields that a profile or statement adds. */
-import { check } from '../../evidence/check.ts'
+import { check } from '../../evidence/evidence.ts'
 import {
   inconclusive,
   notApplicable,

@@ -1,5 +1,5 @@
 /** Defines checks of token counts: present, plausible, correctly added, within the cap, and right for long or invalid requests. */
-import { check } from '../../evidence/check.ts'
+import { check, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import {
   inconclusive,
   satisfied,
@@ -34,7 +34,6 @@ import {
   usageOfReply,
 } from '../../evidence/completion-object.ts'
 import { everyReply, withoutReplies, repliesOf, every } from '../../evidence/replies.ts'
-import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']

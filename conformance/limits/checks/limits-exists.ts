@@ -1,8 +1,7 @@
 /** Checks that a limit exists, that it covers every transport, and that calls are answered again afterwards. Pure. */
 import { count } from '../../../schemas/count.ts'
-import { checkWhen } from '../../evidence/check.ts'
+import { checkWhen, type Evidence } from '../../evidence/evidence.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {

@@ -1,7 +1,6 @@
 /** Checks the form and the Retry-After of refusals by a limit. Sources: gap G8.4, RFC 9110 section 10.2.3. Pure. */
-import { check, checkWhen } from '../../evidence/check.ts'
+import { check, checkWhen, callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
-import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {

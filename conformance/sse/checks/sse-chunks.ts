@@ -1,7 +1,6 @@
 /** Defines checks of the members of chunks: shape, constant members, roles and finish reasons. */
-import { check, type Check, checkWhen } from '../../evidence/check.ts'
+import { check, type Check, checkWhen, type Evidence } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
 import { isSamePlace } from '../../exchange/issue-places.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'

@@ -1,5 +1,12 @@
 /** Defines checks of aborted streams, of a client library, and of concurrent streams. */
-import { check, checkWhen } from '../../evidence/check.ts'
+import {
+  check,
+  checkWhen,
+  callsAbout,
+  examine,
+  examineLibrary,
+  type Evidence,
+} from '../../evidence/evidence.ts'
 import {
   inconclusive,
   notApplicable,
@@ -7,7 +14,6 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { callsAbout, examine, examineLibrary, type Evidence } from '../../evidence/evidence.ts'
 import { attemptsOf, markedComplete } from '../../evidence/replies.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
 import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'

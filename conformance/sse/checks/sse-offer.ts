@@ -1,7 +1,7 @@
 /** Defines checks of the offer of streams, of their header fields, ends and arrival times, and of calls that do not ask for a stream. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
-import { check, checkWhen } from '../../evidence/check.ts'
+import { check, checkWhen, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import {
   satisfied,
   type Issue,
@@ -10,7 +10,6 @@ import {
   notApplicable,
   notJudged,
 } from '../../exchange/judgement.ts'
-import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import {

@@ -1,8 +1,7 @@
 /** Defines checks of the text of a stream, which is composed of the texts of all chunks. */
 import { count } from '../../../schemas/count.ts'
-import { check } from '../../evidence/check.ts'
+import { check, callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
-import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { firstChoiceText, describeDifference } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'

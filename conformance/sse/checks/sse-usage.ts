@@ -1,8 +1,7 @@
 /** Defines checks of the token counts of a stream, and of `max_tokens`. */
 import { count } from '../../../schemas/count.ts'
-import { check, checkWhen } from '../../evidence/check.ts'
+import { check, checkWhen, callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import {
   describeValue,
   isClientError,

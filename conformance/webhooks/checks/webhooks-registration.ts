@@ -1,6 +1,5 @@
 /** Checks whether webhooks are offered and how addresses, secrets and event types are handled. Pure. */
-import { check, checkWhen } from '../../evidence/check.ts'
-import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {

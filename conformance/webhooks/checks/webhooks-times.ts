@@ -1,7 +1,6 @@
 /** Defines checks of delivery times, and of deliveries that are redirected. Pure: the times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
-import { check } from '../../evidence/check.ts'
-import { unusable, type Evidence } from '../../evidence/evidence.ts'
+import { check, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { REDIRECT_LABEL } from '../../exchange/inbox.ts'
 import {

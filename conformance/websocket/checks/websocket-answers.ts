@@ -1,9 +1,8 @@
 /** Defines checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
 import { bufferedAmong, conversationArrival, judgedArrivals } from '../../evidence/arrival.ts'
-import type { Check } from '../../evidence/check.ts'
+import { type Check, callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { whenOpenaiFields } from '../../evidence/completion-object.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
-import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
 import { oftenCut } from '../../evidence/often-cut.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'

@@ -1,8 +1,7 @@
 /** Defines checks of invalid and very large messages and their errors, and of clients that suddenly disconnect. */
-import type { Check } from '../../evidence/check.ts'
+import { type Check, callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
-import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { dialectOf } from '../../evidence/socket-message.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
 import { isSelected, type Selector } from '../../exchange/call-kinds.ts'
