@@ -184,16 +184,16 @@ export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly 
 }
 
 // Returns whether a probe that was left out would have sent calls for the check.
-function isMissed(check: CheckSelectors, { calls = [] }: Omission): boolean {
-  const selectors = allSelectors(check)
+function isMissed(one: CheckSelectors, { calls = [] }: Omission): boolean {
+  const selectors = allSelectors(one)
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
 /** Returns the evidence of one check. Its exchanges are in a fixed order, although concurrent probes send them in any order. */
-export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evidence {
+export function evidenceFor(one: CheckSelectors, source: EvidenceSource): Evidence {
   const all = withoutSearch(source.exchanges())
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
-  const selectors = [...allSelectors(check), ...selectorsOf(check.ifSent ?? [])]
+  const selectors = [...allSelectors(one), ...selectorsOf(one.ifSent ?? [])]
   const own = all.filter((exchange) => isSelected(selectors, exchange))
   const probes = new Set(own.map(({ probe }) => probe))
   const { requestHeaders: addedFields } = source.header
@@ -203,7 +203,7 @@ export function evidenceFor(check: CheckSelectors, source: EvidenceSource): Evid
   )
   const omissions =
     whyNoAnswer === null
-      ? source.omissions().filter((omission) => isMissed(check, omission))
+      ? source.omissions().filter((omission) => isMissed(one, omission))
       : [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: whyNoAnswer }]
   return {
     exchanges: counted.filter((exchange) => !wasRepeated(exchange, counted)),
