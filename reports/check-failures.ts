@@ -199,9 +199,11 @@ function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   ]
 }
 
-// Returns the readings that a statement may declare instead of the profile's reading. Empty if no such reading decided a failure.
-function otherwiseFacts({ layer, reading, issues }: CheckRecord): readonly Fact[] {
-  const names = readingNames(reading)
+// Returns the readings that a statement may declare instead of the profile's reading. Empty if no such reading decided a failure, or if
+// none allows it: those of `errors.conditions` allow mistakes only.
+function otherwiseFacts({ id, layer, reading, issues }: CheckRecord): readonly Fact[] {
+  const isAllowed = reading !== 'errors.conditions' || id.includes('.refuses-')
+  const names = isAllowed ? readingNames(reading) : []
   if (layer !== 'profile' || issues.length === 0 || names.length === 0) return []
   return [['instead', ['a statement may declare ', code(`"${reading}"`), `: ${names.join(', ')}`]]]
 }

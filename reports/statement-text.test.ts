@@ -80,4 +80,6 @@ test('a failure by the profile names the line of a statement that would settle i
     /instead +a statement may declare "request.models": discovery, list, any/,
   )
   expect(await told('declared')).not.toContain('a statement may declare')
+  Object.assign(check, { id: 'core.trailing-slash-in-place', reading: 'errors.conditions' })
+  expect(await told('profile')).not.toContain('a statement may declare')
 })
