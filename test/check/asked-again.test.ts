@@ -54,10 +54,19 @@ async function judged(
   return { run, rounds: [...new Set(found)] }
 }
 
+// Judges up to three times, until this machine did not stall beyond the one stall of the patch.
+async function judgedAtRest(name: string): ReturnType<typeof judged> {
+  for (const attempt of [1, 2]) {
+    const found = await judged(`${name}-${attempt}`, stalls(1))
+    if (!verdictsOf(found.run).includes('inconclusive')) return found
+  }
+  return await judged(name, stalls(1))
+}
+
 const verdictsOf = ({ checks }: Run) => checks.map(({ verdict }) => verdict)
 
 test('a stall costs nothing but time: the second look shows it', async () => {
-  const { run, rounds } = await judged('once', stalls(1))
+  const { run, rounds } = await judgedAtRest('once')
   expect(verdictsOf(run)).toEqual(['pass', 'pass'])
   expect(rounds).toContain(2)
 })
