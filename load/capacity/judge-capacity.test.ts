@@ -26,6 +26,16 @@ test('without a demand a found capacity has exit code 0', () => {
   expect(answer).toMatchObject({ limit: 'objective', failsFirst: 'e2e p95 < 1s' })
 })
 
+test('a note names what overloaded stages completed, if the interval ends far above', () => {
+  const note = expect.stringMatching(
+    /^overloaded stages completed at most \d+ requests per second, and the interval ends at /,
+  )
+  expect(judged(stages).notes).not.toContainEqual(note)
+  const short = stages.map((stage) => ({ ...stage, seconds: 3 }))
+  const slow = short.map((stage) => (stage.limit === null ? stage : { ...stage, completedPerSecond: 40 }))
+  expect(judged(slow).notes).toContainEqual(note)
+})
+
 test('a service that one user alone finds too slow fails every demand, and no rate is looked for', () => {
   const alone = stageAt(0, { purpose: 'idle', n: 3, beyond: 3 })
   const tooMuch = stageAt(1, { n: 60, beyond: 60 })

@@ -208,6 +208,8 @@ function boundText(answer: CapacityAnswer, input: AnswerInput): string {
 
 /** The numerator of the upper 95 % bound 3 / n for a share without events in n requests (Hanley, Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
+/** The ratio of the upper end of the interval to the rate that overloaded stages completed, above which a note names that rate. */
+const FAR_ABOVE = 1.1
 
 function notesOf(
   { answer, estimate }: { readonly answer: CapacityAnswer; readonly estimate: Estimate },
@@ -215,7 +217,13 @@ function notesOf(
   objectives: readonly CapacityObjective[],
 ): readonly string[] {
   const notes: string[] = []
-  const { confirmation } = answer
+  const { confirmation, interval } = answer
+  const overloaded = stagesOfTarget(stages).filter(({ limit }) => limit === 'target')
+  const most = Math.max(...[...overloaded, ...growingStages(stages)].map((stage) => stage.completedPerSecond))
+  if (most > 0 && interval.high !== null && interval.high > FAR_ABOVE * most)
+    notes.push(
+      `overloaded stages completed at most ${digits(most)} requests per second, and the interval ends at ${digits(interval.high)}`,
+    )
   const cliff = cliffText(stages, objectives)
   if (cliff !== null) notes.push(cliff)
   const limited = stages.find(({ limit }) => limit === 'limiter')
