@@ -414,8 +414,8 @@ test.each<[string, Partial<LimiterRun>, string | null]>([
   ['invalid', { outcome: 'invalid', finding: null, reasons: ['no answer came'] }, 'no answer came'],
   [
     'out of bounds',
-    { outcome: 'undetermined', finding: found(['--max-seconds 132']), sources: ['127.0.0.1', '127.0.0.2'] },
-    "assay load rate-limit 'http://127.0.0.1:8080' --model plain --keys-env NAMES --sources '127.0.0.1,127.0.0.2' --max-seconds 132",
+    { outcome: 'undetermined', finding: found(['--max-seconds 132']) },
+    "assay load rate-limit 'http://127.0.0.1:8080' --model plain --keys-env NAMES --max-seconds 132",
   ],
   ['undetermined', { outcome: 'undetermined', finding: found([]), reasons: ['a day is announced'] }, null],
   [

@@ -4,7 +4,7 @@ import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { flagArguments, loadNext, targetArguments } from '../reports/load-text.ts'
+import { loadNext, targetArguments } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -108,11 +108,8 @@ function limiterNext(run: LimiterRun): string | null {
     return `mend this, and run again: ${oneLine(why)}`
   if (outcome !== 'answered') {
     const flags = finding?.open.find((question) => question.flags.length > 0)?.flags ?? []
-    const names = flagArguments({
-      'keys-env': run.keys.length > 1 ? 'NAMES' : '',
-      sources: run.sources.length > 1 ? run.sources.join(',') : '',
-    })
-    const again = `assay load ${run.scenario} ${targetArguments(run, true)}${names}`
+    const keys = run.keys.length > 1 ? ' --keys-env NAMES' : ''
+    const again = `assay load ${run.scenario} ${targetArguments(run, true)}${keys}`
     return flags.length === 0 ? null : `to answer an open question, run again: ${again} ${flags.join(' ')}`
   }
   if (statement === null || target.isEmbedded === true) return null
