@@ -101,13 +101,12 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
   const { scenario, suite, target, statement, seed, slos, traceSha256 } = part.plan
-  if (traceSha256 !== traceDigest(trace)) {
+  if (traceSha256 !== traceDigest(trace))
     throw usageError(
       traceSha256 === null
         ? 'the run replays no trace: leave --trace out'
         : 'the run replays a trace whose file was not given: pass it with --trace',
     )
-  }
   const given = readings.statement
   if (statement?.sha256 !== given?.sha256) {
     const name = statement?.name

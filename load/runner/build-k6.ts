@@ -56,9 +56,8 @@ export function sourcesDigest(): string {
 function digestOf(sources: readonly GoSource[]): string {
   const hash = createHash('sha256')
   // Separates the texts of files by JSON, so that moving a line to the next file changes the digest.
-  for (const source of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+  for (const source of sources.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
     hash.update(JSON.stringify([source.path, source.text]))
-  }
   return hash.digest('hex').slice(0, DIGEST_LENGTH)
 }
 

@@ -39,9 +39,8 @@ export function meaningOf(ending: K6Ending): ExitMeaning {
     return { kind: ending.stopped ? 'aborted' : 'broken', text }
   }
   const known = MEANINGS[ending.exitCode]
-  if (known === undefined) {
+  if (known === undefined)
     return { kind: 'broken', text: `k6 ended with exit code ${ending.exitCode}, which it does not document` }
-  }
   return known.kind === 'broken'
     ? { ...known, text: `${known.text} (k6 exit code ${ending.exitCode})` }
     : known

@@ -19,9 +19,8 @@ export function readSummary(text: string | null): SummaryResult {
     return { summary: null, problem: 'the summary of k6 is not JSON' }
   }
   const metrics = memberOf(value, 'metrics')
-  if (typeof memberOf(memberOf(value, 'state'), 'testRunDurationMs') !== 'number' || !isObject(metrics)) {
+  if (typeof memberOf(memberOf(value, 'state'), 'testRunDurationMs') !== 'number' || !isObject(metrics))
     return { summary: null, problem: 'the summary of k6 does not have the expected shape' }
-  }
   // k6 omits a metric that was never counted.
   const iterations = asCount(memberOf(memberOf(metrics['iterations'], 'values'), 'count')) ?? 0
   return { summary: { iterations }, problem: null }

@@ -40,19 +40,16 @@ export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socket
   const url = new URL(target.baseUrl)
   // The message does not repeat the URL, because it contains a secret.
   if (url.username !== '' || url.password !== '') throw usageError('the base URL must not carry credentials')
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw usageError(`'${target.baseUrl}' is not an http or https URL`)
-  }
   if (target.model === '') throw usageError('the model must be named')
-  if (keysOf(target).some((key) => !/^[\u0021-\u007e]+$/.test(key))) {
+  if (keysOf(target).some((key) => !/^[\u0021-\u007e]+$/.test(key)))
     throw usageError('the key is empty or holds characters that a header cannot carry')
-  }
-  if (!isRemoteAllowed && !isLoopback(url.hostname)) {
+  if (!isRemoteAllowed && !isLoopback(url.hostname))
     throw new LoadError(
       'remote-target',
       `${url.hostname} is not this machine: loading it must be allowed explicitly`,
     )
-  }
   const baseUrl = url.origin + url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
   // The interface does not show the path of WebSocket (G4.8); the profile `openai` uses the same path.
   const socketUrl = `${baseUrl}${socketPath}`.replace(/^http/, 'ws')

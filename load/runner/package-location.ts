@@ -23,12 +23,11 @@ export function packageLocation(): PackageLocation {
       const installed = folder.split(sep).includes('node_modules')
       return { root: folder, name: name ?? '', version: version ?? '', installed }
     }
-    if (dirname(folder) === folder) {
+    if (dirname(folder) === folder)
       throw new LoadError(
         'build-failed',
         `no package.json above ${import.meta.dirname}: the installation is not complete`,
       )
-    }
   }
 }
 

@@ -81,9 +81,8 @@ export function requireShareable(
     throw usageError('a load of several parts needs --seed: they have the same schedule')
   if (plan.starts === null)
     throw usageError('a load of several parts needs the open model: give --rate or --trace')
-  if (plan.workload.vus < of || plan.starts.length < of) {
+  if (plan.workload.vus < of || plan.starts.length < of)
     throw usageError(`part ${number} of ${of}: there are fewer requests or users (--vus) than parts`)
-  }
   return plan
 }
 

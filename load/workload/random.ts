@@ -27,9 +27,7 @@ export function randomRoot(seed: string, purpose: string): RandomRoot {
 
 function hashOf(text: string, basis: number): number {
   let hash = basis
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  }
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return mixed(hash)
 }
 

@@ -57,9 +57,8 @@ export function parseTrace(text: string): readonly TraceRecord[] {
 
 function requireOrder(line: Line, before: Line | undefined): void {
   if (line.atUs < 0) throw usageError(`line ${line.at} of the trace has a time below zero`)
-  if (before !== undefined && line.atUs < before.atUs) {
+  if (before !== undefined && line.atUs < before.atUs)
     throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
-  }
 }
 
 /** Returns a sentence about requests without output tokens; null without such requests. They failed when the trace was recorded. */
@@ -104,12 +103,10 @@ function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
 function linesOf(text: string): readonly Line[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   if (lines.length === 0) throw usageError('the trace is empty: give a file with one request per line')
-  if (lines.length > MAX_RECORDS) {
+  if (lines.length > MAX_RECORDS)
     throw usageError(`the trace has more than ${MAX_RECORDS} lines: give a shorter one`)
-  }
-  if (lines[0]?.trimStart().startsWith('{') === true) {
+  if (lines[0]?.trimStart().startsWith('{') === true)
     return lines.map((line, index) => fromJson(line, index + 1))
-  }
   const columns = cellsOf(lines[0] ?? '')
   const records = lines.slice(1).map((line, index) => fromCsv(cellsOf(line), columns, index + 2))
   if (records.length === 0)
@@ -151,11 +148,10 @@ function fromCsv(cells: readonly string[], columns: readonly string[], at: numbe
   const time = TIME_COLUMNS.find(([name]) => columns.includes(name))
   const prompt = PROMPT_COLUMNS.find((name) => columns.includes(name))
   const output = OUTPUT_COLUMNS.find((name) => columns.includes(name))
-  if (prompt === undefined || output === undefined || time === undefined) {
+  if (prompt === undefined || output === undefined || time === undefined)
     throw usageError(
       'the first line of the trace must name its columns: timestamp, input_length, output_length',
     )
-  }
   return {
     at,
     atUs: timeOf(cell(time[0]), time[1], at),

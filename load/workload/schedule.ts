@@ -147,9 +147,8 @@ export function arrivalsOf(
 ): readonly number[] | null {
   const endUs = workload.durationSeconds * 1_000_000
   const rate = workload.ratePerSecond
-  if (workload.model === 'open-trace') {
+  if (workload.model === 'open-trace')
     return trace.map(({ atUs }) => Math.round(atUs / workload.traceSpeed)).filter((atUs) => atUs < endUs)
-  }
   if (workload.model === 'closed' || rate === null) return null
   const warmUpUs = Math.round(workload.warmUpSeconds * 1_000_000)
   const startsIn = (lengthUs: number, purpose: string): readonly number[] =>
