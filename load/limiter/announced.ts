@@ -14,10 +14,7 @@ export type FieldSeries = {
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
   readonly errorMs: number
-  /**
-   * Whether the reset is the time until the whole quota is free. This time grows with each request. Otherwise, the
-   * reset is the end of a window.
-   */
+  /** Whether the reset is the time until the whole quota is free, which grows with each request. Otherwise, a window ends then. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
@@ -45,9 +42,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/**
- * Returns the maximum error of a stated window in ms: its rounding, or how much earlier than stated the next window ended; 0 if negligible.
- */
+/** Returns the maximum error of a stated window: its rounding, or how much earlier the next window ended; 0 if negligible. */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
   const longestMs = longestReset(values)
   const tooLongMs = windowMs - shortestGap(longestMs, values)
@@ -105,10 +100,7 @@ function announcementsOf(observation: Observation, startEpochMs: number): readon
   return readAnnouncements(observation.fields, serverNowMs(observation, startEpochMs))
 }
 
-/**
- * Returns the time of an answer by the service's clock, in epoch milliseconds. If this machine's clock agrees
- * with the Date field, returns the time of this machine, because Date has whole seconds only.
- */
+/** Returns the time of an answer by the service's clock (epoch ms): by this machine's, if it agrees, as Date has whole seconds only. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   return dateMs === null || Math.abs(dateMs + SECOND_MS / 2 - oursMs) < SECOND_MS
@@ -126,10 +118,7 @@ const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
 
-/**
- * Returns the window that the reset times of a field imply. `isRefill`: whether a reset time is the time until the
- * whole quota is free, which grows with each request. If false, it is the time until the window ends.
- */
+/** Returns the window that the reset times of a field imply. `isRefill`: as in {@link FieldSeries}. */
 function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>
     resetMs === null || remaining === null || remaining >= limit || resetMs <= 0
@@ -150,10 +139,7 @@ function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow
     : { isRefill: false, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
 }
 
-/**
- * Returns the shortest time in ms between the ends of two windows of one client, an upper bound of the window; Infinity if only one end
- * shows. Resets are rounded, so ends close together count as one. Ends closer than the longest reset are those of a sliding window.
- */
+/** Returns the shortest time between the ends of two windows of one client, an upper bound of the window; Infinity if one end shows. */
 function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
   const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>
     resetMs === null || resetMs <= 0 ? [] : [{ client: `${key} ${source}`, endMs: answeredMs + resetMs }],

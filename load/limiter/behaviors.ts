@@ -19,10 +19,7 @@ export type Counter = {
   readonly record: (taken: Taken) => void
 }
 
-/**
- * The time parameters of a limit. `windowMs`: the window; for a bucket or a steady pace, the time in which one unit refills. `phaseMs`: the
- * start of any of the consecutive windows. `extraMs`: the length of a ban, the interval of refills, or by how much delays grow.
- */
+/** A window or the refill time of one unit; the start of any window; the length of a ban, of an interval of refills or of a growth. */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
 /** A way in which a limit may count requests. */
@@ -41,23 +38,18 @@ export type CounterKind = {
   readonly countsRefused?: true
   /** Set if some services round the count of this kind to whole units, and others do not. The search then tries each {@link Charging}. */
   readonly isRounded?: true
-  /**
-   * The log odds of this kind before any answer is known, relative to the most common kinds (0). They include -2 for a third time
-   * parameter: its BIC penalty for about 50 answers.
-   */
+  /** The log odds of this kind before any answer, relative to the most common kinds. -2 of a third time is its BIC penalty. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   /** For kinds that delay: creates a function that takes request times in order and returns delays in ms. */
   readonly delay?: (times: Times, size: number) => (atMs: number) => number
 }
 
+type Sized = { readonly kind: CounterKind; readonly times: Times; readonly size: number }
+
 /** Returns the window of a limit in ms; for a bucket, the time until an empty bucket is full. */
-export function windowOf(limit: {
-  readonly kind: CounterKind
-  readonly times: Times
-  readonly size: number
-}): number {
-  return limit.kind.isPerUnit === true ? limit.times.windowMs * limit.size : limit.times.windowMs
+export function windowOf({ kind, times: { windowMs }, size }: Sized): number {
+  return kind.isPerUnit === true ? windowMs * size : windowMs
 }
 
 /** Returns the start of the clock-aligned window that contains `atMs`, in milliseconds. */
@@ -65,10 +57,7 @@ export function clockStart({ windowMs, phaseMs }: Omit<Times, 'extraMs'>, atMs: 
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }
 
-/**
- * Returns a function that creates counters of fixed windows. `begins`: whether a window starts at its first request or
- * at a time of a clock. `prolonged`: the requests that restart the current window; absent: no request does.
- */
+/** Returns a function that creates counters of fixed windows. `prolonged`: the requests that restart the current window. */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
   (times: Times): Counter => {
@@ -108,10 +97,7 @@ const slidingLog =
     }
   }
 
-/**
- * Returns a function that creates estimates of a sliding window: the units of the current window, plus a share of those of the window
- * before. `begins`: whether the first window after an empty one starts at a request or at a time of the clock.
- */
+/** Returns a function that creates estimates of a sliding window: the units of this window, and a share of those of the one before. */
 const slidingCounter =
   (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>
   (times: Times): Counter => {
@@ -134,10 +120,7 @@ const slidingCounter =
     }
   }
 
-/**
- * Creates a bucket in which one unit refills per `windowMs`, continuously. If `extraMs` is not 0, the bucket refills at
- * the end of each `extraMs` by `extraMs / windowMs` units, which may be a fraction.
- */
+/** Creates a bucket: one unit refills per `windowMs`, or `extraMs / windowMs` units at the end of each `extraMs` that is not 0. */
 function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
   let [last, missing] = [-Infinity, 0]
   const refilled = (atMs: number): number =>
@@ -173,19 +156,13 @@ function bucketInWindow(times: Times): Counter {
   }
 }
 
-/**
- * Returns a function that creates counters of windows with bans. A refusal outside a ban begins a ban of
- * `extraMs`. Each later ban lasts `growth` times as long.
- */
+/** Returns a function that creates windows with bans: a refusal outside a ban begins one, `growth` times as long as the last one. */
 const ban =
   (growth: number) =>
   ({ windowMs, extraMs }: Times): Counter => {
     let [startMs, count, untilMs, lengthMs] = [-Infinity, 0, -Infinity, extraMs]
     return {
-      used: (atMs) => {
-        if (atMs < untilMs) return Infinity
-        return atMs >= startMs + windowMs ? 0 : count
-      },
+      used: (atMs) => (atMs < untilMs ? Infinity : atMs >= startMs + windowMs ? 0 : count),
       record: ({ atMs, cost, isAccepted }) => {
         if (isAccepted) {
           if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
@@ -244,111 +221,51 @@ function growingDelay({ windowMs, extraMs }: Times, size: number): (atMs: number
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
-/** All kinds of limits. `rarity`: the rough prior log odds of a kind. A rare kind needs more evidence than a common one. */
-export const COUNTER_KINDS: readonly CounterKind[] = [
-  ...kindsOf('window', [
-    { name: 'window from the first request', times: ['windowMs'], rarity: 0, start: windows('request') },
-    { name: 'window of a clock', times: ['windowMs', 'phaseMs'], rarity: -0.5, start: windows('clock') },
-  ]),
-  ...kindsOf('sliding-window', [
-    { name: 'log of a sliding window', times: ['windowMs'], rarity: -0.5, start: slidingLog(false) },
-    {
-      name: 'weighted count of two windows',
-      times: ['windowMs', 'phaseMs'],
-      isRounded: true,
-      rarity: -1,
-      start: slidingCounter(false),
-    },
-  ]),
-  ...kindsOf('bucket', [
-    { name: 'bucket', times: ['windowMs'], isPerUnit: true, rarity: 0, start: bucket },
-    {
-      name: 'bucket of whole units',
-      times: ['windowMs'],
-      isPerUnit: true,
-      rarity: -3,
-      start: bucketOfWholeUnits,
-    },
-    {
-      name: 'bucket with refills at intervals',
-      times: ['windowMs', 'phaseMs', 'extraMs'],
-      isPerUnit: true,
-      rarity: -5,
-      start: bucket,
-    },
-  ]),
-  // It counts as a window, because its bucket refuses no client that keeps to the window.
-  ...kindsOf('window', [
-    {
-      name: 'bucket in a window',
-      times: ['windowMs'],
-      isPerUnit: true,
-      fillsInWindow: true,
-      rarity: -3,
-      start: bucketInWindow,
-    },
-  ]),
-  ...kindsOf('prolonging', [
-    {
-      name: 'weighted count of two windows with refused requests',
-      times: ['windowMs', 'phaseMs'],
-      isRounded: true,
-      countsRefused: true,
-      rarity: -3,
-      start: slidingCounter(true),
-    },
-    {
-      name: 'weighted count of two windows with refused requests, from the first one',
-      times: ['windowMs'],
-      isRounded: true,
-      countsRefused: true,
-      rarity: -3,
-      start: slidingCounter(true, 'request'),
-    },
-    {
-      name: 'log with refused requests',
-      times: ['windowMs'],
-      countsRefused: true,
-      rarity: -2,
-      start: slidingLog(true),
-    },
-    {
-      name: 'window that refusals begin anew',
-      times: ['windowMs'],
-      rarity: -2,
-      start: windows('request', 'refusals'),
-    },
-    { name: SILENCE, times: ['windowMs'], rarity: -3, start: windows('request', 'requests') },
-    { name: 'ban', times: ['windowMs', 'extraMs'], growth: 1, rarity: -4, start: ban(1) },
-    { name: 'ban that doubles', times: ['windowMs', 'extraMs'], growth: 2, rarity: -5, start: ban(2) },
-  ]),
-  ...kindsOf('in-flight', [{ name: 'in flight', times: [], rarity: 0, start: inFlight }]),
-  ...kindsOf('delays', [
-    {
-      name: 'steady pace',
-      times: ['windowMs'],
-      isPerUnit: true,
-      rarity: -4,
-      start: bucket,
-      delay: steadyPace,
-    },
-    {
-      name: 'window that delays',
-      times: ['windowMs', 'phaseMs'],
-      rarity: -5,
-      start: windows('clock'),
-      delay: delayingWindow,
-    },
-    {
-      name: 'window in which delays grow',
-      times: ['windowMs', 'extraMs'],
-      rarity: -5,
-      start: windows('request'),
-      delay: growingDelay,
-    },
-  ]),
-]
-
-function kindsOf(behavior: Behavior, all: readonly Omit<CounterKind, 'behavior'>[]): readonly CounterKind[] {
-  return all.map((kind) => ({ ...kind, behavior }))
+/** Creates a kind of limits. A kind has no phase and no `extraMs` unless `times` has them. */
+function kindOf(
+  behavior: Behavior,
+  name: string,
+  rarity: number,
+  times: CounterKind['times'],
+  start: CounterKind['start'],
+  more: Partial<CounterKind> = {},
+): CounterKind {
+  return { behavior, name, rarity, times, start, ...more }
 }
+
+const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const
+const perUnit = { isPerUnit: true } as const
+const withRefused = { isRounded: true, countsRefused: true } as const
+
+/** All kinds of limits. A rare kind needs more evidence than a common one. */
+export const COUNTER_KINDS: readonly CounterKind[] = [
+  kindOf('window', 'window from the first request', 0, FIXED, windows('request')),
+  kindOf('window', 'window of a clock', -0.5, PHASED, windows('clock')),
+  kindOf('sliding-window', 'log of a sliding window', -0.5, FIXED, slidingLog(false)),
+  kindOf('sliding-window', 'weighted count of two windows', -1, PHASED, slidingCounter(false), {
+    isRounded: true,
+  }),
+  kindOf('bucket', 'bucket', 0, FIXED, bucket, perUnit),
+  kindOf('bucket', 'bucket of whole units', -3, FIXED, bucketOfWholeUnits, perUnit),
+  kindOf('bucket', 'bucket with refills at intervals', -5, [...PHASED, 'extraMs'], bucket, perUnit),
+  // It counts as a window, because its bucket refuses no client that keeps to the window.
+  kindOf('window', 'bucket in a window', -3, FIXED, bucketInWindow, { ...perUnit, fillsInWindow: true }),
+  kindOf('prolonging', 'weighted count with refused requests', -3, PHASED, slidingCounter(true), withRefused),
+  kindOf(
+    'prolonging',
+    'weighted count from the first, with refused requests',
+    -3,
+    FIXED,
+    slidingCounter(true, 'request'),
+    withRefused,
+  ),
+  kindOf('prolonging', 'log with refused requests', -2, FIXED, slidingLog(true), { countsRefused: true }),
+  kindOf('prolonging', 'window that refusals begin anew', -2, FIXED, windows('request', 'refusals')),
+  kindOf('prolonging', SILENCE, -3, FIXED, windows('request', 'requests')),
+  kindOf('prolonging', 'ban', -4, WITH_EXTRA, ban(1), { growth: 1 }),
+  kindOf('prolonging', 'ban that doubles', -5, WITH_EXTRA, ban(2), { growth: 2 }),
+  kindOf('in-flight', 'in flight', 0, [], inFlight),
+  kindOf('delays', 'steady pace', -4, FIXED, bucket, { ...perUnit, delay: steadyPace }),
+  kindOf('delays', 'window that delays', -5, PHASED, windows('clock'), { delay: delayingWindow }),
+  kindOf('delays', 'window of growing delays', -5, WITH_EXTRA, windows('request'), { delay: growingDelay }),
+]

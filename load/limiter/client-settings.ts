@@ -4,10 +4,7 @@ import type { ClientSettings, Estimate, Limit } from './types.ts'
 
 type Pace = ClientSettings['paces'][number]
 
-/**
- * Returns the pace, the number in flight and the waits by which a client keeps to all confirmed and announced limits; null if there are no
- * such limits.
- */
+/** Returns the settings by which a client keeps to all confirmed and announced limits; null if there are no such limits. */
 export function clientSettings(limits: readonly Limit[]): ClientSettings | null {
   const binding = limits.filter(({ status }) => status !== 'refuted')
   if (binding.length === 0) return null

@@ -1,7 +1,4 @@
-/**
- * The numbers that decide what a limiter run reports and sends, each with its reason. Times are milliseconds, log odds are in nats. The
- * numbers of a search, which only affect its precision and its time, stay where it uses them.
- */
+/** The numbers that decide what a run reports and sends, each with its reason. Log odds are in nats. Those of a search stay there. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 
 // How likely an explanation is.
@@ -16,15 +13,9 @@ export const EXCLUDED = 7
 export const AS_LIKELY = 1.92
 /** The minimum increase of the log-likelihood for which a limit is added. One unexplained answer costs slightly more. */
 export const GAIN = 5
-/**
- * The minimum gain of an unannounced limit if an announced limit of the same unit is already found. It exceeds GAIN by
- * ten, because one of about 20,000 combinations of windows, sizes and kinds fits a few refusals by chance.
- */
+/** The gain that an unannounced limit needs beside an announced one: one of about 20,000 combinations fits a few refusals by chance. */
 export const MORE_GAIN = 15
-/**
- * The minimum gain of a limit that delays requests. A true limit gains several nats with each request that it delays among the single
- * requests with pauses (stage `pauses`). A few random stalls of a busy client gain about 10 nats.
- */
+/** The gain that a limit which delays needs: each delayed single request gives several nats, and random stalls give about 10 in all. */
 export const DELAY_GAIN = 30
 
 // How likely a limit is before any answer.

@@ -21,11 +21,7 @@ export type Context = Seen & {
   readonly explanation: () => Explanation
   readonly found: () => readonly Found[]
   readonly has: (stage: string) => boolean
-  /**
-   * The observations since the last round began, or all if no round has begun. A round tests one window. A round sends
-   * a part of the quota together, and the rest just before the window ends. Just after the end, a round sends the
-   * requests that the limit should then accept, and a few more.
-   */
+  /** The observations since the last round began, or all. A round tests one window: a share at once, the rest, then all that is free. */
   readonly round: readonly Observation[]
   /** The number of rounds that have begun. */
   readonly rounds: number
@@ -100,10 +96,7 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/**
- * Returns whether a limit that delays may be why simultaneous requests waited. False if none waited, or if at least as many single requests
- * took less than half as long per request.
- */
+/** Returns whether a limit that delays may be why requests at once waited: as many single ones were not clearly faster. */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')

@@ -1,14 +1,11 @@
-/**
- * Decides the behavior, size and window of a limit from its candidates. A behavior is known if its probability is high
- * enough. A size or window is known if its interval is narrow enough. Pure.
- */
+/** Decides the behavior, size and window of a limit from its candidates. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AS_LIKELY, DECIDED, NARROW, NARROW_USUAL } from './constants.ts'
 import type { Component } from './explain-answers.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf } from './behaviors.ts'
-import { usualWindow } from './limit-priors.ts'
-import { NEAREST } from './search-profile.ts'
+import { usualWindow } from './hints.ts'
+import { NEAREST } from './search.ts'
 import type { Point } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
@@ -138,10 +135,7 @@ function decideWindow(
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
-/**
- * Returns the likely window in an interval whose windows all explain the answers. It is a usual window or a multiple of 5 s, for a bucket of
- * `size` one in which a unit refills in whole seconds: the nearest to `middleMs`. If neither is in the interval, it is `middleMs`.
- */
+/** Returns the usual window or the multiple of 5 s, or of whole seconds per unit of a bucket, nearest to the middle, if in the interval. */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const stepMs = (size ?? 5) * SECOND_MS
   const wholeMs = Math.round(middleMs / stepMs) * stepMs

@@ -1,7 +1,4 @@
-/**
- * Estimates the cost of the rest of a run before any of its requests is sent. Plans the rest against a simulated service that has
- * the limits found or announced so far, and counts the requests. Pure.
- */
+/** Estimates the cost of the rest of a run: plans it against a simulated service with the limits found or announced so far. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MORE_THAN_PLANNED } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
@@ -106,7 +103,7 @@ function imaginedService(context: Context, components: readonly Component[]) {
     if (isMeantToFail(request) || !isOwn(context, request)) return true
     const costs = limits.map(({ unit, ...limit }) => ({
       ...limit,
-      cost: costIn(unit, { ...request, usedTokens: null }),
+      cost: costIn(unit, { ...request }),
     }))
     const isAccepted = costs.every(({ counter, cost, size }) => counter.used(atMs) + cost <= size)
     for (const { counter, cost } of costs) counter.record({ atMs, doneMs, cost, isAccepted })
@@ -114,10 +111,7 @@ function imaginedService(context: Context, components: readonly Component[]) {
   }
 }
 
-/**
- * Returns the limits that the search found. For a unit without a fully identified limit, returns the announced limit
- * instead, if the run can test an announced limit of this unit.
- */
+/** Returns the limits that the search found. An announced limit that the run can test replaces an unnamed one of its unit. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {

@@ -1,7 +1,4 @@
-/**
- * Finds the limits that explain the answers of a run. It adds one limit at a time: the limit that raises the likelihood
- * most. A request is accepted when all limits accept it. Pure.
- */
+/** Finds the limits that explain the answers of a run, one at a time. A request is accepted when all limits accept it. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { FieldSeries } from './announced.ts'
@@ -47,10 +44,7 @@ export type Explanation = {
   readonly total: number
 }
 
-/**
- * Finds the limits of the first key, and the scope of each limit: the keys and addresses that share one count. `known`: an earlier
- * explanation, whose limits are taken over without a search.
- */
+/** Finds the limits of the first key and their scopes. `known`: an earlier explanation, whose limits are taken over without a search. */
 export function explain(
   from: Seen,
   announced: readonly AnnouncedLimit[],
@@ -95,11 +89,10 @@ function explainOwn(
   // that have no limit. Each costs a search. If all answers are explained, only in flight is tried, unless
   // all limits are announced.
   const isExplained = unexplainedIn(own, product(own, usual)) === 0
-  const without = search.units.filter((unit) => !usual.some(({ counting }) => counting.unit === unit))
-  const fitted = without
-    .filter(
-      (unit) => !isExplained || (unit === 'in-flight' && !usual.every(({ isAnnounced }) => isAnnounced)),
-    )
+  const isAnnounced = usual.every((one) => one.isAnnounced)
+  const fitted = search.units
+    .filter((unit) => !usual.some(({ counting }) => counting.unit === unit))
+    .filter((unit) => !isExplained || (unit === 'in-flight' && !isAnnounced))
     .map((unit) => fitAll(search, [unit]))
     .reduce((best, rival) => (worthOf(own, rival) > worthOf(own, best) ? rival : best), usual)
   const delaying = fitOne(own, product(own, []), 'delays', hintsOf)
@@ -127,20 +120,14 @@ function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number 
   return prices.reduce((sum, price) => sum + price, logLikelihood(own, product(own, fitted), null))
 }
 
-/**
- * Returns the log-likelihood that an additional limit must gain. It is Infinity for an unannounced limit if another unannounced limit has
- * the same unit, because several invented limits could imitate an unknown behavior.
- */
+/** Returns the gain that a limit needs. Two unannounced limits of one unit are never found, as they can imitate an unknown behavior. */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN
   return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
 }
 
-/**
- * Finds limits one by one until no further limit gains enough. Each step takes the limit that explains the answers
- * best. The first step tries the units `first`, and all units if no limit of `first` gains enough.
- */
+/** Adds the limit that explains the answers best until none gains enough. The first is of the units `first`, or else of any unit. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, hintsOf } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
@@ -171,10 +158,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   return fitted
 }
 
-/**
- * Returns whether a unit may have more limits. True if no limit of the unit is found, or if an announced limit with a window below an hour
- * was not found. Also true if all found limits are announced and leave some answers unexplained.
- */
+/** Returns whether a unit may have more limits: it has none, an announced one is not found, or announced ones leave answers unexplained. */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)
@@ -212,10 +196,7 @@ function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] 
   return units.toSorted((one, other) => isOpen(one) - isOpen(other))
 }
 
-/**
- * Returns the limit that fits best beside the limits found so far; null if no limit fits. `besides`: for each event, the probability that
- * those limits accept it. `wanted`: the unit of the limit, or `delays` for a limit that delays requests.
- */
+/** Returns the limit that fits best, or null. `besides`: for each event, the probability that the limits found so far accept it. */
 function fitOne(
   own: readonly TraceEvent[],
   besides: Float64Array,
@@ -236,12 +217,7 @@ function fitOne(
     ({ behavior }) =>
       (behavior === 'delays') === isDelaying && (behavior === 'in-flight') === (wanted === 'in-flight'),
   )
-  const scoreWithout = isDelaying
-    ? delayLikelihood(
-        arrivals,
-        delayErrors(arrivals, () => 0),
-      )
-    : logLikelihood(own, others, null)
+  const scoreWithout = isDelaying ? delayLikelihood(arrivals) : logLikelihood(own, others, null)
   // Some services charge invalid requests. With the wrong assumption, another window fits.
   const isAsked = wanted === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
   const fits = (isAsked ? [[], ['invalid' as const]] : [[]]).flatMap((consumedBy) => {
@@ -268,13 +244,10 @@ function fitOne(
   }
 }
 
-/**
- * Returns whether a limit with growing delays explains nearly all latencies. Otherwise the delays grow in another way, and the estimated
- * size is wrong. Returns true for all other limits.
- */
+/** Returns false if delays grow in another way than those of a limit with growing delays, so that its estimated size is wrong. */
 function explainsDelays({ kind, times, size }: Point, arrivals: readonly Arrival[]): boolean {
-  if (kind.delay === undefined || times.extraMs === 0) return true
-  const errors = delayErrors(arrivals, kind.delay(times, size))
+  if (times.extraMs === 0) return true
+  const errors = delayErrors(arrivals, kind.delay?.(times, size))
   return errors.filter((error) => error > times.extraMs).length <= 1 + 0.02 * errors.length
 }
 

@@ -1,7 +1,9 @@
-/** Collects what a service announces about limits on one unit (such as requests), as hints for the search. Pure. */
-import { SECOND_MS } from '../../schemas/durations.ts'
-import { SAME_WINDOW } from './constants.ts'
-import { askedWaitMs, type FieldSeries } from './announced.ts'
+/** Collects what a service announces about limits on one unit (such as requests), and the prior log odds of limits. Pure. */
+import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
+import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SHORTEST_WINDOW_MS, SIZE_BONUS } from './constants.ts'
+import { SUGGESTED_BONUS, USUAL_SECONDS } from './constants.ts'
+import { askedWaitMs, isSameWindow, type FieldSeries } from './announced.ts'
+import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import { costIn } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
@@ -39,15 +41,11 @@ export function hintsAbout(
   announced: readonly AnnouncedLimit[],
   series: readonly FieldSeries[],
 ): Hints {
-  const own = series.flatMap((one) =>
-    one.unit === unit && one.windowMs !== null ? [{ ...one, windowMs: one.windowMs }] : [],
-  )
+  const own = series.filter((one) => one.unit === unit && one.windowMs !== null)
   const stated = announced.filter((limit) => limit.unit === unit)
   const ends = own.flatMap(({ isRefill, windowMs, values }) =>
-    values.flatMap(({ resetMs, observation }) =>
-      isRefill || resetMs === null || resetMs <= 0
-        ? []
-        : [{ windowMs, endMs: observation.answeredMs + resetMs }],
+    values.flatMap(({ resetMs, observation: { answeredMs } }) =>
+      isRefill || resetMs === null || resetMs <= 0 ? [] : [{ windowMs, endMs: answeredMs + resetMs }],
     ),
   )
   const promises = promisesOf(from)
@@ -59,9 +57,8 @@ export function hintsAbout(
     }),
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
-      return errorMs > SAME_WINDOW * windowMs
-        ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5].map((share) => windowMs + share * errorMs)
-        : [windowMs]
+      const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
+      return shares.map((share) => windowMs + share * errorMs)
     }),
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
@@ -72,18 +69,20 @@ export function hintsAbout(
 
 /** Returns the refusals by a limit on another unit: each Remaining for `unit` covers the request, but one for another unit does not. */
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
-  const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> =>
-    new Set(
-      series
-        .filter((one) => (one.unit === unit) === isOwn)
-        .flatMap((one) =>
-          one.values.map((values) => ({ ...values, cost: costIn(one.unit, values.observation) })),
-        )
-        .filter(({ remaining, cost }) => remaining !== null && remaining >= cost === isFree)
-        .flatMap(({ observation }) => (observation.outcome === 'refused' ? [observation] : [])),
-    )
-  const [free, used, elsewhere] = [showing(true, true), showing(true, false), showing(false, false)]
-  return new Set([...free].filter((refusal) => !used.has(refusal) && elsewhere.has(refusal)))
+  const showing = (isOwn: boolean, isFree: boolean): readonly Observation[] =>
+    series
+      .filter((one) => (one.unit === unit) === isOwn)
+      .flatMap((one) =>
+        one.values.flatMap(({ observation, remaining }) =>
+          observation.outcome === 'refused' &&
+          remaining !== null &&
+          remaining >= costIn(one.unit, observation) === isFree
+            ? [observation]
+            : [],
+        ),
+      )
+  const [used, elsewhere] = [showing(true, false), showing(false, false)]
+  return new Set(showing(true, true).filter((one) => !used.includes(one) && elsewhere.includes(one)))
 }
 
 /** A refusal, the end of the wait that it announces, and the windows that this end suggests. */
@@ -93,11 +92,7 @@ type Promised = {
   readonly windowsMs: readonly number[]
 }
 
-/**
- * Returns the first few refusals that announce a wait, each with the possible windows of the limit. A window is the
- * wait itself, or the time from the first accepted request to the end of the wait. Skips waits that end within a
- * second of another wait.
- */
+/** Returns the first few waits that refusals announce. A window is the wait, or lasts from the first request to the end of the wait. */
 function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   const promises: Promised[] = []
@@ -110,4 +105,60 @@ function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
     promises.push({ refusal, endMs, windowsMs: firstMs === undefined ? [waitMs] : [waitMs, endMs - firstMs] })
   }
   return promises
+}
+
+/** Returns the prior log odds of a limit. `isSuggested`: refusals suggest ends of its windows. */
+export function priorOf(
+  kind: CounterKind,
+  times: Times,
+  size: number,
+  hints: Hints,
+  isSuggested: boolean,
+): number {
+  // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
+  const windowMs = kind.growth === undefined ? windowOf({ kind, times, size }) : times.extraMs
+  const like = hints.limits.filter(
+    (limit) =>
+      limit.windowMs !== null &&
+      (isSameWindow(limit.windowMs, windowMs) || Math.abs(limit.windowMs - windowMs) <= limit.errorMs),
+  )
+  const isSize = hints.limits.some((limit) => limit.size === size)
+  const isRefill = kind.behavior === 'bucket' && like.some((limit) => limit.isRefill)
+  const sizePrior = (isRefill ? SUGGESTED_BONUS : 0) + (isSize ? SIZE_BONUS : 0)
+  // Requests that are refused while others are in progress are rarely refused by a window, even a usual one. A short wait is what
+  // such a limit announces, and what a window of a minute announces only near its end.
+  if (kind.behavior === 'in-flight') {
+    const isShort = hints.suggestedMs.some((waitMs) => waitMs <= FIELD_ERROR_MS)
+    return sizePrior + SIZE_BONUS + (isShort ? SUGGESTED_BONUS : 0)
+  }
+  const suggested = isSuggested ? SUGGESTED_BONUS : 0
+  if (like.length > 0) return sizePrior + ANNOUNCED_BONUS + suggested
+  // A run cannot show a window that is longer than the run, so such a window gets no bonus. Nor does a usual
+  // window of an announced size: if the service names another window, that one is far likelier.
+  const isRival = windowMs > hints.maxMs || (isSize && hints.windowsMs.length > 0)
+  const short = windowMs < SHORTEST_WINDOW_MS && suggested === 0 ? ANNOUNCED_BONUS : 0
+  return sizePrior + suggested + (isRival ? 0 : usualBonus(windowMs)) - short
+}
+
+/** Returns the bonus (log odds) of a limit whose window is usual; 0 for an unusual window. */
+function usualBonus(windowMs: number): number {
+  const usual = usualWindow(windowMs)
+  if (usual === null) return 0
+  return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
+}
+
+/** Returns the usual window that equals `windowMs`, up to the relative error `error`; null if no usual window does. */
+export function usualWindow(windowMs: number, error = SAME_WINDOW): number | null {
+  const seconds = USUAL_SECONDS.find((one) => Math.abs(windowMs / (one * SECOND_MS) - 1) <= error)
+  return seconds === undefined ? null : seconds * SECOND_MS
+}
+
+/** Returns whether most announced window ends fit the candidate's windows. Ends of windows of another length do not count. */
+export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
+  const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
+  const fitting = own.filter(({ endMs }) => {
+    const position = (endMs - phaseMs) / everyMs
+    return Math.abs(position - Math.round(position)) < SAME_WINDOW
+  })
+  return 2 * fitting.length > own.length
 }

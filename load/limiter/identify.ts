@@ -107,10 +107,7 @@ function nextBan({ explanation }: Context, { point: { kind, times } }: Decision)
   return times.extraMs * growth ** bans
 }
 
-/**
- * Returns an announced limit that was not confirmed. Its status is `refuted` if more was accepted than the limit
- * allows, or if a confirmed limit contradicts the announcement.
- */
+/** Returns an announced limit that was not confirmed: `refuted` if answers or a confirmed limit contradict it. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   return {

@@ -1,7 +1,7 @@
 /** Computes the likelihood of the answers under a limit, from the probability that the limit accepts each request. Pure. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
 import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
-import { costIn, quantile, sharingKeys, type TraceEvent } from './limit-trace.ts'
+import { costIn, quantile, sharingKeys, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
 /** The counting rule of a limit: its unit, and which requests share a count. */
@@ -35,10 +35,7 @@ export type Usage = {
   readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
 }
 
-/**
- * The number of possible times of an event for which the units in use are computed. These times lie 0, -1.5, -0.75,
- * 0.75 and 1.5 standard errors from the middle of all possible times.
- */
+/** The number of possible times of an event that are tried: 0, -1.5, -0.75, 0.75 and 1.5 standard errors from the middle. */
 export const MOMENTS = 5
 const WIDEST = 1.5
 
@@ -77,10 +74,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events, counting, costs, taken, groups, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/**
- * Replays events through counters of one kind, one counter per group. Returns the units in use at `moments` possible times of
- * each event. With one moment, this is the middle time. `promises`: the end of the wait that each refusal announces.
- */
+/** Replays events through one counter per group. With one of `moments`, the units in use are those at the middle time of each event. */
 export function replay(
   trace: Trace,
   kind: CounterKind,
@@ -134,11 +128,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/**
- * The free quota that a request needs. `before`: its whole cost. `nearest`: half of it, because the service
- * rounds its count to the nearest unit. `after`: any part of a unit, because the service adds the cost after
- * the answer, or rounds its count down.
- */
+/** The free quota that a request needs: its cost, half of it (counts are rounded), or any part of a unit (the cost is added afterwards). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 function needOf(cost: number, charging: Charging): number {
@@ -227,11 +217,7 @@ export function misfitOf(
   return sum
 }
 
-/**
- * Finds the plausible sizes of a limit: at most one answer more contradicts them than the best size. An accepted request contradicts all
- * sizes below the used units plus its cost. A refused request contradicts all sizes from this sum up, unless another limit probably refused
- * it. `contradicted`: the number of answers that contradict the best size.
- */
+/** Finds the sizes that at most one answer more contradicts than the best size, and how many answers contradict that one. */
 export function plausibleSizes(
   { trace: { events, costs }, used, moments }: Usage,
   others: Float64Array,
@@ -287,10 +273,7 @@ function forIntervals(
 /** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/**
- * Returns the requests that were not refused, in the order of sending. Returns an empty list if their latencies show no
- * delay: fewer than eight requests were alone in flight, or the latencies are too similar.
- */
+/** Returns the requests that were not refused, as sent; none if the latencies of requests that were alone show no delay. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -310,13 +293,10 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
-/**
- * Returns by how much the latencies of requests that were alone, less the delay of a limit, differ from their median. `delay` returns the
- * delay of a request at a time. It is called for all requests, in order of time.
- */
+/** Returns how much the latencies of requests that were alone, less the delays, differ from their median. `delay` is called in order. */
 export function delayErrors(
   arrivals: readonly Arrival[],
-  delay: (atMs: number) => number,
+  delay = (_atMs: number): number => 0,
 ): readonly number[] {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
@@ -326,13 +306,12 @@ export function delayErrors(
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns the log-likelihood of {@link delayErrors}, which are Laplace-distributed in the model. */
-export function delayLikelihood(arrivals: readonly Arrival[], errors: readonly number[]): number {
+/** Returns the log-likelihood of {@link delayErrors}, which are Laplace-distributed in the model. `delay`: the delays of a limit. */
+export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
+  const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))
-  const scaleMs = TIMER_MS + errors.reduce((sum, error) => sum + error, 0) / errors.length
-  return errors.reduce(
-    (sum, error) =>
-      sum + Math.log(OUTLIER / rangeMs + ((1 - OUTLIER) * Math.exp(-error / scaleMs)) / (2 * scaleMs)),
-    0,
-  )
+  const scaleMs = TIMER_MS + sumOf(errors) / errors.length
+  const chanceOf = (error: number): number =>
+    OUTLIER / rangeMs + ((1 - OUTLIER) * Math.exp(-error / scaleMs)) / (2 * scaleMs)
+  return sumOf(errors.map((error) => Math.log(chanceOf(error))))
 }

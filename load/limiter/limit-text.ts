@@ -75,10 +75,7 @@ export function exactly(value: number): Estimate {
   return { value, from: value, to: value }
 }
 
-/**
- * Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. Marks a window with
- * a large error as inexact, such as a window derived from a reset time in whole seconds.
- */
+/** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. Marks an inexact window. */
 export function formatAnnounced(limit: AnnouncedLimit): string {
   const { unit, size, source } = limit
   // A first reset of a few milliseconds shows no window yet.

@@ -22,6 +22,11 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 
+/** Returns the sum of numbers. */
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
 /**
  * Returns the service's decisions on the requests, in time order. A decision lies between the sending and the first byte of the answer. It
  * takes at most as long as a slow refusal (90th percentile), or without refusals as the fastest answer. The real order of overlapping
@@ -41,31 +46,20 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     else clusters.push([event])
     endMs = Math.max(sentMs < endMs ? endMs : 0, Math.min(answeredMs, sentMs + longestMs))
   }
-  return clusters.flatMap((cluster) =>
-    cluster
-      .toSorted((one, other) => Number(other.isAccepted) - Number(one.isAccepted))
-      .map((event) => {
-        atMs = Math.max(atMs, event.atMs)
-        return { ...event, atMs }
-      }),
-  )
+  return clusters
+    .flatMap((cluster) => cluster.toSorted((one, other) => Number(other.isAccepted) - Number(one.isAccepted)))
+    .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/**
- * Returns the largest number of accepted burst requests that were certainly in flight together; at least 1. A request counts from the time
- * by which it must have been accepted: when its answer came, or earlier, once it had waited as long as the slowest refusal.
- */
+/** Returns how many burst requests were certainly in flight together; at least 1. Each is decided once it waited like any refusal. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
-  const refused = bursts.filter(({ isAccepted }) => !isAccepted)
-  const slowestMs = Math.max(0, ...refused.map(({ observation }) => tripOf(observation)))
-  const accepted = bursts.flatMap(({ isAccepted, observation: one, doneMs }) =>
-    isAccepted ? [{ latestMs: one.sentMs + Math.min(tripOf(one), slowestMs), doneMs }] : [],
-  )
-  const together = accepted.map(
-    ({ latestMs }) => accepted.filter((one) => one.latestMs <= latestMs && one.doneMs > latestMs).length,
-  )
-  return Math.max(1, ...together)
+  const tripsMs = bursts.map(({ observation, isAccepted }) => (isAccepted ? 0 : tripOf(observation)))
+  const latestMs = ({ observation: one }: TraceEvent): number =>
+    one.sentMs + Math.min(tripOf(one), Math.max(0, ...tripsMs))
+  const accepted = bursts.filter(({ isAccepted }) => isAccepted)
+  const at = (ms: number): number => accepted.filter((one) => latestMs(one) <= ms && one.doneMs > ms).length
+  return Math.max(1, ...accepted.map((one) => at(latestMs(one))))
 }
 
 /** Returns the first key, and the keys that were refused while it was, which may belong to its account. */
@@ -81,6 +75,7 @@ function tripOf({ sentMs, answeredMs }: Observation): number {
 function eventOf(observation: Observation, longestMs: number): TraceEvent {
   const { sentMs, closedMs, outcome, status } = observation
   const tripMs = Math.max(0, Math.min(tripOf(observation), longestMs))
+  const hasFailed = outcome === 'unclassified' || (outcome === 'accepted' && status >= 400)
   return {
     observation,
     atMs: sentMs + tripMs / 2,
@@ -88,8 +83,7 @@ function eventOf(observation: Observation, longestMs: number): TraceEvent {
     sdMs: tripMs / Math.sqrt(12) + TIMER_MS,
     isAccepted: outcome !== 'refused',
     doneMs: closedMs,
-    isFailing:
-      outcome === 'unclassified' || (outcome === 'accepted' && status >= 400) || isMeantToFail(observation),
+    isFailing: hasFailed || isMeantToFail(observation),
   }
 }
 
@@ -98,14 +92,10 @@ export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
-/**
- * Returns the units that a request consumed, or would have consumed if it was refused. Uses the token counts of the
- * answer. Without these counts, uses the planned prompt tokens and the usual completion tokens of the request's kind.
- */
-export function costIn(
-  unit: Unit,
-  { kind, tokens, usedTokens }: Pick<Observation, 'kind' | 'tokens' | 'usedTokens'>,
-): number {
+type Consumed = Pick<Observation, 'kind' | 'tokens'> & Partial<Pick<Observation, 'usedTokens'>>
+
+/** Returns the units that a request consumed, by the token counts of its answer or else as planned. */
+export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
   const completion = usedTokens?.completion ?? COMPLETION[kind]
@@ -115,34 +105,24 @@ export function costIn(
 
 /** The approximate number of tokens in the shortest prompt: one word, and the framing of a chat message. */
 export const SHORTEST_PROMPT = 12
-/**
- * The approximate number of tokens in the answer to each kind of request. `max_tokens` is this number, but at least 1. A `long` answer
- * takes seconds on usual hardware, so that other requests overlap with it.
- */
-export const COMPLETION: Readonly<Record<Observation['kind'], number>> = {
-  chat: 16,
-  brief: 1,
-  long: 200,
-  'wrong-key': 0,
-  invalid: 0,
-}
+/** The usual tokens of each kind of answer, which is also `max_tokens`. A `long` answer takes seconds, so that others overlap with it. */
+export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
 /** Returns whether a stage sends its requests simultaneously. */
 export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/**
- * Returns the number of accepted simultaneous requests and their longest wait in ms, if a queue explains the waits. Null if there are fewer
- * than two such requests, or if the longest wait is less than three times the shortest or less than 200 ms longer.
- */
-export function queuedBurst(
-  seen: readonly Observation[],
-): { readonly requests: number; readonly longestMs: number } | null {
+type Queued = { readonly requests: number; readonly longestMs: number }
+
+/** Returns the number and the longest wait of simultaneous requests, if a queue explains the waits; else null. */
+export function queuedBurst(seen: readonly Observation[]): Queued | null {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.
-  const waits = [...Map.groupBy(burst, ({ kind }) => kind).values()]
-    .map((same) => same.map(tripOf))
-    .find((all) => Math.max(...all) >= Math.max(3 * Math.min(...all), Math.min(...all) + NOTICED_MS))
-  return waits === undefined ? null : { requests: waits.length, longestMs: Math.max(...waits) }
+  for (const same of Map.groupBy(burst, ({ kind }) => kind).values()) {
+    const [shortestMs, longestMs] = [Math.min(...same.map(tripOf)), Math.max(...same.map(tripOf))]
+    if (longestMs >= Math.max(3 * shortestMs, shortestMs + NOTICED_MS))
+      return { requests: same.length, longestMs }
+  }
+  return null
 }

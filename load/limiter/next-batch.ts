@@ -1,9 +1,4 @@
-/**
- * Plans the next requests of a limiter run from a list of questions. The first open question determines the requests.
- * An announced limit is tested first: a share of it is sent together, the rest before the window ends, and more
- * requests afterwards. The search for unannounced limits follows. If several candidates remain, requests are sent
- * at the time that distinguishes the candidates best. Pure.
- */
+/** Plans the next requests of a limiter run: those of the first question in a list that is open. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { contextOf, isDelaying, lastRefusal, reasonsAgainst, requestsAt, type Context } from './context.ts'
@@ -70,10 +65,7 @@ export function planIn(context: Context): Batch | Done {
   return endOf(context)
 }
 
-/**
- * Returns the end of the plan with its cause: no request was refused, all found limits are identified, no limit can be identified, or
- * the bounds allow no more tests.
- */
+/** Returns the end of the plan with its cause. */
 function endOf(context: Context): Done {
   const { requestsLeft, nowMs, bounds, seen } = context
   const found = context.found()
@@ -108,7 +100,7 @@ function affordable(context: Context, all: readonly PlannedRequest[]): readonly 
     slowestMs.set(kind, Math.max(slowestMs.get(kind) ?? 0, closedMs - sentMs))
   let tokens = context.tokensLeft
   return all.slice(0, Math.max(0, requestsLeft)).filter((request) => {
-    tokens -= costIn('tokens', { ...request, usedTokens: null })
+    tokens -= costIn('tokens', { ...request })
     const answerMs = Math.max(SECOND_MS / 2, slowestMs.get(request.kind) ?? 0)
     return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - answerMs
   })
@@ -148,10 +140,7 @@ function search(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
-/**
- * Plans requests with another key or address while the first key is refused. For each key that is refused too, plans one with the next key.
- * If a large request was refused, plans large requests.
- */
+/** Plans requests with another key or address while the first key is refused, and with the next key for each that is refused too. */
 function scope(context: Context): readonly PlannedRequest[] {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)

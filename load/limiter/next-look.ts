@@ -30,11 +30,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return near.reduce((sum, { share }) => sum + share, 0) > 0.8
 }
 
-/**
- * Plans requests at the time that best distinguishes the candidates. Is called before (`isFirst`) and after the rounds for the found limit
- * are planned. If `isFirst` and the window is roughly known, plans nothing while the first round can begin soon, and after this round only
- * requests that can decide the behavior.
- */
+/** Plans requests when they best distinguish the candidates. `isFirst`: before rounds, for which it leaves time if the window is known. */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)
   if (open === undefined) return []
@@ -96,7 +92,7 @@ function unblocked(context: Context, { component }: Found, tokens: number): read
   const others = explanation.components
     .filter((other) => other !== component && other.counting.unit !== 'in-flight' && !isDelaying(other))
     .flatMap((other) => {
-      const cost = costIn(other.counting.unit, { kind: 'brief', tokens, usedTokens: null })
+      const cost = costIn(other.counting.unit, { kind: 'brief', tokens })
       return predictions(explanation, { ...other, points: [other.best] }).map(({ freeAt }) => ({
         freeAt,
         cost,
@@ -117,10 +113,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/**
- * Returns the expected information (in nats) of requests at `atMs`. If the window is known, only information about the
- * behavior counts. Otherwise, information about all candidates counts.
- */
+/** Returns the expected information (in nats) of requests at `atMs`: about the behavior only, if the window is known. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -132,10 +125,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
 }
 
-/**
- * Returns the entropy of `count` in nats, multiplied by the sum of all shares. Shares are probabilities that need not add up to 1. The
- * shares of equal counts are added.
- */
+/** Returns the entropy of `count` in nats, times the sum of all shares, which need not be 1. Shares of equal counts are added. */
 function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const shares = new Map<number | string, number>()
   for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)
@@ -146,10 +136,7 @@ function entropy(answers: readonly { readonly count: number | string; readonly s
   )
 }
 
-/**
- * Plans single requests with pauses, to test whether a limit delays answers. Plans them if the search found such a limit. Also plans them
- * if no request was refused, and the first answer took less than half as long as usual.
- */
+/** Plans single requests with pauses, if the search found a limit that delays, or if answers were slow without any refusal. */
 export function pauses(context: Context): readonly PlannedRequest[] {
   if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))

@@ -75,10 +75,7 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
 
 type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
-/**
- * Returns an open question with the flags of a run that can decide it: one for each bound in `needed` that exceeds that of this run.
- * Returns no flags if none exceeds it, or if `isUsed` is false for a run with these bounds.
- */
+/** Returns an open question with the flags of a run that can decide it; none if `isUsed` is false for the bounds that are `needed`. */
 function questionOfBounds(
   { bounds, seen, explanation, requestsLeft }: Context,
   text: string,

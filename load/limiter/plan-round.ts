@@ -1,8 +1,4 @@
-/**
- * Plans rounds, which test limits on requests or tokens with a known window. A round first sends a share of the limit.
- * It then sends the rest just before the window ends (first drain), and a full quota just after the end (second drain).
- * Pure.
- */
+/** Plans rounds, which test limits with a known window: a share at once, the rest before the window ends, all that is free after it. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import {
   AGREES,
@@ -23,9 +19,7 @@ import { isOpen } from './next-look.ts'
 import { allFreeMs } from './predict.ts'
 import type { AnnouncedLimit, Bounds, PlannedRequest, RequestKind } from './types.ts'
 
-/**
- * A limit whose window is short enough for a test. `isDerived`: the window was derived from answers, because the service does not name it.
- */
+/** A limit whose window is short enough for a test. `isDerived`: the service does not name the window. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly windowMs: number
   readonly isDerived: boolean
@@ -70,11 +64,7 @@ function targetIn({ announced, series, bounds, requestsLeft, seen }: Context, un
   return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/**
- * Returns how many requests a round sends together at its start, before a pause. When the window ends, a fixed window
- * frees all requests, and a sliding log frees only the first requests. A bucket frees the first requests earlier. The
- * share differs between rounds, because two equal halves look like a limit of half the size.
- */
+/** Returns how many requests a round sends at once. The share differs between rounds: equal halves look like half the size. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
@@ -97,10 +87,7 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
   ]
 }
 
-/**
- * Plans `count` simultaneous requests. As many as token limits allow ask for long answers (usual ones without streams), the rest for brief
- * answers. In a window below ten seconds ({@link FEW_SECONDS_MS}), all ask for brief answers.
- */
+/** Plans `count` requests at once: as many long answers as limits of tokens allow, but only brief ones in a window of few seconds. */
 export function together(
   context: Context,
   atMs: number,
@@ -110,7 +97,7 @@ export function together(
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
   const tokens = Math.min(context.tokensLeft, ...limits.map(({ size }) => (SHARES[0] ?? 0) * size))
-  const most = Math.max(0, Math.floor(tokens / costIn('tokens', { kind, tokens: 0, usedTokens: null })))
+  const most = Math.max(0, Math.floor(tokens / costIn('tokens', { kind, tokens: 0 })))
   const long = windowMs < FEW_SECONDS_MS ? 0 : Math.min(count, most)
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
@@ -133,10 +120,7 @@ function refusing(context: Context): readonly Found[] {
     .filter(({ component }) => component.counting.unit === 'requests' && !isDelaying(component))
 }
 
-/**
- * Returns the limit on requests that rounds test. Before a search for other limits, this is the announced limit, unless the answers show
- * another window. Otherwise, it is the limit that explains the answers. Null if there is no such limit, or if it has no window.
- */
+/** Returns the limit that rounds test: the announced one, unless a search or the answers show another; null if there is none. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
@@ -157,10 +141,7 @@ export function activeTarget(context: Context): Target | null {
   }
 }
 
-/**
- * Returns the times of the two drains of a round: just before and just after the end of the window. If no end is announced and the limit
- * has a `phaseMs`, the window ends with the current window of the clock. If it has none, the window ends `windowMs` after `startMs`.
- */
+/** Returns when the two drains of a round are: just before and after the end of the window, which is announced, of a clock, or its length. */
 function drainTimes(
   context: Context,
   { size, windowMs, phaseMs }: Target,
@@ -180,10 +161,7 @@ function drainTimes(
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/**
- * Returns the announced end of the window that began at `startMs`, in ms since the start of the run. Null if no header field announces it,
- * or if the limit refills. Null also if the end is not at least 1.5 s earlier than `startMs` plus one window.
- */
+/** Returns the announced end of the window that began at `startMs`; null if none is announced, or it is just one window later. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
@@ -204,10 +182,7 @@ export function restOfRequests(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, target.size + MORE, 'brief')
 }
 
-/**
- * Plans further requests that an exhausted limit refuses. The next drain then shows whether refused requests consume quota or prolong the
- * wait.
- */
+/** Plans more requests that an exhausted limit refuses. The next drain shows whether these consume quota or prolong the wait. */
 export function refusedOnes(context: Context): readonly PlannedRequest[] {
   const isDue =
     !context.has('refused') &&
@@ -234,10 +209,7 @@ export function failing(context: Context): readonly PlannedRequest[] {
   ]
 }
 
-/**
- * Plans the second drain: a burst just after the window ends, of a full quota and a few requests more. If the size of the limit is known,
- * plans only a few more than a sliding log would accept. Such a log then frees only the first requests of the round.
- */
+/** Plans the second drain: all of a quota, or a few more than a log frees if the size is known. A log frees only the round's first ones. */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -254,10 +226,7 @@ export function freeRequests(context: Context): readonly PlannedRequest[] {
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
 
-/**
- * Returns whether a round tests a limit on requests and one on tokens together. Their windows must be equal, the first limit must allow at
- * least `BURST` requests, and no large request may have spent tokens yet.
- */
+/** Returns whether a round tests limits on requests and on tokens together: equal windows, and enough requests for both. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   return (
@@ -280,11 +249,7 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
 }
 
-/**
- * Plans one large request that spends a share of an announced token limit, unless a round spends tokens together with requests. If no limit
- * on requests is known, adds simultaneous requests for long answers, which also test for a limit on requests in flight. If one is known,
- * sends the large request after a round.
- */
+/** Plans one large request, unless a round sends it: after a round, or with a test for requests in flight if no other limit is known. */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
   const { nowMs, explanation } = context
@@ -310,10 +275,7 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/**
- * Plans the requests that start a round for a limit that the search found. Plans at least one round, because candidates
- * must also predict answers to which they were not fitted.
- */
+/** Plans the start of a round for a found limit: candidates must foretell answers to which they were not fitted, at least once. */
 export function foundShare(context: Context): readonly PlannedRequest[] {
   const { rounds } = context
   const [limit] = refusing(context)

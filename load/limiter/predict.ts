@@ -5,20 +5,14 @@ import { replay, traceOf } from './likelihood.ts'
 import { windowOf } from './behaviors.ts'
 import type { Point } from './search-grid.ts'
 
-/**
- * A possible limit (`point`: its kind, size and window) and its probability (`share`). `freeAt`: returns the free units at a time under
- * this limit.
- */
+/** A possible limit with its probability (`share`). `freeAt`: returns its free units at a time. */
 export type Prediction = {
   readonly point: Point
   readonly share: number
   readonly freeAt: (atMs: number) => number
 }
 
-/**
- * Returns the candidates of a limit with their probabilities. The candidates of one kind share a probability that depends only on the best
- * of them, not on their number.
- */
+/** Returns the candidates with their probabilities. Those of one kind share a probability that depends only on the best of them. */
 export function predictions(
   { own }: Explanation,
   { counting, points, best }: Component,
@@ -39,9 +33,7 @@ export function predictions(
   )
 }
 
-/**
- * Returns the first time (ms) after `fromMs` at which all limits, except in-flight ones, probably have the share `wanted` (0 to 1) free.
- */
+/** Returns when all limits, except in-flight ones, probably have the share `wanted` (0 to 1) free for the first time after `fromMs`. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))

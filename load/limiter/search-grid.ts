@@ -34,13 +34,15 @@ export type SearchFor = {
 /** The ratio between neighboring windows of the grid. Hill climbing finds the windows between grid points. */
 export const STEP = 1.08
 
-/**
- * Returns how exactly the time between two events is known, in milliseconds: four times the median standard error of an event. The search
- * tries no shorter windows and no finer steps.
- */
+/** Returns how exactly the time between two events is known, in ms: the search tries no shorter windows and no finer steps. */
 export function toleranceOf({ events }: Trace): number {
-  const errors = events.map(({ sdMs }) => sdMs)
-  return 4 * quantile(errors, 0.5)
+  return (
+    4 *
+    quantile(
+      events.map(({ sdMs }) => sdMs),
+      0.5,
+    )
+  )
 }
 
 /** Returns the time between the first and the last event in milliseconds, at least a second. */
@@ -48,10 +50,7 @@ export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/**
- * The number of candidates per kind of limit that hill climbing improves. Kinds with a phase, which is the time at which a window
- * begins, have twice this number.
- */
+/** The number of candidates per kind that hill climbing improves. Kinds with a phase have twice as many. */
 export const STARTS = 4
 /** The number of start times that the search tries for each window. */
 export const PHASES = 6
@@ -96,15 +95,14 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
   const { trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
   if (kind.delay !== undefined) return delayGrid(from.arrivals, kind)
-  if (kind.growth !== undefined) return banGrid(trace, kind)
+  if (kind.growth !== undefined) return banGrid(trace, kind.growth)
   if (kind.times.includes('extraMs')) return intervalGrid(from, optima)
-  if (kind.fillsInWindow === true)
-    return bestOf(optima, STARTS).flatMap((other) =>
-      [1 / STEP, 1, STEP].map((factor) => {
-        const everyMs = windowOf(other) * factor
-        return timesOf(everyMs / other.size, 0, everyMs)
-      }),
+  if (kind.fillsInWindow === true) {
+    const windows = bestOf(optima, STARTS).map((other) => ({ size: other.size, windowMs: windowOf(other) }))
+    return windows.flatMap(({ size, windowMs }) =>
+      [windowMs / STEP, windowMs, windowMs * STEP].map((everyMs) => timesOf(everyMs / size, 0, everyMs)),
     )
+  }
   const hinted = usualWindows(hints).filter((ms) => ms < spanOf(trace) * 300)
   if (kind.isPerUnit === true) {
     const ofSizes = hinted.flatMap((ms) => hints.limits.map(({ size }) => ms / size))
@@ -123,25 +121,19 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Poin
 
 /** Returns refill times in equal ratios, in ms: from the shortest visible time to three times the trace. */
 function refillTimes(trace: Trace): readonly number[] {
-  const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
-  const count = Math.ceil(Math.log((3 * spanMs) / leastMs) / Math.log(STEP))
+  const leastMs = toleranceOf(trace)
+  const count = Math.ceil(Math.log((3 * spanOf(trace)) / leastMs) / Math.log(STEP))
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/**
- * Returns the windows to try, in ms: one between each two neighboring differences between times of events, because all windows between them
- * explain the same answers. Only differences that end at or next to a refusal count. `ratioAt`: returns the minimum ratio of a difference
- * to the one before.
- */
+/** Returns a window between each two neighboring times from any event to one at a refusal: others explain the same answers. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
+  const isRefused = (index: number): boolean => events[index]?.isAccepted === false
   const differences = events
-    .filter(
-      ({ isAccepted }, index) =>
-        !isAccepted || events[index - 1]?.isAccepted === false || events[index + 1]?.isAccepted === false,
-    )
-    .flatMap((end) => events.flatMap(({ atMs }) => (atMs < end.atMs - leastMs ? [end.atMs - atMs] : [])))
+    .filter((_, index) => isRefused(index) || isRefused(index - 1) || isRefused(index + 1))
+    .flatMap((end) => events.map(({ atMs }) => end.atMs - atMs).filter((ms) => ms > leastMs))
     .toSorted((a, b) => a - b)
   const windows: number[] = []
   let lastMs = leastMs
@@ -153,24 +145,17 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
   return windows
 }
 
-/**
- * Returns pairs of window and phase to try. Neighboring windows differ by 2 to 17 %: if possible, by so little that their last starts in
- * the trace are half a window apart. Hill climbing finds the windows between them.
- */
+/** Returns windows with phases to try. If possible, the last starts of neighboring windows are half a window apart. */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const ratioAt = (ms: number): number => Math.min(STEP ** 2, Math.max(1.02, 1 + ms / (2 * spanMs)))
   return [...hinted, ...separatingWindows(trace, ratioAt)].flatMap((windowMs, index) => {
     const isLikely = index < hinted.length && windowMs >= MINUTE_MS
-    const phases = isLikely ? startsIn(windowMs, trace) : phasesOf(windowMs, trace)
-    return phases.map((phaseMs) => timesOf(windowMs, phaseMs))
+    return (isLikely ? startsIn : phasesOf)(windowMs, trace).map((phaseMs) => timesOf(windowMs, phaseMs))
   })
 }
 
-/**
- * Returns the starts to try for a usual window: times between two events, at least a hundredth of the window apart. If a run lasts only a
- * few windows, hill climbing from {@link phasesOf} may miss the only start that fits.
- */
+/** Returns the starts to try for a usual window, between two events: hill climbing misses the start that fits if windows are few. */
 function startsIn(windowMs: number, { events }: Trace): readonly number[] {
   const starts = [(events[0]?.atMs ?? 0) - 1]
   for (const [index, { atMs }] of events.entries()) {
@@ -193,35 +178,30 @@ export function phasesOf(windowMs: number, { events }: Trace): readonly number[]
 // The number of refill rates to try on each side (higher and lower) of the rate of a bucket or window.
 const RATES = 4
 
-/**
- * Returns the time parameters to try for buckets with interval refill. Combines the intervals and phases of {@link clockWindows} with
- * refill rates near the rates of the best buckets and windows.
- */
+/** Returns the times to try for refills at intervals: clock windows with refill rates near those of the best buckets and windows. */
 function intervalGrid({ trace }: SearchFor, optima: readonly Point[]): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
-  const best = bestOf(relatives, STARTS / 2)
+  const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>
+    Array.from({ length: 2 * RATES + 1 }, (_, index) => ({
+      size: one.size,
+      unitMs: (windowOf(one) / one.size) * STEP ** (index - RATES),
+    })),
+  )
   return clockWindows(trace).flatMap(({ windowMs: everyMs, phaseMs }) =>
-    best.flatMap((relative) =>
-      Array.from({ length: 2 * RATES + 1 }, (_, index) => {
-        const unitMs = (windowOf(relative) / relative.size) * STEP ** (index - RATES)
-        const amount = everyMs / unitMs
-        // Smaller refills can hardly be distinguished from continuous ones.
-        return amount < 0.9 || amount > relative.size ? [] : [timesOf(unitMs, phaseMs, everyMs)]
-      }).flat(),
-    ),
+    rates
+      // Smaller refills can hardly be distinguished from continuous ones.
+      .filter(({ size, unitMs }) => everyMs / unitMs >= 0.9 && everyMs / unitMs <= size)
+      .map(({ unitMs }) => timesOf(unitMs, phaseMs, everyMs)),
   )
 }
 
-/**
- * Returns the combinations of window and ban length to try. A ban lasts at least from its first to its last refusal, and
- * at most until the next accepted request. Each length is combined with all {@link separatingWindows}.
- */
-function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
+/** Returns the windows and lengths of bans to try: a ban lasts past its last refusal, and ends before the next accepted request. */
+function banGrid(trace: Trace, growth: number): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]
   for (const { isAccepted, isFailing, atMs } of trace.events) {
     if (isFailing || (isAccepted && startMs < 0)) continue
     if (startMs < 0) startMs = atMs
-    const lengthMs = (atMs - startMs) / (kind.growth ?? 1) ** bans
+    const lengthMs = (atMs - startMs) / growth ** bans
     if (!isAccepted) least = Math.max(least, lengthMs)
     else [most, bans, startMs] = [Math.min(most, lengthMs), bans + 1, -1]
   }
@@ -232,10 +212,7 @@ function banGrid(trace: Trace, kind: CounterKind): readonly Times[] {
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))
 }
 
-/**
- * Returns candidate times for limits that delay: quartiles of the intervals between the ends of answers. For a
- * limit with windows, only answers with long delays count.
- */
+/** Returns the times to try for a limit that delays: quartiles of the intervals between (for a window: late) answers. */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)
@@ -252,7 +229,6 @@ function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readon
   )
   const intervals = ends.slice(1).map((end, index) => end - (ends[index] ?? 0))
   if (intervals.length < 2) return []
-  return [...new Set([0.25, 0.5, 0.75].map((part) => quantile(intervals, part)))].map((windowMs) =>
-    timesOf(windowMs, isWindow ? ends[0] : 0),
-  )
+  const windows = new Set([0.25, 0.5, 0.75].map((part) => quantile(intervals, part)))
+  return [...windows].map((windowMs) => timesOf(windowMs, isWindow ? ends[0] : 0))
 }

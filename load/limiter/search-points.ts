@@ -3,7 +3,6 @@ import { TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import type { CounterKind, Times } from './behaviors.ts'
 import {
-  delayErrors,
   delayLikelihood,
   keepsPromises,
   likelihoodOf,
@@ -16,7 +15,7 @@ import {
   type Usage,
 } from './likelihood.ts'
 import { quantile } from './limit-trace.ts'
-import { endsAsAnnounced, priorOf } from './limit-priors.ts'
+import { endsAsAnnounced, priorOf } from './hints.ts'
 import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
 
 /** How many more answers may contradict a candidate than contradict the best candidate. */
@@ -67,16 +66,13 @@ function delayPoints(
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
   return sizes.map((size): Point => {
-    const logLikelihood = delayLikelihood(arrivals, delayErrors(arrivals, delay(times, size)))
+    const logLikelihood = delayLikelihood(arrivals, delay(times, size))
     const score = logLikelihood + kind.rarity
     return { kind, times, size, charging: 'before', logLikelihood, plain: score, score }
   })
 }
 
-/**
- * Estimates the size of a limit that delays. For a pace, this is the number of requests before the first long delay. For a window, it is
- * the usual number between two long delays. If delays grow, the size follows from the delay of the last request in the first window.
- */
+/** Estimates the size of a limit that delays: the requests before or between long delays, or what growing delays leave. */
 function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
   const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
   const [shortest, longest] = [Math.min(...latencies), Math.max(...latencies)]
@@ -94,10 +90,7 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
 
 type Plausible = ReturnType<typeof plausibleSizes> & { readonly charging: Charging }
 
-/**
- * Returns the plausible sizes of a limit for each way of charging requests. Tries only one way of charging tokens if `usage` has one moment
- * per event (a quick replay).
- */
+/** Returns the plausible sizes for each way of charging; of tokens only for one, if `usage` has one moment per event. */
 function plausibleAt(
   { trace, others }: SearchFor,
   kind: CounterKind,
@@ -119,16 +112,10 @@ function fewestIn(tried: readonly Plausible[]): number {
   return Math.min(...tried.map(({ contradicted }) => contradicted))
 }
 
-/**
- * Time parameters, and how badly a limit with them fits. `contradicted`: the number of answers that contradict the best size. `misfit`:
- * the lowest {@link misfitOf} over all plausible sizes.
- */
+/** Times, the number of answers that contradict the best size, and the lowest {@link misfitOf} of the plausible sizes. */
 export type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
 
-/**
- * Estimates quickly how badly a limit with the time parameters `times` fits: as if the service decided about each request in the middle of
- * its possible times. `misfit`: Infinity if more than `most` answers contradict each size; 0 for a limit that delays.
- */
+/** Estimates quickly how badly `times` fit, as if each request was decided in the middle of its possible times. */
 export function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
   if (kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
   const usage = replay(from.trace, kind, times, 1)

@@ -185,12 +185,12 @@ function perCount(delayOf: (count: number) => number): (atMs: number) => number 
   }
 }
 
-const DELAYING = ['steady pace', 'window that delays', 'window in which delays grow']
+const DELAYING = ['steady pace', 'window that delays', 'window of growing delays']
 
-test('a window in which delays grow has its own size, although an answer without a delay was slow', () => {
+test('a window of growing delays has its own size, although an answer without a delay was slow', () => {
   const seen = delayed(perCount((count) => 40 * Math.max(0, count - 6)))
   const [best] = pointsOf(DELAYING, seen)
-  expect(best).toMatchObject({ kind: { name: 'window in which delays grow' }, size: 6 })
+  expect(best).toMatchObject({ kind: { name: 'window of growing delays' }, size: 6 })
 })
 
 const explained = [

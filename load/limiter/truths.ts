@@ -1,7 +1,4 @@
-/**
- * Compares the promises of header fields with the later answers. A field is false if its promise is broken, or if the
- * field asks for a clearly longer wait than necessary. Pure.
- */
+/** Judges header fields by later answers: a broken promise is false, and so is a clearly longer wait than necessary. Pure. */
 import { AGREES, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying, type Context } from './context.ts'
@@ -10,10 +7,7 @@ import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './behaviors.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
-/**
- * Returns the requests that the limit `component` refused: those that it probably refuses, and all other limits probably accept. Null for a
- * limit that delays, or if another limit on the same unit refuses too, because it is then unknown which of them refused a request.
- */
+/** Returns the requests that this limit alone refused; null for one that delays, or beside another limit on the same unit. */
 export function refusedBy(
   { explanation }: Pick<Context, 'explanation'>,
   component: Component,
@@ -31,10 +25,7 @@ export function refusedBy(
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/**
- * Judges Retry-After in a limit's refusals by the outcomes of later requests. Null if no refusal has this field, or if it is unknown which
- * requests the limit refused.
- */
+/** Judges Retry-After in a limit's refusals by later requests; null if there is none, or if it is unknown which requests it refused. */
 export function retryAfterTruth(
   { seen, bounds }: Seen,
   refused: ReadonlySet<Observation> | null,

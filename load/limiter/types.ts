@@ -1,7 +1,4 @@
-/**
- * Defines the types of the rate limit identifier. Pure modules plan batches of requests and identify limits from the
- * answers. The modules in `run/` send the batches. Keys and sources are labels, never secrets or addresses.
- */
+/** Defines the types of the rate limit identifier. Keys and sources are labels, never secrets or addresses. */
 
 import type { LimiterAnnounced } from '../../schemas/compiled/limiter-run.ts'
 

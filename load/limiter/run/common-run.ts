@@ -13,10 +13,7 @@ type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
     readonly isAnswered: boolean
   }
 
-/**
- * Returns the content of the run file. The file of a stopped run has the result so far. `judge`: returns the result of
- * a valid run, and is not called for an invalid run. `expected`: the announced cost, or null.
- */
+/** Returns the content of the run file. `judge`: returns the result of a valid run. `expected`: the announced cost, or null. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,
@@ -89,10 +86,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return reasons
 }
 
-/**
- * Returns one reason per key whose requests all failed: none was completed or refused. The run is then invalid, because
- * such a key would seem unlimited. Fewer than {@link MIN_ANSWERS} failures count only with a status 401 or 403.
- */
+/** Returns a reason for each key that seems unlimited because all its requests failed. Few failures count only with 401 or 403. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
@@ -142,10 +136,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/**
- * Returns the cost of a run. `accepted` counts only requests that the service answered with 2xx. The tokens of such answers without
- * a usage are estimated.
- */
+/** Returns the cost of a run. `accepted` counts only 2xx. The tokens of such answers without a usage are estimated. */
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length

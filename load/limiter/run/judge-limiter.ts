@@ -141,10 +141,7 @@ function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'und
   }
 }
 
-/**
- * Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal: its size, what remains, and
- * its reset; `none` if no family does.
- */
+/** Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal; `none` if none does. */
 function headerFamily(seen: readonly Observation[]): string {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
   return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? 'none'

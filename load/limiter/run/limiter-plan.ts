@@ -151,10 +151,7 @@ async function sourcesFor(options: LimiterOptions, hostname: string): Promise<re
   return found.map((address, place) => ({ label: String(place + 1), address }))
 }
 
-/**
- * Returns two loopback addresses to send from, if the target is an IPv4 loopback address and the system can use
- * 127.0.0.2 (Linux can). Otherwise returns none. A host name gets none, because it may mean ::1.
- */
+/** Returns two addresses to send to an IPv4 loopback address, if the system has 127.0.0.2. A host name may mean ::1. */
 async function loopbackSources(hostname: string): Promise<readonly string[]> {
   if (!isLoopback(hostname) || isIP(hostname) !== 4) return []
   return (await canBind('127.0.0.2')) ? ['127.0.0.1', '127.0.0.2'] : []

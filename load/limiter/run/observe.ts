@@ -141,10 +141,7 @@ export const MIN_ANSWERS = 3
 /** Statuses that always mean failure (RFC 9110 section 15.6); 0 is no answer. A server that fails under load does not limit a rate. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
-/**
- * Returns the statuses, besides the known refusals, that count as refusals: {@link MIN_ANSWERS} answers in a row had such a status, after a
- * request of the same key, address and kind was sent that succeeded.
- */
+/** Returns other statuses that {@link MIN_ANSWERS} answers in a row had, after a like request of the same key succeeded. */
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]

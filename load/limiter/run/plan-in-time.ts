@@ -1,7 +1,4 @@
-/**
- * Plans each batch before it is due, although a search for limits can take seconds. If a search would end too late, the limits of the
- * last search determine the batch. Only some stages can be planned from these limits.
- */
+/** Plans each batch before it is due: by the limits of the last search, if another search would end too late. */
 import { performance } from 'node:perf_hooks'
 import { contextOf, factsOf } from '../context.ts'
 import type { Explanation } from '../explain-answers.ts'

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { DECIDED } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
-import type { Hints } from './hints.ts'
-import { priorOf } from './limit-priors.ts'
+import { priorOf, type Hints } from './hints.ts'
 
 function prior(behavior: 'window' | 'bucket', windowMs: number, limit: Hints['limits'][number]): number {
   const kind = COUNTER_KINDS.find((one) => one.behavior === behavior) ?? COUNTER_KINDS[0]
