@@ -4,7 +4,7 @@ import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { contextOf, isDelaying, lastRefusal, reasonsAgainst, requestsAt, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
 import { costIn, isAtOnce, sharingKeys } from './limit-trace.ts'
-import { looks, pauses } from './next-look.ts'
+import { allFreeMs, looks, pauses } from './next-look.ts'
 import {
   announcedShare,
   failing,
@@ -12,11 +12,8 @@ import {
   freeRequests,
   refusedOnes,
   restOfRequests,
-  together,
-  tokensAlone,
-  tokensAt,
 } from './plan-round.ts'
-import { allFreeMs } from './predict.ts'
+import { together, tokensAlone, tokensAt } from './plan-round.ts'
 import type { Batch, Done, PlannedRequest, Seen } from './types.ts'
 
 /** A question about the limits. `ask` returns the requests that may decide it; an empty list if it is not open. */
@@ -53,8 +50,12 @@ export function nextBatch(from: Seen): Batch | Done {
 
 /** Returns the next batch for the facts in `context`, or the end of the plan with its cause. */
 export function planIn(context: Context): Batch | Done {
-  const unusable = firstFailure(context)
-  if (unusable !== null) return unusable
+  const [one] = context.seen
+  const isUsable = context.seen.some(
+    ({ outcome, status }) => outcome === 'refused' || (outcome === 'accepted' && status < 400),
+  )
+  if (one !== undefined && !isUsable)
+    return end('unusable', `the first request was not completed (status ${one.status})`)
   for (const { stage, purpose, ask } of QUESTIONS) {
     const requests = affordable(context, ask(context))
     // These stages end at the first refusal.
@@ -83,26 +84,19 @@ function end(because: Done['because'], note: string): Done {
   return { type: 'done', because, note }
 }
 
-function firstFailure({ seen }: Context): Done | null {
-  const [one] = seen
-  return one === undefined ||
-    seen.some(({ outcome, status }) => outcome === 'refused' || (outcome === 'accepted' && status < 400))
-    ? null
-    : end('unusable', `the first request was not completed (status ${one.status})`)
-}
-
 /** Returns the requests that the budgets of requests and tokens allow and whose answers can come before the end of the run. */
 function affordable(context: Context, all: readonly PlannedRequest[]): readonly PlannedRequest[] {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.
-  const slowestMs = new Map<PlannedRequest['kind'], number>()
-  for (const { kind, sentMs, closedMs } of seen)
-    slowestMs.set(kind, Math.max(slowestMs.get(kind) ?? 0, closedMs - sentMs))
+  const slowestMs = ({ kind }: PlannedRequest): number =>
+    seen.reduce(
+      (most, one) => (one.kind === kind ? Math.max(most, one.closedMs - one.sentMs) : most),
+      SECOND_MS / 2,
+    )
   let tokens = context.tokensLeft
   return all.slice(0, Math.max(0, requestsLeft)).filter((request) => {
-    tokens -= costIn('tokens', { ...request })
-    const answerMs = Math.max(SECOND_MS / 2, slowestMs.get(request.kind) ?? 0)
-    return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - answerMs
+    tokens -= costIn('tokens', request)
+    return tokens >= 0 && Math.max(nowMs, request.atMs) < bounds.maxMs - slowestMs(request)
   })
 }
 
@@ -113,23 +107,17 @@ function first(context: Context): readonly PlannedRequest[] {
 /** Plans a request just after an announced reset, if no field names the window. The answer announces the next reset. */
 function secondReset(context: Context): readonly PlannedRequest[] {
   if (context.seen.length > 1) return []
-  const near = context.series.find(
-    ({ unit, isStated, isRefill }) => unit === 'requests' && !isStated && !isRefill,
-  )
-  const [one] = near?.values ?? []
-  if (one === undefined || one.resetMs === null || one.resetMs <= 0 || one.resetMs > FEW_SECONDS_MS) return []
-  const atMs = one.observation.answeredMs + one.resetMs + SECOND_MS / 2
-  return requestsAt(context, atMs, 1, 'brief')
+  const near = context.series.find((one) => one.unit === 'requests' && !one.isStated && !one.isRefill)
+  const { resetMs = 0, observation } = near?.values[0] ?? {}
+  if (observation === undefined || resetMs === null || resetMs <= 0 || resetMs > FEW_SECONDS_MS) return []
+  return requestsAt(context, observation.answeredMs + resetMs + SECOND_MS / 2, 1, 'brief')
 }
 
 /** Plans a single request after simultaneous requests were refused. Only a limit on requests in flight accepts this request. */
 function alone(context: Context): readonly PlannedRequest[] {
   const { seen, nowMs } = context
   const last = seen.at(-1)
-  const isDue =
-    last !== undefined &&
-    isAtOnce(last) &&
-    seen.some(({ stage, outcome }) => stage === last.stage && outcome === 'refused')
+  const isDue = last !== undefined && isAtOnce(last) && lastRefusal(context, last.stage) !== undefined
   return isDue && !context.has('alone') ? requestsAt(context, nowMs, 1, 'brief') : []
 }
 
@@ -159,14 +147,14 @@ function scope(context: Context): readonly PlannedRequest[] {
       .found()
       .some(({ component: { counting, scopes } }) => counting.unit !== 'in-flight' && scopes.length > least)
   if (!isNext && tries.length > 0 && !isUndecided()) return []
+  // If a large request was refused, the others are large too.
   const large = seen.findLast(({ outcome, tokens }) => outcome === 'refused' && tokens > 0)
   const tokens = tries.length === 0 ? (large?.tokens ?? 0) : last.tokens
+  const triesOf = (other: (typeof others)[number]): number =>
+    tries.filter((one) => one.key === other.key && one.source === other.source).length
   // One answer decides nothing, so there is a second try.
   return others
-    .filter(
-      (other) =>
-        tries.filter((one) => one.key === other.key && one.source === other.source).length < (isNext ? 1 : 2),
-    )
+    .filter((other) => triesOf(other) < (isNext ? 1 : 2))
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 
@@ -176,16 +164,14 @@ function scope(context: Context): readonly PlannedRequest[] {
  */
 function burst(context: Context): readonly PlannedRequest[] {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
-  const limited = context
-    .found()
-    .filter(({ component }) => component.counting.unit !== 'in-flight' && !isDelaying(component))
+  const found = context.found()
+  const isDelayed = found.some(({ component }) => isDelaying(component))
+  const limited = found.filter(({ component: one }) => one.counting.unit !== 'in-flight' && !isDelaying(one))
   const sizes = limited.map(({ decision }) => decision.size.value / 2)
   const count = Math.round(Math.min(BURST, context.requestsLeft, ...sizes))
   const share = limited.length === 0 ? undefined : FREE_FOR_MORE
-  const isFree = context.found().length === 0
-  const atMs = isFree ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
+  const atMs = found.length === 0 ? context.nowMs : allFreeMs(context.explanation(), context.nowMs, share)
   if (count < 2) return []
   // Long answers usually take longer than 870 ms, and answers of 100, 250 or 500 ms do not end then.
-  const later = context.found().some(({ component }) => isDelaying(component)) ? 0 : 2
-  return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, later, 'brief')]
+  return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, isDelayed ? 0 : 2, 'brief')]
 }

@@ -1,12 +1,57 @@
-/** Plans requests for the time at which the number of accepted requests best distinguishes the candidates (possible causes). Pure. */
+/** Predicts what limits have free later, and plans requests for the time that best distinguishes the candidates (possible causes). Pure. */
 import { DECIDED, MARGIN, MORE, SHARES, SLOWER } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
-import { costIn } from './limit-trace.ts'
+import { windowOf } from './behaviors.ts'
 import { isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
-import { windowOf } from './behaviors.ts'
-import { allFreeMs, predictions, type Prediction } from './predict.ts'
+import type { Component, Explanation } from './explain-answers.ts'
+import { replay, traceOf } from './likelihood.ts'
+import { costIn, sumOf } from './limit-trace.ts'
+import type { Point } from './search-grid.ts'
 import type { PlannedRequest } from './types.ts'
+
+/** A possible limit with its probability (`share`). `freeAt`: returns its free units at a time. */
+type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
+
+/** Returns the candidates with their probabilities. Those of one kind share a probability that depends only on the best of them. */
+function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
+  const trace = traceOf(own, counting)
+  const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
+  const kinds = [...Map.groupBy(points, ({ kind }) => kind).values()].map((same) => {
+    const weights = same.map(weightOf)
+    return { same, top: Math.max(...weights), sum: sumOf(weights) }
+  })
+  const total = sumOf(kinds.map(({ top }) => top))
+  return kinds.flatMap(({ same, top, sum }) =>
+    same.map((point) => {
+      const [counter] = replay(trace, point.kind, point.times, 1).counters
+      const freeAt = (atMs: number): number => Math.max(0, point.size - (counter?.used(atMs) ?? 0))
+      return { point, share: (weightOf(point) * top) / sum / total, freeAt }
+    }),
+  )
+}
+
+function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boolean): number {
+  return sumOf(all.filter(isMeant).map(({ share }) => share))
+}
+
+/** Returns when all limits, except in-flight ones, probably have the share `wanted` (0 to 1) free for the first time after `fromMs`. */
+export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
+  const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
+  const all = limits.map((component) => predictions(explanation, component))
+  const usualMs = Math.max(0, ...limits.map(({ best }) => Math.max(windowOf(best), best.times.extraMs)))
+  // Growing bans can last many windows.
+  for (let waitMs = 0; waitMs <= 50 * usualMs; waitMs = Math.max(waitMs * 1.05, waitMs + 0.02 * usualMs)) {
+    const isFree = ({ point, freeAt }: Prediction): boolean => {
+      // A queue of delays must be idle for some time, or fewer requests wait than may.
+      const idleMs = point.kind.delay === undefined ? 0 : windowOf(point)
+      return freeAt(fromMs + waitMs - idleMs) > wanted * point.size
+    }
+    if (all.every((candidates) => shareOf(candidates, isFree) >= 1 - Math.exp(-DECIDED)))
+      return fromMs + waitMs + 0.03 * usualMs
+  }
+  return fromMs + 1.5 * usualMs
+}
 
 // The minimum expected information, in nats, for sending a batch. A choice between candidates of 99 % and 1 % gives 0.06 nats.
 const LEAST_GAIN = 0.05
@@ -14,9 +59,8 @@ const LEAST_GAIN = 0.05
 const MOMENTS = 60
 
 /** Returns whether a limit refuses requests (instead of delaying them), and its behavior, size or window is still unknown. */
-export function isOpen({ component: { counting }, decision }: Found): boolean {
-  const isRefusing = counting.unit !== 'in-flight' && decision.point.kind.behavior !== 'delays'
-  return isRefusing && !isNamed(decision)
+export function isOpen({ component, decision }: Found): boolean {
+  return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
 /** Returns whether the window of a limit is known well enough for a round: certain, or near its estimate with 80 % probability. */
@@ -24,25 +68,21 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= SHARES.length) return false
   const { value } = decision.windowMs
-  const near = predictions(context.explanation(), component).filter(
-    ({ point }) => Math.abs(windowOf(point) - value) < 2.5 * MARGIN * value,
-  )
-  return near.reduce((sum, { share }) => sum + share, 0) > 0.8
+  const isNear = ({ point }: Prediction): boolean => Math.abs(windowOf(point) - value) < 2.5 * MARGIN * value
+  return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
 /** Plans requests when they best distinguish the candidates. `isFirst`: before rounds, for which it leaves time if the window is known. */
 export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
   const open = context.found().find(isOpen)
   if (open === undefined) return []
+  const { explanation, nowMs } = context
   const isKnown = isFirst && isRoughlyKnown(context, open)
   const hasRound = context.has('edge-2')
-  if (isKnown && !hasRound && isFreeSoon(context, open)) return []
+  // A round can begin soon, because the quotas of all possible limits will be free.
+  const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
+  if (isKnown && !hasRound && allFreeMs(explanation(), nowMs) <= soonMs) return []
   return nextLook(context, open, isFirst, isKnown && hasRound)
-}
-
-/** Returns whether a round can begin within 1.5 windows, because the quotas of all possible limits will be free by then. */
-function isFreeSoon({ explanation, nowMs }: Context, { decision: { windowMs } }: Found): boolean {
-  return allFreeMs(explanation(), nowMs) <= nowMs + 1.5 * (windowMs?.value ?? 0)
 }
 
 /**
@@ -61,7 +101,6 @@ function nextLook(
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
   const count = tokens > 0 ? 10 : Math.ceil(decision.size.to)
   const all = unblocked(context, open, tokens)
-  const windows = all.map(({ point }) => windowOf(point))
   const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
   const longest = Math.min(bounds.maxMs - nowMs, 3 * Math.max(...spans))
@@ -70,7 +109,7 @@ function nextLook(
   if (longest <= 0 || all.length < 2 || tries >= 20) return []
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)
   // Frequent requests may prolong a ban.
-  const shortest = Math.max(20, Math.min(...windows) * 0.02, 0.3 * idleMs)
+  const shortest = Math.max(20, Math.min(...all.map(({ point }) => windowOf(point))) * 0.02, 0.3 * idleMs)
   const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
   const least = Math.max(LEAST_GAIN, isDecisive ? entropy(behaviors) / 2 : 0)
   const promisedMs = tries > 0 || decision.isWindowKnown ? null : promiseIn(context)
@@ -82,8 +121,9 @@ function nextLook(
     const value = gain < least ? 0 : gain / (waitMs + 0.25 * (decision.windowMs?.value ?? 0))
     if (value > best.value) best = { atMs: nowMs + waitMs, value }
   }
-  if (best.value === 0 && !isFirst) best = { atMs: allFreeMs(context.explanation(), nowMs), value: Infinity }
-  return best.value === 0 ? [] : requestsAt(context, best.atMs, count + MORE, 'brief', tokens)
+  if (best.value === 0 && isFirst) return []
+  const atMs = best.value === 0 ? allFreeMs(context.explanation(), nowMs) : best.atMs
+  return requestsAt(context, atMs, count + MORE, 'brief', tokens)
 }
 
 /** Returns the predictions for a limit. Sets the free quota to 0 at times when another limit would refuse the request. */
@@ -93,10 +133,7 @@ function unblocked(context: Context, { component }: Found, tokens: number): read
     .filter((other) => other !== component && other.counting.unit !== 'in-flight' && !isDelaying(other))
     .flatMap((other) => {
       const cost = costIn(other.counting.unit, { kind: 'brief', tokens })
-      return predictions(explanation, { ...other, points: [other.best] }).map(({ freeAt }) => ({
-        freeAt,
-        cost,
-      }))
+      return predictions(explanation, { ...other, points: [other.best] }).map((one) => ({ ...one, cost }))
     })
   return predictions(explanation, component).map((one) => ({
     ...one,
@@ -122,18 +159,17 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
     return { count, share, behavior: point.kind.behavior }
   })
   const known = isWindowKnown ? [...Map.groupBy(answers, ({ behavior }) => behavior).values()] : []
-  return entropy(answers) - known.reduce((sum, group) => sum + entropy(group), 0)
+  return entropy(answers) - sumOf(known.map(entropy))
 }
 
+type Shared = { readonly count: number | string; readonly share: number }
+
 /** Returns the entropy of `count` in nats, times the sum of all shares, which need not be 1. Shares of equal counts are added. */
-function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
-  const shares = new Map<number | string, number>()
-  for (const { count, share } of answers) shares.set(count, (shares.get(count) ?? 0) + share)
-  const all = answers.reduce((sum, { share }) => sum + share, 0)
-  return [...shares.values()].reduce(
-    (sum, share) => (share > 0 ? sum - share * Math.log(share / all) : sum),
-    0,
-  )
+function entropy(answers: readonly Shared[]): number {
+  const all = sumOf(answers.map(({ share }) => share))
+  const groups = [...Map.groupBy(answers, ({ count }) => count).values()]
+  const shares = groups.map((same) => sumOf(same.map(({ share }) => share)))
+  return -sumOf(shares.map((share) => (share > 0 ? share * Math.log(share / all) : 0)))
 }
 
 /** Plans single requests with pauses, if the search found a limit that delays, or if answers were slow without any refusal. */

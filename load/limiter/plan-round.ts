@@ -15,8 +15,7 @@ import { isSameWindow } from './announced.ts'
 import { clockStart } from './behaviors.ts'
 import { inRound, isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
-import { isOpen } from './next-look.ts'
-import { allFreeMs } from './predict.ts'
+import { allFreeMs, isOpen } from './next-look.ts'
 import type { AnnouncedLimit, Bounds, PlannedRequest, RequestKind } from './types.ts'
 
 /** A limit whose window is short enough for a test. `isDerived`: the service does not name the window. */
@@ -27,14 +26,13 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
   readonly phaseMs?: number
 }
 
+/** The time, the requests and the tokens that a test needs. */
+export type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
+
 const TOKENS = /^(?:input-)?tokens$/
 
-/** Returns the time, the requests and the tokens that a test of an announced limit needs. */
-export function neededFor({
-  unit,
-  size,
-  windowMs,
-}: AnnouncedLimit): Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'> {
+/** Returns what a test of an announced limit needs. */
+export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   return {
     maxMs: (windowMs ?? Infinity) * ROUND_WINDOWS,
     maxRequests: unit === 'requests' ? 2 * size + MORE : 0,
@@ -49,19 +47,15 @@ export const requestTarget = (context: Context): Target | null => targetIn(conte
 export const tokenTarget = (context: Context): Target | null => targetIn(context, TOKENS)
 
 function targetIn({ announced, series, bounds, requestsLeft, seen }: Context, units: RegExp): Target | null {
-  const fitting = announced.flatMap((limit) => {
+  const targets = announced.flatMap((limit): readonly Target[] => {
     const { unit, size, windowMs, source } = limit
-    const needed = neededFor(limit)
-    const isUnstated = series.some((one) => one.field === source && one.size === size && !one.isStated)
-    return units.test(unit) &&
-      windowMs !== null &&
-      needed.maxMs <= bounds.maxMs &&
-      needed.maxRequests <= requestsLeft + seen.length &&
-      needed.maxTokens <= bounds.maxTokens
-      ? [{ unit, size, windowMs, isDerived: isUnstated }]
-      : []
+    const { maxMs, maxRequests, maxTokens } = neededFor(limit)
+    const isInTime = windowMs !== null && maxMs <= bounds.maxMs
+    if (!isInTime || maxRequests > requestsLeft + seen.length || maxTokens > bounds.maxTokens) return []
+    const isDerived = series.some((one) => one.field === source && one.size === size && !one.isStated)
+    return units.test(unit) ? [{ unit, size, windowMs, isDerived }] : []
   })
-  return fitting.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
+  return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
 /** Returns how many requests a round sends at once. The share differs between rounds: equal halves look like half the size. */
@@ -75,16 +69,12 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
   if (hasBegun || target === null) return []
-  const { nowMs } = context
-  return [
-    ...(isJoint(context) ? tokenShare(context, nowMs) : []),
-    ...together(
-      context,
-      nowMs,
-      firstShare(target.size, 0) - 1,
-      target.isDerived ? Infinity : target.windowMs,
-    ),
-  ]
+  const windowMs = target.isDerived ? Infinity : target.windowMs
+  return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
+}
+
+function shareAt(context: Context, atMs: number, count: number, windowMs: number): readonly PlannedRequest[] {
+  return [...(isJoint(context) ? tokenShare(context, atMs) : []), ...together(context, atMs, count, windowMs)]
 }
 
 /** Plans `count` requests at once: as many long answers as limits of tokens allow, but only brief ones in a window of few seconds. */
@@ -106,18 +96,13 @@ export function together(
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
-  return (
-    (isFirst ? seen : round).find(
-      ({ outcome, stage }) => outcome === 'accepted' && (!isFirst || stage === 'reset' || !has('reset')),
-    )?.sentMs ?? 0
-  )
+  const accepted = (isFirst ? seen : round).filter(({ outcome }) => outcome === 'accepted')
+  return accepted.find(({ stage }) => !isFirst || stage === 'reset' || !has('reset'))?.sentMs ?? 0
 }
 
 /** Returns the limits on requests that the search found and that refuse requests instead of delaying them. */
 function refusing(context: Context): readonly Found[] {
-  return context
-    .found()
-    .filter(({ component }) => component.counting.unit === 'requests' && !isDelaying(component))
+  return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
 }
 
 /** Returns the limit that rounds test: the announced one, unless a search or the answers show another; null if there is none. */
@@ -131,22 +116,15 @@ export function activeTarget(context: Context): Target | null {
   const { from, to, value } = windowMs
   const [least, most] = context.rounds < 2 ? [from, to] : [value * (1 - AGREES), value * (1 + AGREES)]
   if (announced !== null && announced.windowMs >= least && announced.windowMs <= most) return announced
+  // The phase of a clock fits its exact window, not the usual one near it.
   const isClock = point.kind.behavior === 'window' && point.kind.times.includes('phaseMs')
-  return {
-    unit: 'requests',
-    size: Math.round(size.value),
-    isDerived: true,
-    // The phase of a clock fits its exact window, not the usual one near it.
-    ...(isClock ? point.times : { windowMs: value }),
-  }
+  const times = isClock ? point.times : { windowMs: value }
+  return { unit: 'requests', size: Math.round(size.value), isDerived: true, ...times }
 }
 
 /** Returns when the two drains of a round are: just before and after the end of the window, which is announced, of a clock, or its length. */
-function drainTimes(
-  context: Context,
-  { size, windowMs, phaseMs }: Target,
-  startMs: number,
-): readonly [number, number] {
+function drainTimes(context: Context, target: Target, startMs: number): readonly [number, number] {
+  const { size, windowMs, phaseMs } = target
   const marginMs = MARGIN * windowMs
   const ofClockMs = phaseMs === undefined ? null : clockStart({ windowMs, phaseMs }, startMs) + windowMs
   const announcedMs = announcedEnd(context, windowMs, startMs) ?? ofClockMs
@@ -166,28 +144,24 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
     .flatMap(({ values }) => values.find(({ observation }) => observation.sentMs >= startMs) ?? [])
-    .flatMap(({ observation, resetMs }) =>
-      resetMs === null || resetMs <= 0 ? [] : [observation.answeredMs + resetMs],
-    )
+    .filter(({ resetMs }) => (resetMs ?? 0) > 0)
+    .map(({ observation, resetMs }) => observation.answeredMs + (resetMs ?? 0))
   return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
 /** Plans the first drain: enough requests to use up a limit, just before its window ends. */
 export function restOfRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
-  if (inRound(context, 'edge-1') || target === null) return []
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
-  if (context.has('search') && !isBegun) return []
+  if (inRound(context, 'edge-1') || target === null || (context.has('search') && !isBegun)) return []
   const [atMs] = drainTimes(context, target, startOf(context))
   return requestsAt(context, atMs, target.size + MORE, 'brief')
 }
 
 /** Plans more requests that an exhausted limit refuses. The next drain shows whether these consume quota or prolong the wait. */
 export function refusedOnes(context: Context): readonly PlannedRequest[] {
-  const isDue =
-    !context.has('refused') &&
-    !inRound(context, 'edge-2') &&
-    context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
+  const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
+  const isDue = isSpent && !context.has('refused') && !inRound(context, 'edge-2')
   const [limit] = isDue ? refusing(context) : []
   if (limit === undefined) return []
   const share = context.has('search') ? (SHARES[0] ?? 0) : 0
@@ -198,44 +172,35 @@ export function refusedOnes(context: Context): readonly PlannedRequest[] {
 /** Plans failing requests just after a window ends (before the second drain), to test whether they use quota. None for a small limit. */
 export function failing(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
-  if (context.has('failing') || !context.has('edge-1') || inRound(context, 'edge-2') || target === null)
-    return []
-  if (target.size < AT_ONCE || lastRefusal(context, 'edge-1') === undefined) return []
+  const isDue =
+    !context.has('failing') && !inRound(context, 'edge-2') && lastRefusal(context, 'edge-1') !== undefined
+  if (!isDue || target === null || target.size < AT_ONCE) return []
   const [, atMs] = drainTimes(context, target, startOf(context))
-  const isShared = lastRefusal(context, 'scope') !== undefined
-  return [
-    ...requestsAt(context, atMs, 1, 'invalid'),
-    ...requestsAt(context, atMs, isShared ? 2 : 0, 'wrong-key'),
-  ]
+  const wrongKeys = lastRefusal(context, 'scope') === undefined ? 0 : 2
+  return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
 /** Plans the second drain: all of a quota, or a few more than a log frees if the size is known. A log frees only the round's first ones. */
 export function freeRequests(context: Context): readonly PlannedRequest[] {
   const target = activeTarget(context)
   const isSpent = context.round.some(
-    ({ stage, outcome }) => outcome === 'refused' && /^(?:edge-1|search)$/.test(stage),
+    ({ stage, outcome }) => outcome === 'refused' && (stage === 'edge-1' || stage === 'search'),
   )
   if (inRound(context, 'edge-2') || !inRound(context, 'edge-1') || !isSpent || target === null) return []
   const [, atMs] = drainTimes(context, target, startOf(context))
-  const limits = refusing(context).map(({ decision }) => decision)
-  const isKnown =
-    !context.has('search') && limits.length > 0 && limits.every(({ size }) => size.from === size.to)
+  const sizes = refusing(context).map(({ decision }) => decision.size)
+  const isKnown = !context.has('search') && sizes.length > 0 && sizes.every(({ from, to }) => from === to)
   const count = isKnown
     ? Math.min(target.size, firstShare(target.size, 0) + 1)
-    : Math.max(target.size, ...limits.map(({ size }) => size.value))
+    : Math.max(target.size, ...sizes.map(({ value }) => value))
   return requestsAt(context, atMs, count + MORE, 'brief')
 }
 
 /** Returns whether a round tests limits on requests and on tokens together: equal windows, and enough requests for both. */
 function isJoint(context: Context): boolean {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
-  return (
-    requests !== null &&
-    tokens !== null &&
-    isSameWindow(requests.windowMs, tokens.windowMs) &&
-    requests.size >= BURST &&
-    tokensSpent(context) === undefined
-  )
+  if (requests === null || tokens === null || tokensSpent(context) !== undefined) return false
+  return isSameWindow(requests.windowMs, tokens.windowMs) && requests.size >= BURST
 }
 
 /** Returns the large request that spent a share of a limit on tokens; undefined if none was sent yet. */
@@ -251,8 +216,8 @@ function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
 
 /** Plans one large request, unless a round sends it: after a round, or with a test for requests in flight if no other limit is known. */
 export function tokensAlone(context: Context): readonly PlannedRequest[] {
-  if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
   const { nowMs, explanation } = context
+  if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
   if (activeTarget(context) === null)
     return [...tokenShare(context, nowMs), ...together(context, nowMs, BURST)]
   return inRound(context, 'edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
@@ -260,13 +225,10 @@ export function tokensAlone(context: Context): readonly PlannedRequest[] {
 
 /** Plans a drain of a limit on tokens: just before its window ends (`drain` 0), or just after (1). */
 export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedRequest[] {
-  const target = tokenTarget(context)
-  const started = tokensSpent(context)
+  const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
-  const isDone = context.seen.some(
-    ({ stage, sentMs }) => stage === `token-${drain + 1}` && sentMs > started.sentMs,
-  )
-  if (isDone) return []
+  const own = context.seen.filter(({ stage }) => stage === `token-${drain + 1}`)
+  if (own.some(({ sentMs }) => sentMs > started.sentMs)) return []
   // The share of the limit that each request uses, and the number of requests.
   const [share, count] = drain === 0 ? [1 / 8, 9] : [1 / 10, 11]
   // In a common round, requests are spent just after the tokens.
@@ -277,16 +239,11 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
 
 /** Plans the start of a round for a found limit: candidates must foretell answers to which they were not fitted, at least once. */
 export function foundShare(context: Context): readonly PlannedRequest[] {
-  const { rounds } = context
+  const { rounds, nowMs, bounds } = context
   const [limit] = refusing(context)
-  if (limit === undefined || SHARES[rounds] === undefined) return []
-  if (rounds > 0 && !isOpen(limit)) return []
+  if (limit === undefined || SHARES[rounds] === undefined || (rounds > 0 && !isOpen(limit))) return []
   const { size, windowMs } = limit.decision
-  const atMs = allFreeMs(context.explanation(), context.nowMs)
-  if (windowMs === null || size.value < 2) return []
-  if (atMs + (1 + MARGIN) * windowMs.value > context.bounds.maxMs) return []
-  return [
-    ...(isJoint(context) ? tokenShare(context, atMs) : []),
-    ...together(context, atMs, firstShare(size.value, rounds), windowMs.value),
-  ]
+  const atMs = allFreeMs(context.explanation(), nowMs)
+  if (windowMs === null || size.value < 2 || atMs + (1 + MARGIN) * windowMs.value > bounds.maxMs) return []
+  return shareAt(context, atMs, firstShare(size.value, rounds), windowMs.value)
 }
