@@ -5,12 +5,11 @@ import { COUNTER_KINDS } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
 import { SCOPES, type Component } from './explain-answers.ts'
-import { traceOf, type Counting } from './likelihood.ts'
-import { costIn, eventsOf, isMeantToFail } from './limit-trace.ts'
+import { traceOf } from './likelihood.ts'
+import { costIn, eventsOf, isMeantToFail, sumOf } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { isRoughlyKnown } from './next-look.ts'
 import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
-import type { Point } from './search-grid.ts'
 import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
 
 /** Returns the expected cost of the rest of the plan. If it cannot be estimated yet, all numbers are 0, and `note` gives the reason. */
@@ -20,11 +19,10 @@ export function expectCost(from: Seen): ExpectedCost {
   if (note !== null) return { requests: 0, seconds: 0, tokens: 0, note }
   const rest = imaginedRest(context)
   const lastMs = Math.max(context.nowMs, ...rest.map(({ closedMs }) => closedMs))
-  const accepted = rest.filter(({ outcome }) => outcome === 'accepted')
   const isSearch = rest.some(({ stage }) => stage === 'search')
   const more = isSearch ? { requests: 1, seconds: 1 } : MORE_THAN_PLANNED
   const { bounds, nowMs, requestsLeft, tokensLeft } = context
-  const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
+  const tokens = sumOf(rest.map((one) => (one.outcome === 'accepted' ? costIn('tokens', one) : 0)))
   return {
     requests: Math.min(requestsLeft, Math.round(rest.length * more.requests)),
     seconds: Math.min(bounds.maxMs - nowMs, (lastMs - nowMs) * more.seconds) / SECOND_MS,
@@ -63,14 +61,12 @@ function imaginedRest(context: Context): readonly Observation[] {
       if (sentMs > bounds.maxMs) break
       const closedMs = sentMs + briefMs
       const isAccepted = isAcceptedAt(request, sentMs, closedMs)
+      const answered = { ...request, stage: next.stage, sentMs, answeredMs: closedMs, closedMs }
+      const [outcome, status] = isAccepted ? (['accepted', 200] as const) : (['refused', 429] as const)
       answers.push({
-        ...request,
-        stage: next.stage,
-        sentMs,
-        answeredMs: closedMs,
-        closedMs,
-        outcome: isAccepted ? 'accepted' : 'refused',
-        status: isAccepted ? 200 : 429,
+        ...answered,
+        outcome,
+        status,
         fields: {},
         errorText: null,
         dateMs: null,
@@ -101,10 +97,7 @@ function imaginedService(context: Context, components: readonly Component[]) {
   return (request: PlannedRequest, atMs: number, doneMs: number): boolean => {
     // Requests that are meant to fail, or have another key or address, cost nothing.
     if (isMeantToFail(request) || !isOwn(context, request)) return true
-    const costs = limits.map(({ unit, ...limit }) => ({
-      ...limit,
-      cost: costIn(unit, { ...request }),
-    }))
+    const costs = limits.map((limit) => ({ ...limit, cost: costIn(limit.unit, request) }))
     const isAccepted = costs.every(({ counter, cost, size }) => counter.used(atMs) + cost <= size)
     for (const { counter, cost } of costs) counter.record({ atMs, doneMs, cost, isAccepted })
     return isAccepted
@@ -132,7 +125,7 @@ function announcedComponent(context: Context, { unit, size, windowMs }: Target):
   )
   if (kind === undefined) return []
   const times = { windowMs: isRefill ? windowMs / size : windowMs, phaseMs: endMs ?? 0, extraMs: 0 }
-  const best: Point = { kind, times, size, charging: 'before', logLikelihood: 0, plain: 0, score: 0 }
-  const counting: Counting = { unit, scope: 'key', consumedBy: [] }
+  const best = { kind, times, size, charging: 'before', logLikelihood: 0, plain: 0, score: 0 } as const
+  const counting = { unit, scope: 'key', consumedBy: [] } as const
   return [{ counting, best, points: [best], scoreWithout: -Infinity, scopes: SCOPES, consumedBy: new Map() }]
 }

@@ -12,12 +12,11 @@ import {
   logLikelihood,
   replay,
   traceOf,
-  type Arrival,
-  type Counting,
 } from './likelihood.ts'
+import type { Arrival, Counting } from './likelihood.ts'
 import { searchPoints } from './search.ts'
 import { byScore, type Point } from './search-grid.ts'
-import { eventsOf, isMeantToFail, type TraceEvent } from './limit-trace.ts'
+import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
 
 /** A limit that explains answers. `counting`: what it counts. `scopes`: who may share it. `best`: its most likely candidate. */
@@ -70,11 +69,9 @@ function isByKey({ components }: Explanation): boolean {
   return components.every(({ scopes }) => scopes.includes('key') || scopes.includes('all'))
 }
 
-function explainOwn(
-  hintsOf: HintsOf,
-  events: readonly TraceEvent[],
-  own: readonly TraceEvent[],
-): Explanation {
+type Events = readonly TraceEvent[]
+
+function explainOwn(hintsOf: HintsOf, events: Events, own: Events): Explanation {
   const known = new Map<string, Fitted | null>()
   // The same limit is searched beside the same others more than once.
   const fit: Search['fit'] = (unit, others) => {
@@ -103,7 +100,7 @@ function explainOwn(
 
 /** The inputs of a search for limits on `units`. */
 type Search = {
-  readonly own: readonly TraceEvent[]
+  readonly own: Events
   readonly units: readonly Unit[]
   readonly hintsOf: HintsOf
   /** Finds the best limit of a unit; null if none fits. `others`: for each event, the probability that all other limits accept it. */
@@ -111,13 +108,13 @@ type Search = {
 }
 
 /** Returns the worth of limits as an explanation: log-likelihood plus log priors, minus the gain required of each limit. */
-function worthOf(own: readonly TraceEvent[], fitted: readonly Fitted[]): number {
-  const prices = fitted.map((one, index) => {
-    const { score, kind, logLikelihood: reached } = one.best
-    // The rarity of a kind compares it with others of its unit only.
-    return score - kind.rarity - reached - gainFor(one, fitted.slice(0, index))
-  })
-  return prices.reduce((sum, price) => sum + price, logLikelihood(own, product(own, fitted), null))
+function worthOf(own: Events, fitted: readonly Fitted[]): number {
+  // The rarity of a kind compares it with others of its unit only.
+  const prices = fitted.map(
+    (one, index) =>
+      one.best.score - one.best.kind.rarity - one.best.logLikelihood - gainFor(one, fitted.slice(0, index)),
+  )
+  return logLikelihood(own, product(own, fitted), null) + sumOf(prices)
 }
 
 /** Returns the gain that a limit needs. Two unannounced limits of one unit are never found, as they can imitate an unknown behavior. */
@@ -135,7 +132,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
     const others = product(own, fitted)
     const left = -logLikelihood(own, others, null)
     // Nothing is left to explain.
-    if (left < GAIN) break
+    if (left < GAIN) return fitted
     const valueOf = (one: Fitted): number => one.best.score - gainFor(one, fitted)
     const possible: Fitted[] = []
     for (const unit of tried) {
@@ -147,26 +144,22 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
       if (one.isAnnounced && one.best.logLikelihood > -GAIN) break
     }
     const [found] = possible.toSorted((a, b) => valueOf(b) - valueOf(a))
-    if (found === undefined && tried === units) break
+    if (found === undefined && tried === units) return fitted
     tried = units
     if (found === undefined) continue
     const next = refit(search, [...fitted, found])
     // Without a gain, two limits could replace each other without end.
-    if (worthOf(own, next) <= worthOf(own, fitted)) break
+    if (worthOf(own, next) <= worthOf(own, fitted)) return fitted
     fitted = next
   }
-  return fitted
 }
 
 /** Returns whether a unit may have more limits: it has none, an announced one is not found, or announced ones leave answers unexplained. */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)
-  return (
-    rivals.length === 0 ||
-    !limits.every(isFound) ||
-    (left > MORE_GAIN && rivals.every(({ isAnnounced }) => isAnnounced))
-  )
+  const isLeft = left > MORE_GAIN && rivals.every(({ isAnnounced }) => isAnnounced)
+  return rivals.length === 0 || !limits.every(isFound) || isLeft
 }
 
 type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> & {
@@ -178,27 +171,25 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
 }
 
 /** Returns the units that limits may have, announced ones first. */
-function unitsOf(hintsOf: HintsOf, own: readonly TraceEvent[]): readonly Unit[] {
+function unitsOf(hintsOf: HintsOf, own: Events): readonly Unit[] {
+  const accepted = own.filter(({ isAccepted }) => isAccepted)
   const isTogether = own.some(
-    ({ isAccepted, atMs }) =>
-      !isAccepted && own.some((other) => other.isAccepted && other.atMs < atMs + 1 && other.doneMs > atMs),
+    ({ isAccepted, atMs }) => !isAccepted && accepted.some((one) => one.atMs < atMs + 1 && one.doneMs > atMs),
   )
-  const tokens = (['tokens', 'input-tokens', 'output-tokens'] as const).filter(
-    (unit) => hintsOf(unit).limits.length > 0,
-  )
+  const isOpen = (unit: Unit): boolean => hintsOf(unit).limits.length === 0
+  const tokens = (['tokens', 'input-tokens', 'output-tokens'] as const).filter((unit) => !isOpen(unit))
   const isLarge = own.some(({ observation }) => observation.tokens > 0)
   const units: readonly Unit[] = [
     'requests',
     ...(isTogether ? (['in-flight'] as const) : []),
     ...(tokens.length === 0 && isLarge ? (['tokens'] as const) : tokens),
   ]
-  const isOpen = (unit: Unit): number => Number(hintsOf(unit).limits.length === 0)
-  return units.toSorted((one, other) => isOpen(one) - isOpen(other))
+  return units.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)))
 }
 
 /** Returns the limit that fits best, or null. `besides`: for each event, the probability that the limits found so far accept it. */
 function fitOne(
-  own: readonly TraceEvent[],
+  own: Events,
   besides: Float64Array,
   wanted: Unit | 'delays',
   hintsOf: HintsOf,
@@ -253,38 +244,32 @@ function explainsDelays({ kind, times, size }: Point, arrivals: readonly Arrival
 
 /** Fits each limit again beside the others. Drops a limit if the others explain the answers without it. */
 function refit({ own, fit }: Search, fitted: readonly Fitted[]): readonly Fitted[] {
-  if (fitted.length < 2) return fitted
   let current = fitted
-  for (const one of fitted) {
+  for (const one of fitted.length < 2 ? [] : fitted) {
     const rest = current.filter((other) => other !== one)
-    const others = product(own, rest)
-    const again = fit(one.counting.unit, others)
+    const again = fit(one.counting.unit, product(own, rest))
     current = again === null ? rest : current.map((other) => (other === one ? again : other))
   }
   return current
 }
 
 /** Returns the probability that a limit accepts each request. `point`: the kind and the parameters of the limit. */
-export function chancesOf(events: readonly TraceEvent[], point: Point, counting: Counting): Float64Array {
+export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const { kind, times, size, charging } = point
   const chances = new Float64Array(events.length).fill(1)
-  if (kind.behavior === 'delays') return chances
-  acceptance(replay(traceOf(events, counting), kind, times), size, charging, chances)
+  if (kind.behavior !== 'delays')
+    acceptance(replay(traceOf(events, counting), kind, times), size, charging, chances)
   return chances
 }
 
-function product(
-  events: readonly TraceEvent[],
-  fitted: readonly { readonly chances: Float64Array }[],
-): Float64Array {
-  const all = new Float64Array(events.length).fill(1)
-  for (const { chances } of fitted)
-    for (let index = 0; index < all.length; index += 1) all[index] = (all[index] ?? 1) * (chances[index] ?? 1)
-  return all
+function product(events: Events, fitted: readonly Pick<Fitted, 'chances'>[]): Float64Array {
+  return new Float64Array(events.length).map((_, index) =>
+    fitted.reduce((all, { chances }) => all * (chances[index] ?? 1), 1),
+  )
 }
 
 /** Returns the number of answers with a probability below 5 %. */
-function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): number {
+function unexplainedIn(events: Events, chances: Float64Array): number {
   return events.filter(({ isAccepted, isFailing }, index) => {
     const chance = chances[index] ?? 1
     return !isFailing && (isAccepted ? chance : 1 - chance) < 0.05
@@ -294,54 +279,51 @@ function unexplainedIn(events: readonly TraceEvent[], chances: Float64Array): nu
 /** All scopes of limits. */
 export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all', 'account']
 
+type Counted = Component & Pick<Fitted, 'chances' | 'chargesInvalid'>
+
 /** Determines which keys and addresses share the count of each limit, and which failing requests consume quota. */
-function withCounting(
-  events: readonly TraceEvent[],
-  fitted: readonly Fitted[],
-): readonly (Component & Pick<Fitted, 'chances'>)[] {
-  const failing = events.filter(({ isFailing, observation }) => isFailing && isMeantToFail(observation))
-  const kinds = new Set(failing.map(({ observation }) => observation.kind))
-  let counted = fitted.map((one) => ({
-    ...one,
-    scopes: SCOPES,
-    consumedBy: new Map<RequestKind, boolean | null>(),
-    chances: chancesOf(events, one.best, one.counting),
-  }))
-  // The loop runs twice, because what one limit counts depends on what the others count.
+function withCounting(events: Events, fitted: readonly Fitted[]): readonly Counted[] {
+  let counted = fitted.map((one): Counted => {
+    const chances = chancesOf(events, one.best, one.counting)
+    return { ...one, scopes: SCOPES, consumedBy: new Map(), chances }
+  })
+  // This runs twice, because what one limit counts depends on what the others count.
   for (let round = 0; round < 2; round += 1)
-    counted = counted.map((one, index) => {
-      const others = product(
+    counted = counted.map((one) =>
+      countedBeside(
         events,
-        counted.filter((_, other) => other !== index),
-      )
-      const fitOf = (point: Point, changes: Partial<Counting>): number => {
-        const chances = chancesOf(events, point, { ...one.counting, ...changes })
-        return logLikelihood(events, others, chances) + point.score - point.logLikelihood
-      }
-      // Another window or kind, if nearly as likely, may explain an answer to another key or address by another scope.
-      const likely = one.points.filter(({ score }) => score > one.best.score - DECIDED)
-      const fits = SCOPES.map((scope) =>
-        likely
-          .map((point) => ({ scope, point, fit: fitOf(point, { scope }) }))
-          .reduce((best, other) => (other.fit > best.fit ? other : best)),
-      )
-      const { scope, point, fit: top } = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
-      const counting = { ...one.counting, scope }
-      const consumes = (kind: RequestKind): boolean | null => {
-        if (kind === 'invalid' && counting.unit === 'requests') return one.chargesInvalid
-        const gain = fitOf(point, { scope, consumedBy: [...counting.consumedBy, kind] }) - top
-        return Math.abs(gain) < DECIDED ? null : gain > 0
-      }
-      return {
-        ...one,
-        counting,
-        chances: chancesOf(events, point, counting),
-        // One answer never excludes a scope. An account of one key, or of all keys, is no scope of its own.
-        scopes: fits.flatMap(({ scope: possible, fit }) =>
-          fit > top - EXCLUDED && (possible !== 'account' || possible === scope) ? [possible] : [],
-        ),
-        consumedBy: new Map([...kinds].map((kind) => [kind, consumes(kind)])),
-      }
-    })
+        one,
+        counted.filter((other) => other !== one),
+      ),
+    )
   return counted
+}
+
+function countedBeside(events: Events, one: Counted, rest: readonly Counted[]): Counted {
+  const others = product(events, rest)
+  const fitOf = (point: Point, changes: Partial<Counting>): number => {
+    const chances = chancesOf(events, point, { ...one.counting, ...changes })
+    return logLikelihood(events, others, chances) + point.score - point.logLikelihood
+  }
+  // Another window or kind, if nearly as likely, may explain an answer to another key or address by another scope.
+  const likely = one.points.filter(({ score }) => score > one.best.score - DECIDED)
+  const fits = SCOPES.map((scope) =>
+    likely
+      .map((point) => ({ scope, point, fit: fitOf(point, { scope }) }))
+      .reduce((best, other) => (other.fit > best.fit ? other : best)),
+  )
+  const { scope, point, fit: top } = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
+  const counting = { ...one.counting, scope }
+  const consumes = (kind: RequestKind): boolean | null => {
+    if (kind === 'invalid' && counting.unit === 'requests') return one.chargesInvalid
+    const gain = fitOf(point, { scope, consumedBy: [...counting.consumedBy, kind] }) - top
+    return Math.abs(gain) < DECIDED ? null : gain > 0
+  }
+  // One answer never excludes a scope. An account of one key, or of all keys, is no scope of its own.
+  const scopes = fits
+    .filter(({ scope: own, fit }) => fit > top - EXCLUDED && (own !== 'account' || own === scope))
+    .map(({ scope: own }) => own)
+  const failing = events.filter(({ isFailing, observation }) => isFailing && isMeantToFail(observation))
+  const consumedBy = new Map(failing.map(({ observation: { kind } }) => [kind, consumes(kind)]))
+  return { ...one, counting, chances: chancesOf(events, point, counting), scopes, consumedBy }
 }
