@@ -1,6 +1,7 @@
 /** Computes the likelihood of the answers under a limit, from the probability that the limit accepts each request. Pure. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
-import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
+import type { Counter, CounterKind, Times } from './behaviors.ts'
+import type { Hints } from './hints.ts'
 import { costIn, quantile, sharingKeys, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
@@ -12,24 +13,20 @@ export type Counting = {
   readonly consumedBy: readonly RequestKind[]
 }
 
-/** A trace with the values that one limit counts. `taken`: the events in the form in which a counter records them. */
+/** An event as a limit counts it: its cost in the unit of the limit, and the index of the group that shares a count. */
+export type CountedEvent = TraceEvent & { readonly cost: number; readonly group: number }
+
+/** The events of a trace as one limit counts them. */
 export type Trace = {
-  readonly events: readonly TraceEvent[]
+  readonly events: readonly CountedEvent[]
   readonly counting: Counting
-  readonly costs: Float64Array
-  readonly taken: readonly Taken[]
-  /** The index of each event's group; events of a group share a count. */
-  readonly groups: Int32Array
   /** The used units after the last {@link replay}. All replays share this buffer, because a search makes thousands. */
   readonly used: Float64Array
 }
 
 /** The result of {@link replay}. `moments`: the number of possible times per event; `used` has a value for each (NaN: failing requests). */
-export type Usage = {
-  readonly trace: Trace
+export type Usage = Trace & {
   readonly moments: number
-  /** The units in use, one value per event and possible time. The next {@link replay} of the trace overwrites these values. */
-  readonly used: Float64Array
   readonly counters: readonly Counter[]
   /** One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost. */
   readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
@@ -49,29 +46,22 @@ function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharin
   return scope === 'all' ? '' : `${key} ${source}`
 }
 
-/** Returns the trace as a limit counts it: for each event, the cost in the unit of the limit, and the group that shares the count. */
+/** Returns the trace as a limit counts it. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
+  const { unit, scope, consumedBy } = counting
   const names: string[] = []
-  const costs = Float64Array.from(events, ({ isFailing, observation }) =>
-    isFailing && observation.outcome !== 'unclassified' && !counting.consumedBy.includes(observation.kind)
-      ? 0
-      : costIn(counting.unit, observation),
-  )
   // The search counts each candidate anew, so only the scope that needs the keys of an account looks for them.
   const sharing =
-    counting.scope === 'account' ? sharingKeys(events.map((event) => event.observation)) : new Set<string>()
-  const groups = Int32Array.from(events, ({ observation }) => {
-    const name = groupOf(counting.scope, observation, sharing)
+    scope === 'account' ? sharingKeys(events.map(({ observation }) => observation)) : new Set<string>()
+  const counted = events.map((event) => {
+    const { isFailing, observation } = event
+    const name = groupOf(scope, observation, sharing)
     if (!names.includes(name)) names.push(name)
-    return names.indexOf(name)
+    const isFree =
+      isFailing && observation.outcome !== 'unclassified' && !consumedBy.includes(observation.kind)
+    return { ...event, cost: isFree ? 0 : costIn(unit, observation), group: names.indexOf(name) }
   })
-  const taken = events.map(({ atMs, isAccepted, doneMs }, index) => ({
-    atMs,
-    isAccepted,
-    doneMs,
-    cost: costs[index] ?? 0,
-  }))
-  return { events, counting, costs, taken, groups, used: new Float64Array(events.length * MOMENTS) }
+  return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
 /** Replays events through one counter per group. With one of `moments`, the units in use are those at the middle time of each event. */
@@ -80,31 +70,26 @@ export function replay(
   kind: CounterKind,
   times: Times,
   moments = MOMENTS,
-  promises: ReadonlyMap<Observation, number> | null = null,
+  promises: Hints['promises'] | null = null,
 ): Usage {
-  const { events, taken, groups, used } = trace
+  const { events, used } = trace
   const counters: Counter[] = []
   const promised: Usage['promised'][number][] = []
   // A timer of a service may drift or have coarse ticks.
   const driftMs = 0.0005 * times.windowMs
-  for (let index = 0; index < events.length; index += 1) {
-    const [event, one, group] = [events[index], taken[index], groups[index] ?? 0]
-    if (event === undefined || one === undefined) continue
-    const counter = (counters[group] ??= kind.start(times))
+  events.forEach((event, index) => {
+    const counter = (counters[event.group] ??= kind.start(times))
     const at = index * moments
     if (event.isFailing) used.fill(Number.NaN, at, at + moments)
     else if (moments === 1) used[at] = counter.used(event.atMs)
     else writeUsed(used, at, counter, event.atMs, event.sdMs + driftMs)
-    counter.record(one)
+    counter.record(event)
     const endMs = promises?.get(event.observation)
-    if (endMs !== undefined && endMs - FIELD_ERROR_MS > event.atMs)
-      promised.push({
-        before: counter.used(endMs - FIELD_ERROR_MS),
-        after: counter.used(endMs + FIELD_ERROR_MS),
-        cost: one.cost,
-      })
-  }
-  return { trace, moments, used, counters, promised }
+    if (endMs === undefined || endMs - FIELD_ERROR_MS <= event.atMs) return
+    const [before, after] = [counter.used(endMs - FIELD_ERROR_MS), counter.used(endMs + FIELD_ERROR_MS)]
+    promised.push({ before, after, cost: event.cost })
+  })
+  return { ...trace, moments, counters, promised }
 }
 
 /** Writes the units in use at {@link MOMENTS} different times near `atMs` into `used`, from index `at`. */
@@ -138,32 +123,26 @@ function needOf(cost: number, charging: Charging): number {
 
 /** Writes into `into`, for each event, the probability that a limit of `size` accepts its request. */
 export function acceptance(
-  { trace: { events, costs }, used }: Usage,
+  { events, used }: Usage,
   size: number,
   charging: Charging,
   into: Float64Array,
 ): void {
-  for (let index = 0; index < events.length; index += 1) {
-    const cost = costs[index] ?? 0
+  events.forEach(({ cost }, index) => {
     const mostUsed = size - needOf(cost, charging)
     const at = index * MOMENTS
     // The tokens of a refused request are only known as planned.
     const softness = SAME_WINDOW * (cost - 1)
-    const first = shareAccepted(mostUsed - (used[at + 1] ?? 0), softness)
-    // The share only rises from the earliest time to the latest.
-    if (first === 1 || first === shareAccepted(mostUsed - (used[at + 4] ?? 0), softness)) into[index] = first
-    else {
-      let sum = 0
-      for (let moment = 0; moment < MOMENTS; moment += 1)
-        sum += shareAccepted(mostUsed - (used[at + moment] ?? 0), softness)
-      into[index] = sum / MOMENTS
+    const shareAt = (moment: number): number => {
+      const spare = mostUsed - (used[at + moment] ?? 0)
+      if (Number.isNaN(spare) || spare >= -1e-6) return 1
+      return spare > -softness ? 0.5 : 0
     }
-  }
-}
-
-function shareAccepted(spare: number, softness: number): number {
-  if (Number.isNaN(spare) || spare >= -1e-6) return 1
-  return spare > -softness ? 0.5 : 0
+    // The share only rises from the earliest time to the latest.
+    const [first, last] = [shareAt(1), shareAt(4)]
+    const isSure = first === 1 || first === last
+    into[index] = isSure ? first : (shareAt(0) + first + shareAt(2) + shareAt(3) + last) / MOMENTS
+  })
 }
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
@@ -175,15 +154,13 @@ export function logLikelihood(
   own: Float64Array | null,
 ): number {
   let sum = 0
-  for (let index = 0; index < events.length; index += 1) {
-    const event = events[index]
-    if (event === undefined || event.isFailing) continue
+  events.forEach(({ isFailing, isAccepted }, index) => {
+    if (isFailing) return
     const accepts = (others[index] ?? 1) * (own === null ? 1 : (own[index] ?? 1))
-    const chance = event.isAccepted ? accepts : 1 - accepts
+    const chance = isAccepted ? accepts : 1 - accepts
     if (chance === 1) sum += SURE
-    else if (chance === 0) sum += IMPOSSIBLE
-    else sum += Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
-  }
+    else sum += chance === 0 ? IMPOSSIBLE : Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
+  })
   return sum
 }
 
@@ -191,7 +168,7 @@ let scratch = new Float64Array(0)
 
 /** Returns the log-likelihood of the answers under a limit of `size`. `others`: as in {@link logLikelihood}. */
 export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
-  const { events } = usage.trace
+  const { events } = usage
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
   acceptance(usage, size, charging, scratch)
   return logLikelihood(events, others, scratch)
@@ -201,37 +178,36 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
 const FAR = 3
 
 /** Returns how badly a size of a limit fits: the sum of the units by which answers contradict this size. */
-export function misfitOf(
-  { trace: { events, costs }, used, moments }: Usage,
-  others: Float64Array,
-  charging: Charging,
-  size: number,
-): number {
+export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
+  const { events, used, moments } = usage
   let sum = 0
-  for (let index = 0; index < events.length; index += 1) {
-    const over = (used[index * moments] ?? 0) + needOf(costs[index] ?? 0, charging) - size
-    if (Number.isNaN(over)) continue
-    if (events[index]?.isAccepted === true) sum += over > 1e-6 ? 0.1 + Math.min(FAR, over) : 0
+  events.forEach(({ cost, isAccepted }, index) => {
+    const over = (used[index * moments] ?? 0) + needOf(cost, charging) - size
+    if (isAccepted) sum += over > 1e-6 ? 0.1 + Math.min(FAR, over) : 0
     else if (over <= 0) sum += (others[index] ?? 1) * (0.1 + Math.min(FAR, -over))
-  }
+  })
   return sum
 }
 
+type Plausible = { readonly sizes: readonly number[]; readonly contradicted: number }
+
 /** Finds the sizes that at most one answer more contradicts than the best size, and how many answers contradict that one. */
 export function plausibleSizes(
-  { trace: { events, costs }, used, moments }: Usage,
+  usage: Usage,
   others: Float64Array,
-  { charging, isWhole }: { readonly charging: Charging; readonly isWhole: boolean },
-): { readonly sizes: readonly number[]; readonly contradicted: number } {
+  charging: Charging,
+  isWhole: boolean,
+): Plausible {
+  const { events, used, moments } = usage
   if (scratch.length < 2 * events.length) scratch = new Float64Array(2 * events.length)
   let [accepted, refused, impossible] = [0, events.length, 0]
-  for (let index = 0; index < events.length; index += 1) {
-    const need = (used[index * moments] ?? 0) + needOf(costs[index] ?? 0, charging)
-    const isAccepted = events[index]?.isAccepted === true
+  // An accepted request contradicts all smaller sizes than it needs. A refused one contradicts all others, unless another limit refused it.
+  events.forEach(({ cost, isAccepted }, index) => {
+    const need = (used[index * moments] ?? 0) + needOf(cost, charging)
     if (need === Infinity) impossible += isAccepted ? 1 : 0
     else if (isAccepted && !Number.isNaN(need)) scratch[accepted++] = need
     else if (!isAccepted && (others[index] ?? 1) > 0.5) scratch[refused++] = need
-  }
+  })
   // oxlint-disable-next-line unicorn/no-array-sort -- copies take 40 % of the time of a search
   const needs = scratch.subarray(0, accepted).sort()
   // oxlint-disable-next-line unicorn/no-array-sort -- as above
@@ -254,12 +230,10 @@ export function plausibleSizes(
 // The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
 
+type Interval = (from: number, to: number, contradicted: number) => void
+
 /** Calls `visit` with each interval of sizes, and the number of answers that contradict every size in this interval. */
-function forIntervals(
-  needs: Float64Array,
-  bounds: Float64Array,
-  visit: (from: number, to: number, contradicted: number) => void,
-): void {
+function forIntervals(needs: Float64Array, bounds: Float64Array, visit: Interval): void {
   let contradicted = needs.length
   let [from, first, second] = [0, 0, 0]
   for (let to = 0; to < Infinity; from = to) {
@@ -281,13 +255,10 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
     .toSorted((a, b) => a.sentMs - b.sentMs)
   let endMs = -Infinity
   const arrivals = sent.map(({ sentMs, answeredMs, closedMs, kind, outcome }, index): Arrival => {
-    const isAlone = sentMs >= endMs && closedMs <= (sent[index + 1]?.sentMs ?? Infinity)
+    const isOnlyOne = sentMs >= endMs && closedMs <= (sent[index + 1]?.sentMs ?? Infinity)
     endMs = Math.max(endMs, closedMs)
-    return {
-      atMs: sentMs,
-      latencyMs: answeredMs - sentMs,
-      isAlone: isAlone && kind === 'brief' && outcome === 'accepted',
-    }
+    const isAlone = isOnlyOne && kind === 'brief' && outcome === 'accepted'
+    return { atMs: sentMs, latencyMs: answeredMs - sentMs, isAlone }
   })
   const alone = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
   return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals

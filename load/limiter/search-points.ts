@@ -103,7 +103,7 @@ function plausibleAt(
   const ofTokens: readonly Charging[] = usage.moments === 1 ? ['before'] : ['before', 'after']
   return (isWhole ? rounded : ofTokens).map((charging) => ({
     charging,
-    ...plausibleSizes(usage, others, { charging, isWhole }),
+    ...plausibleSizes(usage, others, charging, isWhole),
     ...(kind.fillsInWindow === true ? { sizes: [Math.round(times.extraMs / times.windowMs)] } : {}),
   }))
 }
