@@ -4,6 +4,7 @@ import { AGREES, AS_LIKELY, DECIDED, NARROW, NARROW_USUAL } from './constants.ts
 import type { Component } from './explain-answers.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf } from './behaviors.ts'
+import { sumOf } from './limit-trace.ts'
 import { usualWindow } from './hints.ts'
 import { NEAREST } from './search.ts'
 import type { Point } from './search-grid.ts'
@@ -44,12 +45,14 @@ export type Watched = {
 
 /** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
 export function decide(
-  { points, best, scoreWithout, counting }: Component,
+  component: Component,
   announced: readonly AnnouncedLimit[],
   watched: Watched,
 ): Decision {
-  const { isQueued, hasPauses, inFlight, isExceeded, unexplained } = watched
-  const table = tableOf(points, scoreWithout, counting.unit === 'in-flight' && isQueued)
+  const { points, best, scoreWithout, counting } = component
+  const { isQueued, hasPauses, inFlight, isExceeded, unexplained, afterEnd } = watched
+  const isInFlight = counting.unit === 'in-flight'
+  const table = tableOf(points, scoreWithout, isInFlight && isQueued)
   const shares = new Map<Behavior, number>()
   for (const { behavior, share } of table) shares.set(behavior, (shares.get(behavior) ?? 0) + share)
   const [likely, share] = [...shares].toSorted((a, b) => b[1] - a[1])[0] ?? ['none', 1]
@@ -61,49 +64,46 @@ export function decide(
     ({ plain, kind }) => plain + Math.max(0, best.kind.rarity - kind.rarity) > top - AS_LIKELY,
   )
   const sizes = within.map((point) => point.size)
-  const size = estimate(
-    best.size,
-    counting.unit === 'in-flight' ? [...sizes, Math.min(best.size, inFlight)] : sizes,
-  )
-  const windowMs = counting.unit === 'in-flight' ? null : estimate(windowOf(best), windowsOf(within))
+  const size = estimate(best.size, isInFlight ? [...sizes, Math.min(best.size, inFlight)] : sizes)
+  const windowMs = isInFlight ? null : estimate(windowOf(best), windowsOf(within))
   const match = matching(
     announced.filter(({ unit }) => unit === counting.unit),
     size,
     windowMs,
   )
+  const isDecided =
+    likely === best.kind.behavior &&
+    share >= 1 / (1 + Math.exp(-DECIDED)) &&
+    isSeparated(points, best) &&
+    !(isExceeded && likely === 'window') &&
+    // A window whose beginnings the search missed looks like a ban, except for an answer or two.
+    !(unexplained > 0 && likely === 'prolonging') &&
+    (hasPauses || likely !== 'delays')
   return {
     table,
-    behavior:
-      likely === best.kind.behavior &&
-      likely !== 'none' &&
-      share >= 1 / (1 + Math.exp(-DECIDED)) &&
-      isSeparated(points, best) &&
-      !(isExceeded && likely === 'window') &&
-      // A window whose beginnings the search missed looks like a ban, except for an answer or two.
-      !(unexplained > 0 && likely === 'prolonging') &&
-      (hasPauses || likely !== 'delays')
-        ? likely
-        : null,
+    behavior: isDecided ? likely : null,
     share,
     likely,
     point: best,
     size: match === null ? size : { ...size, value: match.size },
-    ...decideWindow(best, same, within, { windowMs, match, afterEnd: watched.afterEnd }),
+    ...decideWindow(best, same, within, { windowMs, match, afterEnd }),
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
     announced: match,
   }
 }
 
+type Window = Pick<Decision, 'windowMs' | 'isWindowKnown'>
+type Points = readonly Point[]
 type WindowFacts = Pick<Decision, 'windowMs'> &
   Pick<Watched, 'afterEnd'> & { readonly match: AnnouncedLimit | null }
 
 /** Decides whether a window is known, and returns its estimate. `same`, `within`: the possible and the likely candidates of the behavior. */
 function decideWindow(
   best: Point,
-  same: readonly Point[],
-  within: readonly Point[],
+  same: Points,
+  within: Points,
   { windowMs, match, afterEnd }: WindowFacts,
-): Pick<Decision, 'windowMs' | 'isWindowKnown'> {
+): Window {
   if (windowMs === null) return { windowMs, isWindowKnown: true }
   const { kind } = best
   const isDecided = widthOf(same.filter(({ score }) => score > best.score - DECIDED)) <= NARROW
@@ -130,8 +130,8 @@ function decideWindow(
   const known = isRough ? ofKind : windowMs
   if ((match !== null && !isDerived(match)) || kind.growth !== undefined)
     return { isWindowKnown, windowMs: known }
-  const value =
-    usual ?? likelyIn(known, Math.sqrt(ofKind.from * ofKind.to), kind.isPerUnit === true ? best.size : null)
+  const size = kind.isPerUnit === true ? best.size : null
+  const value = usual ?? likelyIn(known, Math.sqrt(ofKind.from * ofKind.to), size)
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
@@ -143,39 +143,32 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
-function tableOf(points: readonly Point[], scoreWithout: number, isQueued: boolean): readonly Candidate[] {
-  const bestOfKind = new Map<string, Point>()
-  for (const point of points) {
-    const known = bestOfKind.get(point.kind.name)
-    if (known === undefined || known.score < point.score) bestOfKind.set(point.kind.name, point)
-  }
-  const rows = [...bestOfKind.values()].map((point) => ({
-    candidate: nameOf(point),
-    behavior: point.kind.behavior,
-    score: point.score,
-  }))
+function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
+  const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
+    const best = same.reduce((one, other) => (other.score > one.score ? other : one))
+    return { candidate: nameOf(best), behavior, score: best.score }
+  })
   // A queue that is full refuses as a cap on requests in flight does.
   const queue = { candidate: 'a queue', behavior: 'delays' as const, score: points[0]?.score ?? 0 }
   const none = { candidate: 'no limit', behavior: 'none' as const, score: scoreWithout }
   const all = [...rows, ...(isQueued ? [queue] : []), none].toSorted((a, b) => b.score - a.score)
   const top = all[0]?.score ?? 0
-  const sum = all.reduce((total, { score }) => total + Math.exp(score - top), 0)
+  const total = sumOf(all.map(({ score }) => Math.exp(score - top)))
   return all.map(({ score, ...row }) => ({
     ...row,
-    share: Math.exp(score - top) / sum,
+    share: Math.exp(score - top) / total,
     evidence: score - top,
   }))
 }
 
 function nameOf(point: Point): string {
   const size = Number(point.size.toPrecision(4))
-  return point.kind.behavior === 'in-flight'
-    ? `${size} in flight`
-    : `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
+  if (point.kind.behavior === 'in-flight') return `${size} in flight`
+  return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
 /** Returns for each candidate two windows: one search step shorter and one longer than its window. */
-function windowsOf(points: readonly Point[]): readonly number[] {
+function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }
 
@@ -184,34 +177,28 @@ function estimate(value: number, values: readonly number[]): Estimate {
 }
 
 function matching(
-  announced: readonly AnnouncedLimit[],
+  all: readonly AnnouncedLimit[],
   size: Estimate,
   windowMs: Estimate | null,
 ): AnnouncedLimit | null {
-  return (
-    announced.find((limit) => {
-      // The search prefers an announced size, so another best size contradicts it.
-      const isSize = Math.abs(limit.size - size.value) <= 0.01 * size.value
-      const isWindow =
-        windowMs === null ||
-        limit.windowMs === null ||
-        (limit.windowMs + (limit.errorMs ?? 0) >= windowMs.from * (1 - AGREES) &&
-          limit.windowMs - (limit.errorMs ?? 0) <= windowMs.to * (1 + AGREES))
-      return isSize && isWindow
-    }) ?? null
-  )
+  const isMatching = (limit: AnnouncedLimit): boolean => {
+    // The search prefers an announced size, so another best size contradicts it.
+    if (Math.abs(limit.size - size.value) > 0.01 * size.value) return false
+    if (windowMs === null || limit.windowMs === null) return true
+    const { windowMs: ms, errorMs = 0 } = limit
+    return ms + errorMs >= windowMs.from * (1 - AGREES) && ms - errorMs <= windowMs.to * (1 + AGREES)
+  }
+  return all.find(isMatching) ?? null
 }
 
 /** Returns false if a limit that counts refused requests explains the answers nearly as well as `best`, a sliding window; else true. */
-function isSeparated(points: readonly Point[], best: Point): boolean {
-  if (best.kind.behavior !== 'sliding-window') return true
-  return points.every(
-    ({ kind, logLikelihood }) =>
-      kind.countsRefused !== true || logLikelihood < best.logLikelihood - AS_LIKELY,
-  )
+function isSeparated(points: Points, best: Point): boolean {
+  const least = best.logLikelihood - AS_LIKELY
+  const isRival = (one: Point): boolean => one.kind.countsRefused === true && one.logLikelihood >= least
+  return best.kind.behavior !== 'sliding-window' || !points.some(isRival)
 }
 
-function widthOf(points: readonly Point[]): number {
+function widthOf(points: Points): number {
   const windows = points.map(windowOf)
   return Math.max(...windows) / Math.min(...windows)
 }
