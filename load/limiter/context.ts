@@ -4,7 +4,7 @@ import { OUTLIER } from './constants.ts'
 import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
 import { decide, type Decision, type Watched } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
-import { costIn, quantile, queuedBurst, surelyInFlight } from './limit-trace.ts'
+import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen, Unit } from './types.ts'
 
 /** A limit that explains answers, with the decision about its behavior, size and window. */
@@ -44,51 +44,50 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
   const series = fieldSeries(from)
   const announced = readAnnounced(from, series)
   const accepted = seen.filter(({ outcome }) => outcome === 'accepted')
-  const unasked = (unit: AnnouncedLimit['unit'], spent: number): number =>
-    Math.min(
-      Infinity,
-      ...announced
-        .filter((limit) => limit.unit === unit && isLong(limit) && bounds.maySpendDay !== true)
-        // A run spends at most a tenth of the quota of a day or an hour unasked.
-        .map(({ size }) => Math.floor(0.1 * size) - spent),
-    )
-  const tokens = accepted.reduce((sum, one) => sum + costIn('tokens', one), 0)
+  const tokens = sumOf(accepted.map((one) => costIn('tokens', one)))
+  const long = bounds.maySpendDay === true ? [] : announced.filter(isLong)
+  // A run spends at most a tenth of the quota of a day or an hour unasked.
+  const unasked = (unit: Unit): number =>
+    Math.min(...long.map((limit) => (limit.unit === unit ? Math.floor(0.1 * limit.size) : Infinity)))
+  const quick = accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs)
   const explanation = once(() => explain(from, announced, series, known))
-  const own = seen.filter(({ key }) => key === bounds.keys[0])
-  const nowMs = Math.max(0, ...seen.map(({ closedMs }) => closedMs))
   const rounds = roundsOf(seen)
   return {
     seen,
     bounds,
     announced,
     series,
-    nowMs,
-    briefMs: quantile(
-      accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs),
-      0.5,
-    ),
-    requestsLeft: Math.min(bounds.maxRequests - seen.length, unasked('requests', accepted.length)),
-    tokensLeft: Math.min(bounds.maxTokens - tokens, unasked('tokens', tokens)),
+    nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)),
+    briefMs: quantile(quick, 0.5),
+    requestsLeft: Math.min(bounds.maxRequests - seen.length, unasked('requests') - accepted.length),
+    tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
-    found: once(() => {
-      const { components, own: events, unexplained } = explanation()
-      const tested = components.find((one) => one.counting.unit === 'requests' && !isDelaying(one))
-      return components.map((component) => ({
-        component,
-        decision: decide(component, announced, {
-          // A known limit that delays explains why requests waited.
-          isQueued: isPaced(seen) && !components.some(isDelaying),
-          hasPauses: seen.some(({ stage }) => stage === 'pauses'),
-          inFlight: surelyInFlight(events),
-          isExceeded: component === tested && isExceeded(rounds.round),
-          unexplained,
-          afterEnd: afterEnd(own, component.counting.unit),
-        }),
-      }))
-    }),
+    found: once(() => foundIn(from, announced, explanation(), rounds.round)),
     has: (stage) => seen.some((one) => one.stage === stage),
     ...rounds,
   }
+}
+
+function foundIn(
+  { seen, bounds }: Seen,
+  announced: readonly AnnouncedLimit[],
+  { components, own, unexplained }: Explanation,
+  round: readonly Observation[],
+): readonly Found[] {
+  const ofKey = seen.filter(({ key }) => key === bounds.keys[0])
+  const tested = components.find((one) => one.counting.unit === 'requests' && !isDelaying(one))
+  const common = {
+    // A known limit that delays explains why requests waited.
+    isQueued: isPaced(seen) && !components.some(isDelaying),
+    hasPauses: seen.some(({ stage }) => stage === 'pauses'),
+    inFlight: surelyInFlight(own),
+    unexplained,
+  }
+  return components.map((component) => {
+    const isTested = component === tested && isExceeded(round)
+    const facts = { ...common, isExceeded: isTested, afterEnd: afterEnd(ofKey, component.counting.unit) }
+    return { component, decision: decide(component, announced, facts) }
+  })
 }
 
 /** Returns whether a limit delays requests instead of refusing them. */
@@ -109,10 +108,7 @@ function isPaced(seen: readonly Observation[]): boolean {
 function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds'> {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
-  return {
-    round: last < 0 ? seen : seen.slice(last),
-    rounds: new Set(spent.map(({ atMs }) => atMs)).size,
-  }
+  return { round: seen.slice(Math.max(0, last)), rounds: new Set(spent.map(({ atMs }) => atMs)).size }
 }
 
 function isQuick({ kind }: Observation): boolean {
@@ -175,9 +171,9 @@ export function reasonsAgainst({ seen, explanation }: Context): readonly string[
   if (unknown > 1 + 0.02 * seen.length)
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()
-  return unexplained > 1 + OUTLIER * own.length
-    ? [
-        `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces`,
-      ]
-    : []
+  if (unexplained <= 1 + OUTLIER * own.length) return []
+  const contradiction = `${unexplained} of ${own.length} contradict the best one`
+  return [
+    `no combination of the behaviors explains the answers: ${contradiction}; perhaps two limits of one unit apply that nothing announces`,
+  ]
 }

@@ -4,14 +4,14 @@ import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { factsOf, isLong, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
-import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
+import { exactly, formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
 import { quantile, queuedBurst } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { pauses } from './next-look.ts'
-import { neededFor, requestTarget, tokenTarget } from './plan-round.ts'
+import { neededFor, requestTarget, tokenTarget, type Needed } from './plan-round.ts'
 import { refusedBy, retryAfterTruth } from './truths.ts'
-import type { Bounds, Limit, OpenQuestion } from './types.ts'
+import type { Limit, OpenQuestion } from './types.ts'
 
 /** Returns the open questions. Questions about limits that refused requests come first. */
 export function openQuestions(
@@ -42,38 +42,32 @@ export function openQuestions(
 function delayQuestions({ seen, explanation }: Context): readonly OpenQuestion[] {
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
   const queued = queuedBurst(seen)
-  const single = arrivalsOf(explanation().own).flatMap(({ isAlone, latencyMs }) =>
-    isAlone ? [latencyMs] : [],
-  )
+  const single = arrivalsOf(explanation().own).flatMap((one) => (one.isAlone ? [one.latencyMs] : []))
   const [least, most] = [quantile(single, 0), quantile(single, 0.9)]
-  const waits = [
-    ...(queued === null
-      ? []
-      : [`${queued.requests} requests at once waited up to ${formatPlain(queued.longestMs)}`]),
-    ...(most - least < NOTICED_MS
-      ? []
-      : [`single answers took ${formatPlain(least)} to ${formatPlain(most)}, without others beside them`]),
-  ]
+  const waits: string[] = []
+  if (queued !== null)
+    waits.push(`${queued.requests} requests at once waited up to ${formatPlain(queued.longestMs)}`)
+  if (most - least >= NOTICED_MS)
+    waits.push(
+      `single answers took ${formatPlain(least)} to ${formatPlain(most)}, without others beside them`,
+    )
   return waits.map((what) => question(`why ${what}: ${causes}`))
 }
 
 /** Returns a note that requests were sent late, if this may be why a limit was not identified; else null. */
 function latenessOf({ seen, found }: Context): string | null {
   const windows = found().flatMap(({ decision }) =>
-    isNamed(decision) || decision.windowMs === null ? [] : [decision.windowMs.from],
+    isNamed(decision) ? [] : (decision.windowMs?.from ?? []),
   )
   const lates = seen.map(({ atMs, sentMs }, index) => sentMs - Math.max(atMs, seen[index - 1]?.closedMs ?? 0))
   const lateMs = Math.max(0, ...lates)
-  return windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))
-    ? null
-    : `requests left up to ${formatPlain(lateMs)} late (this machine, or handshakes)`
+  if (windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))) return null
+  return `requests left up to ${formatPlain(lateMs)} late (this machine, or handshakes)`
 }
 
 function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
-
-type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
 /** Returns an open question with the flags of a run that can decide it; none if `isUsed` is false for the bounds that are `needed`. */
 function questionOfBounds(
@@ -108,20 +102,17 @@ function questionsAbout(
   if (isNamed(decision)) return []
   const { behavior, size, windowMs, isWindowKnown, likely } = decision
   const { unit } = component.counting
-  const known = isWindowKnown && windowMs !== null ? { from: windowMs.value, to: windowMs.value } : windowMs
+  const { seen, bounds, explanation, nowMs } = context
   const retryAfter = retryAfterTruth(context, refusedBy(context, component), component)
   const lie = retryAfter?.verdict === 'false' ? `; Retry-After is FALSE: ${retryAfter.note}` : ''
+  const known = isWindowKnown && windowMs !== null ? exactly(windowMs.value) : windowMs
   const seems = `a limit seems to be ${formatQuota(unit, size, known)}${lie}`
-  if (windowMs === null)
-    return [
-      question(
-        behavior === null
-          ? `${seems}; whether more requests wait or are refused is not decided`
-          : `${seems}; some answers ended before the last request at once was decided`,
-      ),
-    ]
+  if (windowMs === null) {
+    const isWaiting = 'whether more requests wait or are refused is not decided'
+    const isShort = 'some answers ended before the last request at once was decided'
+    return [question(`${seems}; ${behavior === null ? isWaiting : isShort}`)]
+  }
   if (likely === 'delays') {
-    const { bounds, explanation } = context
     // Requests with pauses are sent once, if the run is long enough for them.
     const missing = pauses(factsOf({ ...context, bounds: { ...bounds, maxMs: Infinity } }, explanation()))
     const needed = { maxMs: 1.05 * (missing.at(-1)?.atMs ?? 0), maxRequests: 0, maxTokens: 0 }
@@ -130,18 +121,12 @@ function questionsAbout(
   }
   const unsure = behavior === null ? `; most likely its behavior is ${likely}, which is not decided` : ''
   const needed = {
-    maxMs: context.nowMs + SEARCH_WINDOWS * Math.min(windowMs.to, windowMs.value * 4),
-    maxRequests: unit === 'requests' ? context.seen.length + SEARCH_WINDOWS * size.value : 0,
-    maxTokens: unit === 'requests' ? 0 : context.bounds.maxTokens + SEARCH_WINDOWS * size.value,
+    maxMs: nowMs + SEARCH_WINDOWS * Math.min(windowMs.to, windowMs.value * 4),
+    maxRequests: unit === 'requests' ? seen.length + SEARCH_WINDOWS * size.value : 0,
+    maxTokens: unit === 'requests' ? 0 : bounds.maxTokens + SEARCH_WINDOWS * size.value,
   }
-  return [
-    questionOfBounds(
-      context,
-      `${seems}${unsure}`,
-      needed,
-      (wider) => isAdvised && planIn(wider).type === 'batch',
-    ),
-  ]
+  const isUsed = (wider: Context): boolean => isAdvised && planIn(wider).type === 'batch'
+  return [questionOfBounds(context, `${seems}${unsure}`, needed, isUsed)]
 }
 
 /** Returns the open question whether an announced limit is true, with the bounds of a plan that tests this limit. */
@@ -151,7 +136,7 @@ function aboutAnnounced(context: Context, { status, announced }: Limit): readonl
   if (announced.windowMs === null) return [question(text)]
   const isTarget = (wider: Context): boolean =>
     [requestTarget(wider), tokenTarget(wider)].some(
-      (target) => target?.unit === announced.unit && isSameAnnouncement(target, announced),
+      (target) => target !== null && isSameAnnouncement(target, announced),
     )
   return [questionOfBounds(context, text, neededFor(announced), isTarget)]
 }
