@@ -28,13 +28,9 @@ export type FieldValues = {
 
 /** Returns the limits that fields, statement and error texts announce, without repetitions. `series`: the result of {@link fieldSeries}. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
-  const fields = series.map(({ unit, size, windowMs, field, errorMs }) => ({
-    unit,
-    size,
-    windowMs,
-    source: field,
-    ...(errorMs === 0 ? {} : { errorMs }),
-  }))
+  const fields = series.map(({ unit, size, windowMs, field: source, errorMs }) => {
+    return { unit, size, windowMs, source, ...(errorMs === 0 ? {} : { errorMs }) }
+  })
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
   const found: AnnouncedLimit[] = []
   for (const limit of [...fields, ...from.bounds.declared, ...texts])
@@ -72,7 +68,8 @@ export function isSameAnnouncement(one: Announcement, other: Announcement): bool
 export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   const series = new Map<string, { first: Allowance & { limit: number }; values: FieldValues[] }>()
   for (const observation of seen) {
-    for (const announcement of announcementsOf(observation, bounds.startEpochMs)) {
+    const nowMs = serverNowMs(observation, bounds.startEpochMs)
+    for (const announcement of readAnnouncements(observation.fields, nowMs)) {
       const { limit, unit, fields, windowMs, remaining, resetMs } = announcement
       if (limit === null || limit <= 0) continue
       const id = `${fields.limit} ${unit} ${windowMs} ${limit}`
@@ -96,16 +93,11 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   })
 }
 
-function announcementsOf(observation: Observation, startEpochMs: number): readonly Allowance[] {
-  return readAnnouncements(observation.fields, serverNowMs(observation, startEpochMs))
-}
-
 /** Returns the time of an answer by the service's clock (epoch ms): by this machine's, if it agrees, as Date has whole seconds only. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
-  return dateMs === null || Math.abs(dateMs + SECOND_MS / 2 - oursMs) < SECOND_MS
-    ? oursMs
-    : dateMs + SECOND_MS / 2
+  const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2
+  return Math.abs(itsMs - oursMs) < SECOND_MS ? oursMs : itsMs
 }
 
 /** Returns the wait that a refusal announces, in milliseconds; null if the refusal announces none. */
@@ -121,22 +113,22 @@ type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
 /** Returns the window that the reset times of a field imply. `isRefill`: as in {@link FieldSeries}. */
 function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>
-    resetMs === null || remaining === null || remaining >= limit || resetMs <= 0
-      ? []
-      : [{ used: limit - remaining, resetMs }],
+    remaining !== null && remaining < limit && resetMs !== null && resetMs > 0
+      ? [{ used: limit - remaining, resetMs }]
+      : [],
   )
   const perUnit = refillShown(limit, known)
   // Resets are rounded up to seconds, and the remaining units of a bucket are rounded down.
   if (perUnit !== null) return { isRefill: true, windowMs: perUnit * limit, errorMs: SECOND_MS + perUnit }
+  const ofWindow = { isRefill: false, errorMs: SECOND_MS }
   const longest = longestReset(values)
-  if (longest === 0) return { isRefill: false, windowMs: null, errorMs: SECOND_MS }
+  if (longest === 0) return { ...ofWindow, windowMs: null }
   const whole = Math.ceil(longest / SECOND_MS - 0.05) * SECOND_MS
   const usual = USUAL_MS.find((ms) => longest <= ms + SECOND_MS) ?? whole
-  if (longest <= FEW_SECONDS_MS) return { isRefill: false, windowMs: whole, errorMs: SECOND_MS }
+  if (longest <= FEW_SECONDS_MS) return { ...ofWindow, windowMs: whole }
   const gapMs = shortestGap(longest, values)
-  return gapMs > usual - FIELD_ERROR_MS
-    ? { isRefill: false, windowMs: usual, errorMs: SECOND_MS }
-    : { isRefill: false, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
+  if (gapMs > usual - FIELD_ERROR_MS) return { ...ofWindow, windowMs: usual }
+  return { ...ofWindow, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
 }
 
 /** Returns the shortest time between the ends of two windows of one client, an upper bound of the window; Infinity if one end shows. */
@@ -155,28 +147,24 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
   return Math.abs(usual - shortest) <= SECOND_MS ? usual : Math.round(shortest / SECOND_MS) * SECOND_MS
 }
 
+type Used = { readonly used: number; readonly resetMs: number }
+
 /** Returns the time in which one unit refills, if reset times grow with the used units; else null. */
-function refillShown(
-  limit: number,
-  known: readonly { readonly used: number; readonly resetMs: number }[],
-): number | null {
-  const [fewest, most] = [
-    known.toSorted((a, b) => a.used - b.used)[0],
-    known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)[0],
-  ]
+function refillShown(limit: number, known: readonly Used[]): number | null {
+  const [fewest] = known.toSorted((a, b) => a.used - b.used)
+  const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)
   if (fewest === undefined || most === undefined) return null
   const perUnit = most.resetMs / most.used
   const usual = USUAL_MS.find((ms) => Math.abs(perUnit * limit - ms) <= AGREES * ms)
   if (most.used === fewest.used) {
-    const looksLikeWindow = USUAL_MS.some(
+    const isWindow = USUAL_MS.some(
       (ms) => most.resetMs <= ms + SECOND_MS && most.resetMs > ms - 2 * SECOND_MS,
     )
-    return usual === undefined || looksLikeWindow ? null : perUnit
+    return usual === undefined || isWindow ? null : perUnit
   }
   // Resets are usually rounded up to whole seconds, and remaining units are rounded down.
-  const fits = known.every(
-    ({ used, resetMs }) => Math.abs(resetMs - used * perUnit) <= SECOND_MS + perUnit + 0.1 * resetMs,
-  )
+  const errorOfReset = ({ used, resetMs }: Used): number => Math.abs(resetMs - used * perUnit) - 0.1 * resetMs
+  const fits = known.every((one) => errorOfReset(one) <= SECOND_MS + perUnit)
   const grows = most.resetMs - fewest.resetMs > (perUnit * (most.used - fewest.used)) / 2
   if (!fits || !grows) return null
   return usual === undefined ? perUnit : usual / limit
@@ -189,22 +177,22 @@ const PERIODS: readonly (readonly [RegExp, number])[] = [
   [/\b[rt]ps\b|per[ -]sec|\/ ?s(ec)?\b|a second/i, SECOND_MS],
 ]
 
+const UNITS: readonly (readonly [RegExp, Unit])[] = [
+  [/concurren|in[- ]flight|parallel|simultaneous/i, 'in-flight'],
+  [/input[- ]tokens?/i, 'input-tokens'],
+  [/output[- ]tokens?/i, 'output-tokens'],
+  [/\btokens?\b|\bTP[MDHS]\b/i, 'tokens'],
+]
+
 /** Returns the limit, if any, in an error text such as `tokens per min (TPM): Limit 20000, Used 19990, Requested 16`. */
 function limitInText(text: string): readonly AnnouncedLimit[] {
   const size =
     /\blimit(?: is| of)?[: ="]+(\d[\d,_]*)/i.exec(text)?.[1] ??
     /(\d[\d,_]*) (?:requests?|(?:input |output )?tokens?|calls?) (?:per|a|an|every)\b/i.exec(text)?.[1]
   if (size === undefined) return []
-  const isInFlight = /concurren|in[- ]flight|parallel|simultaneous/i.test(text)
-  const windowMs = PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? null
-  const limit = { size: Number(size.replaceAll(/[,_]/g, '')), source: 'error text' }
-  if (limit.size === 0) return []
-  if (isInFlight) return [{ ...limit, unit: 'in-flight', windowMs: null }]
-  return windowMs === null ? [] : [{ ...limit, unit: unitInText(text), windowMs }]
-}
-
-function unitInText(text: string): Unit {
-  if (/input[- ]tokens?/i.test(text)) return 'input-tokens'
-  if (/output[- ]tokens?/i.test(text)) return 'output-tokens'
-  return /\btokens?\b|\bTP[MDHS]\b/i.test(text) ? 'tokens' : 'requests'
+  const unit = UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? 'requests'
+  const period = PERIODS.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const limit = { unit, size: Number(size.replaceAll(/[,_]/g, '')), source: 'error text' }
+  if (limit.size === 0 || (unit !== 'in-flight' && period === null)) return []
+  return [{ ...limit, windowMs: unit === 'in-flight' ? null : period }]
 }

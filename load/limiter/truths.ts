@@ -44,9 +44,8 @@ export function retryAfterTruth(
   const broken = promises.find(({ verdict }) => verdict === 'false')
   if (broken !== undefined) return { field, verdict: 'false', note: broken.note }
   const kept = promises.filter(({ verdict }) => verdict === 'true').length
-  return kept === 0
-    ? { field, verdict: 'open', note: 'no request was sent near the promised moments' }
-    : { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
+  if (kept === 0) return { field, verdict: 'open', note: 'no request was sent near the promised moments' }
+  return { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
 }
 
 /** Returns the requests sent with the same key and address after an answer, except requests that are meant to fail. */
@@ -56,13 +55,15 @@ function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Ob
   )
 }
 
+type Verdict = Pick<FieldTruth, 'verdict' | 'note'>
+
 /** Judges whether a request was accepted after the wait that a refusal had promised. */
 function judgePromise(
   seen: readonly Observation[],
   refusal: Observation,
   waitMs: number,
   lateMs: number,
-): Pick<FieldTruth, 'verdict' | 'note'> {
+): Verdict {
   const { answeredMs, closedMs } = refusal
   const promisedMs = answeredMs + Math.max(0, waitMs)
   const later = laterThan(seen, refusal)
@@ -71,7 +72,7 @@ function judgePromise(
   // Requests with fewer tokens may be accepted earlier, and those with more may be refused later.
   const equalMs = accepted.find(({ tokens }) => tokens >= refusal.tokens)?.sentMs ?? Infinity
   const refused = later.find(({ outcome, tokens }) => outcome === 'refused' && tokens <= refusal.tokens)
-  const broken = (what: string, atMs: number): Pick<FieldTruth, 'verdict' | 'note'> => ({
+  const broken = (what: string, atMs: number): Verdict => ({
     verdict: 'false',
     note: `asked to wait ${seconds(waitMs)} s, and was ${what} ${seconds(atMs - answeredMs)} s later`,
   })
@@ -97,30 +98,24 @@ export function headerTruth(
   refused: ReadonlySet<Observation>,
   behavior: Behavior | null,
 ): FieldTruth {
+  const broken = (note: string): FieldTruth => ({ field, verdict: 'false', note })
   const told = values.filter(({ observation }) => refused.has(observation))
   const isWindow = behavior === 'window' && unit === 'requests' && !isRefill
   const soonMs = isWindow ? brokenReset(seen, values, refused, size) : null
-  if (soonMs !== null)
-    return {
-      field,
-      verdict: 'false',
-      note: `Reset said ${seconds(soonMs)} s, and the quota was not back then`,
-    }
+  if (soonMs !== null) return broken(`Reset said ${seconds(soonMs)} s, and the quota was not back then`)
   const most = size * (behavior === 'window' ? 0.6 : 1)
   for (const { observation, remaining, resetMs } of told) {
     if (unit === 'requests' && (remaining ?? 0) >= Math.max(1, 0.05 * size))
-      return { field, verdict: 'false', note: `it said ${remaining} of ${size} left when the limit refused` }
+      return broken(`it said ${remaining} of ${size} left when the limit refused`)
     if (isRefill || resetMs === null || remaining !== 0) continue
-    const early = laterThan(seen, observation).filter(
-      ({ outcome, sentMs }) =>
-        outcome === 'accepted' && sentMs < observation.answeredMs + resetMs - FIELD_ERROR_MS,
-    )
-    const note = `Reset said ${seconds(resetMs)} s, and ${early.length} requests were accepted before`
-    if (early.length >= Math.max(1, most)) return { field, verdict: 'false', note }
+    const endMs = observation.answeredMs + resetMs - FIELD_ERROR_MS
+    const later = laterThan(seen, observation)
+    const early = later.filter(({ outcome, sentMs }) => outcome === 'accepted' && sentMs < endMs).length
+    if (early >= Math.max(1, most))
+      return broken(`Reset said ${seconds(resetMs)} s, and ${early} requests were accepted before`)
   }
-  return told.length === 0
-    ? { field, verdict: 'open', note: 'no refusal by the limit has it' }
-    : { field, verdict: 'true', note: `consistent in ${values.length} answers` }
+  if (told.length === 0) return { field, verdict: 'open', note: 'no refusal by the limit has it' }
+  return { field, verdict: 'true', note: `consistent in ${values.length} answers` }
 }
 
 /** Returns the first Reset in ms after which a window refused a request before it had accepted most of the quota again; null if none. */
@@ -134,11 +129,8 @@ function brokenReset(
     const endMs = observation.answeredMs + (resetMs ?? Infinity)
     const later = laterThan([...refused], observation).find(({ sentMs }) => sentMs > endMs + FIELD_ERROR_MS)
     if (later === undefined || resetMs === null || resetMs <= 0) return false
-    const since = seen.filter(
-      (one) =>
-        one.outcome !== 'refused' && one.answeredMs > endMs - FIELD_ERROR_MS && one.sentMs < later.answeredMs,
-    )
-    return since.length < 0.8 * size
+    const passed = seen.filter(({ outcome, sentMs }) => outcome !== 'refused' && sentMs < later.answeredMs)
+    return passed.filter(({ answeredMs }) => answeredMs > endMs - FIELD_ERROR_MS).length < 0.8 * size
   })
   return broken?.resetMs ?? null
 }
