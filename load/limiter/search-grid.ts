@@ -36,13 +36,8 @@ export const STEP = 1.08
 
 /** Returns how exactly the time between two events is known, in ms: the search tries no shorter windows and no finer steps. */
 export function toleranceOf({ events }: Trace): number {
-  return (
-    4 *
-    quantile(
-      events.map(({ sdMs }) => sdMs),
-      0.5,
-    )
-  )
+  const errors = events.map(({ sdMs }) => sdMs)
+  return 4 * quantile(errors, 0.5)
 }
 
 /** Returns the time between the first and the last event in milliseconds, at least a second. */

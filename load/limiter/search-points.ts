@@ -10,10 +10,8 @@ import {
   MOMENTS,
   plausibleSizes,
   replay,
-  type Arrival,
-  type Charging,
-  type Usage,
 } from './likelihood.ts'
+import type { Arrival, Charging, Usage } from './likelihood.ts'
 import { quantile } from './limit-trace.ts'
 import { endsAsAnnounced, priorOf } from './hints.ts'
 import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
@@ -41,12 +39,11 @@ export function pointsAt(
   const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
   // A bucket whose refill restores everything is a window.
   const amount = kind.isPerUnit === true ? times.extraMs / times.windowMs : 0
+  const isPossible = (size: number): boolean =>
+    kind.fillsInWindow === true ? isSameWindow(size, amount) : size > amount * 1.01
   return tried.flatMap(({ charging, sizes }) => {
-    const tries = new Set([...sizes, ...hints.limits.map(({ size }) => size)])
-    const all = [...tries].filter((size) =>
-      kind.fillsInWindow === true ? isSameWindow(size, amount) : size > amount * 1.01,
-    )
-    return all.map((size) => {
+    const all = new Set([...sizes, ...hints.limits.map(({ size }) => size)])
+    return [...all].filter(isPossible).map((size) => {
       const logLikelihood = likelihoodOf(usage, others, charging, size)
       const plain = logLikelihood + kind.rarity
       const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
@@ -75,20 +72,20 @@ function delayPoints(
 /** Estimates the size of a limit that delays: the requests before or between long delays, or what growing delays leave. */
 function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
   const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
-  const [shortest, longest] = [Math.min(...latencies), Math.max(...latencies)]
   if (kind.times.includes('extraMs')) {
     const endMs = (arrivals[0]?.atMs ?? 0) + times.windowMs
     const inWindow = arrivals.filter(({ atMs }) => atMs < endMs)
-    return inWindow.length - Math.round(((inWindow.at(-1)?.latencyMs ?? 0) - shortest) / times.extraMs)
+    const delayMs = (inWindow.at(-1)?.latencyMs ?? 0) - Math.min(...latencies)
+    return inWindow.length - Math.round(delayMs / times.extraMs)
   }
-  const late = arrivals.flatMap(({ isAlone, latencyMs }, index) =>
-    isAlone && latencyMs > longest / 2 ? [index] : [],
-  )
+  const longMs = Math.max(...latencies) / 2
+  const late = arrivals.flatMap(({ isAlone, latencyMs }, at) => (isAlone && latencyMs > longMs ? [at] : []))
   const gaps = late.slice(1).map((end, index) => end - (late[index] ?? 0))
   return kind.times.includes('phaseMs') ? quantile(gaps, 0.5) : (late[0] ?? 0)
 }
 
 type Plausible = ReturnType<typeof plausibleSizes> & { readonly charging: Charging }
+type Plausibles = readonly Plausible[]
 
 /** Returns the plausible sizes for each way of charging; of tokens only for one, if `usage` has one moment per event. */
 function plausibleAt(
@@ -96,7 +93,7 @@ function plausibleAt(
   kind: CounterKind,
   times: Times,
   usage: Usage,
-): readonly Plausible[] {
+): Plausibles {
   const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
   const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
   // How tokens are charged changes the size, but hardly the times.
@@ -108,7 +105,7 @@ function plausibleAt(
   }))
 }
 
-function fewestIn(tried: readonly Plausible[]): number {
+function fewestIn(tried: Plausibles): number {
   return Math.min(...tried.map(({ contradicted }) => contradicted))
 }
 
@@ -122,9 +119,8 @@ export function coarsely(from: SearchFor, kind: CounterKind, times: Times, most 
   const tried = plausibleAt(from, kind, times, usage)
   const contradicted = fewestIn(tried)
   let misfit = Infinity
-  if (contradicted <= most)
-    for (const { charging, sizes } of tried)
-      for (const size of sizes) misfit = Math.min(misfit, misfitOf(usage, from.others, charging, size))
+  for (const { charging, sizes } of contradicted <= most ? tried : [])
+    for (const size of sizes) misfit = Math.min(misfit, misfitOf(usage, from.others, charging, size))
   return { times, contradicted, misfit }
 }
 

@@ -1,8 +1,8 @@
 /** Computes the common content of all limiter run files: budget, cost, notes, why a run is invalid. Pure. */
-import type { LimiterDot, LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
+import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
-import { costIn, isMeantToFail } from '../limit-trace.ts'
+import { costIn, isMeantToFail, sumOf } from '../limit-trace.ts'
 import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isRejected, isSuccess, MIN_ANSWERS } from './observe.ts'
@@ -28,6 +28,7 @@ export function resultOf(
   const isStopped = kind === 'aborted'
   const stopped = isValid && isStopped ? ['stopped before its end: this is the result up to there'] : []
   const outcome = !isValid ? 'invalid' : isAnswered ? 'answered' : 'undetermined'
+  const { requests, seconds, tokens } = expected ?? { requests: 0, seconds: 0, tokens: 0 }
   return {
     schema: 'assay.limiter/1',
     outcome: isStopped ? 'aborted' : outcome,
@@ -42,10 +43,7 @@ export function resultOf(
     startedAt: k6Run.startedAt.toISOString(),
     durationMs: Math.round(k6Run.durationMs),
     most: { requests: bounds.maxRequests, tokens: bounds.maxTokens, seconds: bounds.maxMs / 1000 },
-    expected:
-      expected === null
-        ? null
-        : { requests: expected.requests, seconds: expected.seconds, tokens: expected.tokens },
+    expected: expected === null ? null : { requests, seconds, tokens },
     cost: spentOn(rows.seen),
     keys: bounds.keys,
     keyOrigins,
@@ -57,7 +55,9 @@ export function resultOf(
     ...judged,
     reasons: [...stopped, ...judged.reasons],
     ended: rows.done === null ? null : { because: rows.done.because, note: rows.done.note },
-    dots: rows.seen.map(dotOf),
+    dots: rows.seen.map(({ sentMs, key, source, kind: of, outcome: had, status }) => {
+      return { sentMs: Math.round(sentMs * 1000) / 1000, key, source, kind: of, outcome: had, status }
+    }),
   }
 }
 
@@ -77,13 +77,12 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   if (!isStopped) reasons.push(...k6Run.log.exceptions.slice(0, 3))
   if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
   if (seen.length === 0) reasons.push(isStopped ? 'stopped before the first answer' : 'no request was sent')
-  else if (!seen.some(({ status }) => isSuccess(status))) {
-    const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
-    const isSpent = seen.some(({ outcome }) => outcome === 'refused')
-    const what = isSpent ? 'the key was at its limit from the first request on' : 'no completion came back'
-    reasons.push(`${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`)
-  } else reasons.push(...keyReasons(one))
-  return reasons
+  if (seen.length === 0) return reasons
+  if (seen.some(({ status }) => isSuccess(status))) return [...reasons, ...keyReasons(one)]
+  const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
+  const isSpent = seen.some(({ outcome }) => outcome === 'refused')
+  const what = isSpent ? 'the key was at its limit from the first request on' : 'no completion came back'
+  return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
 }
 
 /** Returns a reason for each key that seems unlimited because all its requests failed. Few failures count only with 401 or 403. */
@@ -91,11 +90,10 @@ function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
     const own = rows.seen.filter((seen) => seen.key === key && !isMeantToFail(seen))
-    const failed = own.filter((seen) => seen.outcome !== 'refused' && !isCompleted(seen))
-    const hasFailed = own.length > 0 && failed.length === own.length
-    const isUnauthorized = failed.some(({ status }) => status === 401 || status === 403)
+    const hasFailed = own.length > 0 && own.every((seen) => seen.outcome !== 'refused' && !isCompleted(seen))
+    const isUnauthorized = own.some(({ status }) => status === 401 || status === 403)
     if (at > 0 && plan.load.scenario === 'rate-limit' && isRejected(key, rows.seen)) return []
-    if (!hasFailed || (failed.length < MIN_ANSWERS && !isUnauthorized)) return []
+    if (!hasFailed || (own.length < MIN_ANSWERS && !isUnauthorized)) return []
     return [`no completion came back for key ${formatKey(plan, at)}: ${exampleOf(one, key)}`]
   })
 }
@@ -117,12 +115,13 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
     if (at > 0 && isRejected(key, seen))
       notes.push(`key ${formatKey(plan, at)} is not used: every request with it was answered 401 or 403`)
   const unclassified = seen.filter(({ outcome }) => outcome === 'unclassified')
-  for (const [status, answers] of Map.groupBy(unclassified, (one) => one.status)) {
-    const what = status === 0 ? counted(answers.length, 'request') : counted(answers.length, 'answer')
+  for (const [status, { length }] of Map.groupBy(unclassified, (one) => one.status)) {
+    const what =
+      status === 0
+        ? `${counted(length, 'request')} without an answer`
+        : `${counted(length, 'answer')} with status ${status}`
     const hint = status >= 500 ? `; if that is a refusal, pass --refusal-status ${status}` : ''
-    notes.push(
-      `${what} ${status === 0 ? 'without an answer' : `with status ${status}`} showed nothing about a limit (${examples.get(status) ?? 'no text'})${hint}`,
-    )
+    notes.push(`${what} showed nothing about a limit (${examples.get(status) ?? 'no text'})${hint}`)
   }
   const { tokens } = spentOn(seen)
   if (tokens > plan.bounds.maxTokens)
@@ -140,12 +139,13 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length
+  const completed = seen.filter(isCompleted)
   return {
     requests: seen.length,
-    accepted: seen.filter(isCompleted).length,
+    accepted: completed.length,
     refused: tally('refused'),
     unclassified: tally('unclassified'),
-    tokens: seen.reduce((sum, one) => sum + (isCompleted(one) ? costIn('tokens', one) : 0), 0),
+    tokens: sumOf(completed.map((one) => costIn('tokens', one))),
     seconds: Math.round(lastMs(seen)) / 1000,
   }
 }
@@ -153,8 +153,4 @@ export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
 /** Returns the end of the last answer in milliseconds since the start; 0 if there are no answers. */
 export function lastMs(seen: readonly Observation[]): number {
   return seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
-}
-
-function dotOf({ sentMs, key, source, kind, outcome, status }: Observation): LimiterDot {
-  return { sentMs: Math.round(sentMs * 1000) / 1000, key, source, kind, outcome, status }
 }

@@ -28,7 +28,7 @@ export function collectRows(refusalStatuses: readonly number[]): RowCollector {
       const observation = observationOf(row, refusalStatuses)
       if (observation === null) return
       seen.push(observation)
-      waits.push(waitOf(row))
+      waits.push(waitOf(row, observation.sentMs))
     },
     rows: () => {
       const recognized = recognizedRefusals(seen)
@@ -39,13 +39,23 @@ export function collectRows(refusalStatuses: readonly number[]): RowCollector {
 
 /** Returns the observation of a row; null when the request was never sent. */
 function observationOf(row: Row, refusalStatuses: readonly number[]): Observation | null {
-  const { ask: request, headersUs, closedUs, status, promptTokens, completionTokens } = row
-  const sentUs = leftUs(row)
+  const {
+    ask: request,
+    sentUs,
+    connectedUs,
+    headersUs,
+    status,
+    promptTokens,
+    completionTokens,
+    retryAfter,
+  } = row
   if (request === undefined || request === null) throw new TypeError(`row ${row.i} does not have its request`)
   const kind = requireString(request, 'kind')
   if (!isKind(kind)) throw new TypeError(`row ${row.i} has an unknown kind of request`)
   if (sentUs === null) return null
-  const closedMs = (closedUs ?? headersUs ?? sentUs) / 1000
+  // A request leaves after the handshake of a new connection. The service cannot count it before.
+  const sentMs = Math.max(sentUs, connectedUs ?? 0) / 1000
+  const closedMs = (row.closedUs ?? headersUs ?? 1000 * sentMs) / 1000
   const outcome = outcomeOf(row, refusalStatuses)
   const date = row.date ?? null
   return {
@@ -55,12 +65,12 @@ function observationOf(row: Row, refusalStatuses: readonly number[]): Observatio
     kind,
     tokens: requireNumber(request, 'tokens'),
     stage: requireString(request, 'stage'),
-    sentMs: sentUs / 1000,
+    sentMs,
     answeredMs: headersUs === null ? closedMs : headersUs / 1000,
     closedMs,
     outcome,
     status,
-    fields: fieldsOf(row),
+    fields: retryAfter === null ? { ...row.limits } : { ...row.limits, 'retry-after': retryAfter },
     errorText: outcome === 'refused' || status >= 300 ? (row.errorText ?? null) : null,
     dateMs: date === null ? null : Date.parse(date),
     usedTokens: promptTokens === null ? null : { prompt: promptTokens, completion: completionTokens ?? 0 },
@@ -71,39 +81,24 @@ function isKind(name: string): name is RequestKind {
   return Object.hasOwn(COMPLETION, name)
 }
 
-/** Returns when a request left: after the handshake of a new connection, before which the service cannot count it. Null if never sent. */
-function leftUs({ sentUs, connectedUs }: Row): number | null {
-  return sentUs === null ? null : Math.max(sentUs, connectedUs ?? 0)
-}
-
 /** Returns the ms from leaving to the first token, or to the end of a JSON answer. Null if the answer is no completion. */
-function waitOf(row: Row): number | null {
-  const { class: answerClass, transport, firstTokenUs, doneUs } = row
-  const [sentUs, tokenUs] = [leftUs(row), transport === 'json' ? doneUs : firstTokenUs]
-  return answerClass !== 'ok' || sentUs === null || tokenUs === null ? null : (tokenUs - sentUs) / 1000
-}
-
-function fieldsOf({ limits, retryAfter }: Row): Observation['fields'] {
-  return retryAfter === null ? { ...limits } : { ...limits, 'retry-after': retryAfter }
+function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, sentMs: number): number | null {
+  const tokenUs = transport === 'json' ? doneUs : firstTokenUs
+  return answerClass !== 'ok' || tokenUs === null ? null : tokenUs / 1000 - sentMs
 }
 
 /** Matches the beginning of a JSON completion. */
 const WHOLE = /^\s*\{[^]*"choices"/
+
+type Judgeable = Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>
 
 /**
  * Returns what the limiter decided. Refusals: 429, the statuses in `refusalStatuses`, 503 with Retry-After
  * (RFC 9110 section 15.6.4), and a rate limit error in a stream. Accepted: other answers of the service with
  * 2xx or 4xx, even if the request failed for another reason. Everything else is unclassified.
  */
-export function outcomeOf(
-  {
-    status,
-    retryAfter,
-    class: answerClass,
-    errorText,
-  }: Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>,
-  refusalStatuses: readonly number[],
-): Outcome {
+export function outcomeOf(row: Judgeable, refusalStatuses: readonly number[]): Outcome {
+  const { status, retryAfter, class: answerClass, errorText } = row
   if (status === 429 || refusalStatuses.includes(status) || answerClass === 'stream-429') return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
   // A service without event streams answers a request for a stream with one JSON body.
@@ -145,13 +140,9 @@ const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 function recognizedRefusals(seen: readonly Observation[]): readonly number[] {
   const open = seen.filter((one) => one.outcome !== 'refused' && !isMeantToFail(one))
   const groups = [...Map.groupBy(open, ({ key, source, kind }) => `${key} ${source} ${kind}`).values()]
-  const statuses = new Set(open.map(({ status }) => status))
-  return [...statuses].filter(
-    (status) =>
-      !FAILURES.includes(status) &&
-      !isSuccess(status) &&
-      groups.some((group) => isLaterStatus(group, status)),
-  )
+  return [...new Set(open.map(({ status }) => status))]
+    .filter((status) => !FAILURES.includes(status) && !isSuccess(status))
+    .filter((status) => groups.some((group) => isLaterStatus(group, status)))
 }
 
 /** Returns whether {@link MIN_ANSWERS} answers in a row had this status, and arrived after the first completed request was sent. */
@@ -165,8 +156,6 @@ function isLaterStatus(group: readonly Observation[], status: number): boolean {
 }
 
 function withRefusals(seen: readonly Observation[], statuses: readonly number[]): readonly Observation[] {
-  if (statuses.length === 0) return [...seen]
-  return seen.map((one) =>
-    statuses.includes(one.status) && !isMeantToFail(one) ? { ...one, outcome: 'refused' } : one,
-  )
+  const isRefused = (one: Observation): boolean => statuses.includes(one.status) && !isMeantToFail(one)
+  return seen.map((one) => (isRefused(one) ? { ...one, outcome: 'refused' } : one))
 }
