@@ -2,7 +2,7 @@
 import { count, thousands } from '../../../schemas/count.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
 import { nonceFor } from '../../workload/prompt.ts'
-import type { Batch, Done, NextBatch, PlannedRequest, RequestKind, Seen } from '../types.ts'
+import type { Batch, Done, NextBatch, PlannedRequest, Seen } from '../types.ts'
 import { COMPLETION, SHORTEST_PROMPT } from '../limit-trace.ts'
 import type { LimiterPlan } from './limiter-plan.ts'
 import { collectRows, type LimiterRows } from './observe.ts'
@@ -35,8 +35,8 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
   // The last batch, and the number of answers before it.
   let last: { readonly purpose: string; readonly answersBefore: number } | null = null
 
-  /** Returns the next batch as one line of JSON; null at the end of the run. */
-  const nextLine = (): string | null => {
+  /** Sends the next batch as one line of JSON, or ends the channel at the end of the run. */
+  const sendNext = (channel: Duplex): void => {
     const from = rows.seen()
     const answersBefore = from.seen.length
     // Nothing is sent after the end of the run, so the same plan would follow for ever, after one more search each time.
@@ -46,16 +46,15 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
         : next(from)
     if (step.type === 'done') {
       done = step
-      return null
+      channel.end()
+      return
     }
     last = { purpose: step.purpose, answersBefore }
-    return write(step, rows.all().recognized)
+    channel.write(write(step, rows.all().recognized))
   }
   const trySend = (channel: Duplex): void => {
     try {
-      const line = nextLine()
-      if (line === null) channel.end()
-      else channel.write(line)
+      sendNext(channel)
     } catch (error) {
       failure = error
       channel.end()
@@ -66,13 +65,18 @@ export function createConductor(plan: LimiterPlan, next: NextBatch): Conductor {
       endMs = performance.now() + plan.bounds.maxMs
       // The channel breaks when k6 ends, and the exit code of k6 gives the reason.
       channel.on('error', () => undefined)
-      channel.on('data', () => {
-        if (rows.read(rowsPath)) trySend(channel)
-        else channel.end()
-      })
+      channel.on('data', () => (rows.read(rowsPath) ? trySend(channel) : channel.end()))
       trySend(channel)
     },
-    lineAt: (elapsedSeconds) => progressLine(rows.seen(), plan, elapsedSeconds, last?.purpose),
+    lineAt: (elapsedSeconds) => {
+      const { seen } = rows.seen()
+      const { maxMs, maxRequests } = plan.bounds
+      const refused = seen.filter(({ outcome }) => outcome === 'refused').length
+      const ofTime = `${elapsedSeconds} of at most ${maxMs / 1000} s`
+      const ofRequests = `${thousands(seen.length)} of at most ${count(maxRequests, 'request')}`
+      const purpose = last === null ? '' : `; ${last.purpose}`
+      return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused${purpose}`
+    },
     end: (rowsPath) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure
@@ -108,16 +112,6 @@ function followRows({ refusalStatuses, bounds }: LimiterPlan) {
     },
     problem: () => problem ?? (parser.header() === null ? 'k6 wrote no rows' : null),
   }
-}
-
-function progressLine(
-  { seen, bounds }: Seen,
-  { load: { scenario } }: LimiterPlan,
-  elapsedSeconds: number,
-  purpose: string | undefined,
-): string {
-  const refused = seen.filter(({ outcome }) => outcome === 'refused').length
-  return `${scenario}: ${elapsedSeconds} of at most ${bounds.maxMs / 1000} s, ${thousands(seen.length)} of at most ${count(bounds.maxRequests, 'request')}, ${thousands(refused)} refused${purpose === undefined ? '' : `; ${purpose}`}`
 }
 
 /** Returns a function that formats a batch as one line of JSON. Requests that are due after the end of the run are left out. */
@@ -157,21 +151,19 @@ function wiredRequest(plan: LimiterPlan, request: PlannedRequest, index: number,
 }
 
 function bodyOf(
-  { load: { model }, streamMembers }: LimiterPlan,
+  plan: LimiterPlan,
   { kind, tokens }: PlannedRequest,
   nonce: string,
   isStream: boolean,
 ): object {
+  const { model } = plan.load
   if (kind === 'invalid') return { model, messages: 'none' }
+  const prompt = kind === 'long' ? `Tell a very long story about ${nonce}.` : nonce
   const filler = ' and'.repeat(Math.max(0, Math.round(tokens) - SHORTEST_PROMPT))
   return {
     model,
-    messages: [{ role: 'user', content: `${promptFor(kind, nonce)}${filler}` }],
+    messages: [{ role: 'user', content: `${prompt}${filler}` }],
     max_tokens: Math.max(1, COMPLETION[kind]),
-    ...(isStream ? streamMembers : {}),
+    ...(isStream ? plan.streamMembers : {}),
   }
-}
-
-function promptFor(kind: RequestKind, nonce: string): string {
-  return kind === 'long' ? `Tell a very long story about ${nonce}.` : nonce
 }
