@@ -35,7 +35,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
       ? `${count(rows.seen.length, 'answer')} within the bounds: ${cause}`
       : `no limit ${finding.limits.length === 0 ? 'seen' : 'confirmed'} up to ${count(accepted, 'request')} and ${count(tokens, 'token')} in ${seconds} s`
     const noDraft = obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
-    const isPartial = statement?.readings['limits.headers'] === 'none' && fieldSeries(from).length > 0
+    const hasFields = fieldSeries(from).length > 0 && headerFamily(from.seen) === 'none'
     const partial =
       'The draft declares no header fields: it can declare only fields that give the limit, what remains and the reset in each answer.'
     return {
@@ -46,7 +46,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
         ...rest,
         ...aboutKeys(from, finding, (key) => formatKey(plan, plan.bounds.keys.indexOf(key))),
         ...noDraft,
-        ...(isPartial ? [partial] : []),
+        ...(statement !== null && hasFields ? [partial] : []),
       ],
       finding,
       statement,
@@ -65,36 +65,24 @@ function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: str
   return [`Counted apart: ${apart.join(', ')}. If these keys are of several accounts, it may be per account.`]
 }
 
-/** The content of an `assay.statement.json`. The keys of `readings` are those of `schemas/gaps.json`. */
-type StatementDraft = {
-  readonly schema: 'assay.statement/1'
-  /** The capability that makes checks judge the declared limits. */
-  readonly capabilities: { readonly limits: 'supported' }
-  readonly readings: Readonly<Record<string, unknown>>
-}
-
-/** A draft of a statement, or the reason why there is none. */
-type Draft = { readonly statement: StatementDraft | null; readonly obstacle: string | null }
+/** A draft of a statement, or the reason why there is none. The keys of its `readings` are those of `schemas/gaps.json`. */
+type Draft = { readonly statement: LimiterRun['statement']; readonly obstacle: string | null }
 
 /** Returns a draft statement of the confirmed limits, without scopes that the run did not determine. */
 function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
   const confirmed = limits.filter(({ status }) => status === 'confirmed')
-  const obstacle =
-    confirmed.length === 0 ? 'no limit is confirmed' : confirmed.map(obstacleTo).find((text) => text !== null)
-  if (typeof obstacle === 'string') return { statement: null, obstacle }
+  const [obstacle = null] = confirmed.flatMap((limit) => obstacleTo(limit) ?? [])
+  if (confirmed.length === 0) return { statement: null, obstacle: 'no limit is confirmed' }
+  if (obstacle !== null) return { statement: null, obstacle }
   const exceeded = exceededAs(confirmed, seen)
-  return {
-    obstacle: null,
-    statement: {
-      schema: 'assay.statement/1',
-      capabilities: { limits: 'supported' },
-      readings: {
-        'limits.quota': { reading: 'list', quotas: confirmed.map(quotaOf), ...consumersOf(confirmed) },
-        'limits.headers': headerFamily(seen),
-        ...(exceeded === null ? {} : { 'limits.exceeded': exceeded }),
-      },
-    },
+  const readings = {
+    'limits.quota': { reading: 'list', quotas: confirmed.map(quotaOf), ...consumersOf(confirmed) },
+    'limits.headers': headerFamily(seen),
+    ...(exceeded === null ? {} : { 'limits.exceeded': exceeded }),
   }
+  // The capability makes checks judge the declared limits.
+  const statement = { schema: 'assay.statement/1', capabilities: { limits: 'supported' }, readings }
+  return { statement, obstacle: null }
 }
 
 /** Returns why a statement cannot declare a limit; null when it can. */
@@ -103,14 +91,14 @@ function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }:
   if (behavior === 'delays') return 'a statement cannot declare a limit that delays requests'
   if (unit === 'input-tokens' || unit === 'output-tokens')
     return 'a statement cannot declare input and output tokens apart'
-  if (announced === null && Math.round(size.from) !== Math.round(size.to))
-    return 'the exact size of the limit is not known'
+  const isInexact = Math.round(size.from) !== Math.round(size.to)
+  if (announced === null && isInexact) return 'the exact size of the limit is not known'
   // The window before a ban is over before anybody sees its end.
   if ((windowMs === null && unit !== 'in-flight') || banMs !== null)
     return 'the window of the limit is not known'
-  if (scope !== null && !scope.some(isDeclarable))
-    return 'a statement cannot declare a limit that is counted for all keys together, or per key and address'
-  return null
+  return scope === null || scope.some(isDeclarable)
+    ? null
+    : 'a statement cannot declare a limit that is counted for all keys together, or per key and address'
 }
 
 /** Returns whether a statement can declare this scope. */

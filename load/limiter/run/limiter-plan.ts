@@ -64,15 +64,17 @@ export async function planLimiter(
   options: LimiterOptions,
 ): Promise<LimiterPlan> {
   const { target, refusalStatuses = [], keyOrigins = [], conformance = defaultPlan() } = options
+  const { maxSeconds = DEFAULT_BUDGET.seconds } = options
   const urls = checkTarget(target, options.allowRemote === true)
   const keys = keysOf(target)
   if (new Set(keys).size !== keys.length) throw usageError('the same key was given twice: give each key once')
-  const { maxSeconds = DEFAULT_BUDGET.seconds } = options
   const sources = await sourcesFor(options, new URL(urls.baseUrl).hostname)
   const streamMembers = streamSwitchOf(conformance)
+  const most = Math.max(1, keys.length)
+  const workload = planWorkload({ durationSeconds: maxSeconds, vus: 1, keys: most })
   return {
     bounds: {
-      keys: keys.length === 0 ? [keyLabel(0)] : keys.map((_key, place) => keyLabel(place)),
+      keys: Array.from({ length: most }, (_, place) => keyLabel(place)),
       sources: sources.map(({ label }) => label),
       maxRequests: options.maxRequests ?? DEFAULT_BUDGET.requests,
       maxTokens: options.maxTokens ?? DEFAULT_BUDGET.tokens,
@@ -85,57 +87,39 @@ export async function planLimiter(
     refusalStatuses,
     streamMembers,
     keyOrigins: keys.length === 0 ? ['no key was sent'] : keys.map((_key, at) => keyOrigins[at] ?? 'given'),
-    load: loadPlanOf(scenario, options, { urls, keys, maxSeconds }),
+    load: {
+      scenario,
+      urls,
+      model: target.model,
+      embedded: target.isEmbedded === true ? { isEmbedded: true } : {},
+      keys,
+      headers: target.headers ?? [],
+      workload,
+      trace: [],
+      starts: null,
+      protocol: protocolOf(conformance, workload.mix),
+      dialect: dialectIn(conformance, workload.mix),
+      mostSamples: null,
+      seed: options.seed ?? randomBytes(6).toString('hex'),
+      version: packageLocation().version,
+      stop: options.signal,
+      kill: options.killSignal,
+      ...(options.k6 === undefined ? {} : { k6: options.k6 }),
+      onProgress: options.onProgress ?? ((): void => undefined),
+    },
   }
 }
 
 /** Converts a declared quota into an announced limit. Scope `account` becomes `key`, because a run cannot distinguish the two scopes. */
-function declaredLimit({ quota, unit, windowMs, scope }: Quota): AnnouncedLimit {
-  return {
-    unit: unit === 'concurrent' ? 'in-flight' : unit,
-    size: quota,
-    windowMs,
-    source: 'statement',
-    scope: scope === 'address' ? 'address' : 'key',
-  }
+function declaredLimit({ quota: size, unit, windowMs, scope }: Quota): AnnouncedLimit {
+  const known = { size, windowMs, source: 'statement', scope: scope === 'address' ? scope : 'key' } as const
+  return { unit: unit === 'concurrent' ? 'in-flight' : unit, ...known }
 }
 
 /** Returns the label of the key with this index: `a`, `b`, ... `z`, `a1`. */
 function keyLabel(place: number): string {
   const letter = String.fromCharCode(97 + (place % 26))
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
-}
-
-type Checked = Pick<RunPlan, 'urls' | 'keys'> & { readonly maxSeconds: number }
-
-function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checked: Checked): RunPlan {
-  const { urls, keys, maxSeconds } = checked
-  const conformance = options.conformance ?? defaultPlan()
-  const workload = planWorkload({
-    durationSeconds: maxSeconds,
-    vus: 1,
-    keys: Math.max(1, keys.length),
-  })
-  return {
-    scenario,
-    urls,
-    model: options.target.model,
-    embedded: options.target.isEmbedded === true ? { isEmbedded: true } : {},
-    keys,
-    headers: options.target.headers ?? [],
-    workload,
-    trace: [],
-    starts: null,
-    protocol: protocolOf(conformance, workload.mix),
-    dialect: dialectIn(conformance, workload.mix),
-    mostSamples: null,
-    seed: options.seed ?? randomBytes(6).toString('hex'),
-    version: packageLocation().version,
-    stop: options.signal,
-    kill: options.killSignal,
-    ...(options.k6 === undefined ? {} : { k6: options.k6 }),
-    onProgress: options.onProgress ?? ((): void => undefined),
-  }
 }
 
 async function sourcesFor(options: LimiterOptions, hostname: string): Promise<readonly LabeledSource[]> {
