@@ -10,11 +10,8 @@ import type {
   Estimate,
   FieldTruth,
   Identification,
-  Limit,
-  OpenQuestion,
-  Scope,
-  Unit,
 } from './types.ts'
+import type { Limit, OpenQuestion, Scope, Unit } from './types.ts'
 
 /** The text of each behavior in reports; null for a behavior that the text of the quota shows, as in `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
@@ -46,18 +43,17 @@ function rounded(value: number): string {
   return String(Number(value.toPrecision(value >= 100 ? 4 : 3)))
 }
 
-function formatUnits(unit: Unit, { from, to }: Pick<Estimate, 'from' | 'to'>): string {
+function formatUnits(unit: Unit, { from, to }: Range): string {
   const [low, high] = [from, to].map((value) => (Number.isInteger(value) ? thousands(value) : rounded(value)))
-  const units = unit === 'in-flight' ? 'requests in flight' : unit.replace('-', ' ')
-  return `${low === high ? low : `${low} to ${high}`} ${from === 1 && to === 1 ? units.replace(/s\b/, '') : units}`
+  const plural = unit === 'in-flight' ? 'requests in flight' : unit.replace('-', ' ')
+  const units = from === 1 && to === 1 ? plural.replace(/s\b/, '') : plural
+  return `${low === high ? low : `${low} to ${high}`} ${units}`
 }
 
+type Range = Pick<Estimate, 'from' | 'to'>
+
 /** Formats a quota, such as `30 requests a minute` or, with intervals, `8 to 9 requests per 60 s to 62 s`. */
-export function formatQuota(
-  unit: Unit,
-  size: Pick<Estimate, 'from' | 'to'>,
-  windowMs: Pick<Estimate, 'from' | 'to'> | null,
-): string {
+export function formatQuota(unit: Unit, size: Range, windowMs: Range | null): string {
   const units = formatUnits(unit, size)
   if (windowMs === null) return units
   const [low, high] = [formatPlain(windowMs.from), formatPlain(windowMs.to)]
@@ -79,9 +75,10 @@ export function exactly(value: number): Estimate {
 export function formatAnnounced(limit: AnnouncedLimit): string {
   const { unit, size, source } = limit
   // A first reset of a few milliseconds shows no window yet.
-  const windowMs = limit.windowMs === 0 ? null : limit.windowMs
+  const windowMs = limit.windowMs === null || limit.windowMs === 0 ? null : exactly(limit.windowMs)
   const open = windowMs === null && unit !== 'in-flight' ? ', over an unknown time' : ''
-  return `${formatQuota(unit, exactly(size), windowMs === null ? null : exactly(windowMs))}${open} (${source}${isDerived(limit) ? '; the time is inexact' : ''})`
+  const error = isDerived(limit) ? '; the time is inexact' : ''
+  return `${formatQuota(unit, exactly(size), windowMs)}${open} (${source}${error})`
 }
 
 /** Formats the scopes that are possible: `per key or per key and address`. */
@@ -93,25 +90,23 @@ export function formatScopes(scopes: readonly Scope[]): string {
 function formatLimit(limit: Limit, _at: number, all: readonly Limit[]): string {
   const { behavior, scope, announced, windowMs, banMs, header } = limit
   const name = announced === null ? formatBest(limit) : formatAnnounced(announced)
-  if (limit.status === 'refuted') {
-    const why = header?.note === undefined ? 'the answers contradict it' : header.note
-    return `Refuted: ${name} is announced, which is FALSE: ${why}.`
-  }
+  if (limit.status === 'refuted')
+    return `Refuted: ${name} is announced, which is FALSE: ${header?.note ?? 'the answers contradict it'}.`
   if (limit.status === 'announced only') {
-    const isLong = windowMs !== null && windowMs.value >= HOUR_MS
     const stricter = all.find((other) => isStricter(other, limit))
     const unseen =
       stricter === undefined
         ? 'the run attributed no refusal to it'
         : `the limit of ${formatBest(stricter)} refuses before it, so it is false, or another limit that these keys do not reach`
+    const isLong = windowMs !== null && windowMs.value >= HOUR_MS
     const why = isLong ? 'to confirm it would spend all of it' : unseen
     return [`Announced only: ${name}: ${why}.`, formatTruth('Its fields', header)].join(' ').trimEnd()
   }
-  const isOpen = scope === null || scope.length > 3
+  const title = behavior === null ? null : BEHAVIOR_NAMES[behavior]
   const parts = [
-    isOpen ? '' : ` ${formatScopes(scope)}`,
+    scope === null || scope.length > 3 ? '' : ` ${formatScopes(scope)}`,
     announced === null ? '' : `, as announced (${announced.source})`,
-    behavior === null || BEHAVIOR_NAMES[behavior] === null ? '' : `; ${BEHAVIOR_NAMES[behavior]}`,
+    title === null ? '' : `; ${title}`,
     limit.confidence === null ? '' : ` (${formatShare(limit.confidence)} likely)`,
   ]
   // The window before a ban is over before anybody sees its end.
@@ -131,15 +126,13 @@ function isStricter({ status, unit, behavior, size, windowMs }: Limit, other: Li
 
 function detailsOf(limit: Limit): readonly string[] {
   const { unit, size, windowMs, refill, prolongedBy, banMs, behavior, retryAfter, header, announced } = limit
-  const best = formatBest(limit)
   const allowed = formatQuota(unit, size, windowMs)
   // A window in few whole seconds is inexact, although it is announced.
   const isExact = announced !== null && (windowMs === null || announced.windowMs === windowMs.value)
+  const isRefill = refill !== null && behavior !== 'delays'
   return [
-    banMs !== null || isExact || allowed === best ? '' : `The answers allow ${allowed}.`,
-    refill === null || behavior === 'delays'
-      ? ''
-      : `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.`,
+    banMs !== null || isExact || allowed === formatBest(limit) ? '' : `The answers allow ${allowed}.`,
+    isRefill ? `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.` : '',
     prolongedBy === null ? '' : PROLONGED[prolongedBy],
     banMs === null ? '' : `The next ban lasts ${formatPlain(banMs)}.`,
     ...consumersOf(limit),
@@ -155,11 +148,10 @@ const PROLONGED: Readonly<Record<NonNullable<Limit['prolongedBy']>, string>> = {
 }
 
 function consumersOf({ consumedBy, prolongedBy }: Limit): readonly string[] {
+  // The report has a separate sentence for refused requests that prolong the wait.
+  const asked = Object.entries(consumedBy).filter(([kind]) => kind !== 'refused' || prolongedBy === null)
   return [true, false].flatMap((consumes) => {
-    const kinds = Object.entries(consumedBy).flatMap(([kind, answer]) =>
-      // The report has a separate sentence for refused requests that prolong the wait.
-      answer === consumes && (kind !== 'refused' || prolongedBy === null) ? [kind] : [],
-    )
+    const kinds = asked.flatMap(([kind, answer]) => (answer === consumes ? [kind] : []))
     const what = consumes ? 'These requests consume quota too' : 'These requests consume no quota'
     return kinds.length === 0 ? [] : [`${what}: ${kinds.join(', ')}.`]
   })
@@ -199,10 +191,9 @@ export function formatIdentification(
   { limits, open, reasons }: Identification,
   announced: readonly AnnouncedLimit[],
 ): readonly string[] {
+  const all = announced.length === 0 ? 'no limit' : announced.map(formatAnnounced).join(', ')
   return [
-    announced.length === 0
-      ? 'The service announces no limit.'
-      : `The service announces ${announced.map(formatAnnounced).join(', ')}.`,
+    `The service announces ${all}.`,
     ...limits.map(formatLimit),
     ...(limits.some(({ status }) => status === 'confirmed') ? [] : ['The run confirmed no limit.']),
     ...reasons.map((reason) => `Not named: ${reason}.`),
@@ -215,35 +206,30 @@ export function formatSettings({ settings, limits, watchedMs }: Identification):
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings
   const binding = limits.filter(({ status }) => status !== 'refuted')
-  const ofRequests = paces.filter(({ unit }) => unit === 'requests')
-  const spacingMs = Math.max(0, ...ofRequests.map(({ count: most, perMs }) => perMs / most))
-  return [
-    ...(maxInFlight === null ? [] : [`in flight: at most ${count(maxInFlight, 'request')}`]),
+  const spacingMs = Math.max(0, ...paces.map((one) => (one.unit === 'requests' ? one.perMs / one.count : 0)))
+  const lines = [
+    maxInFlight === null ? null : `in flight: at most ${count(maxInFlight, 'request')}`,
     ...paces.map(
-      ({ unit, count: most, perMs }) =>
-        `pace: at most ${formatUnits(unit, exactly(most))} in any ${formatPlain(perMs)}`,
+      (one) => `pace: at most ${formatUnits(one.unit, exactly(one.count))} in any ${formatPlain(one.perMs)}`,
     ),
-    ...(spacingMs > 0 ? [`steady pace: one request every ${formatPlain(spacingMs)}`] : []),
-    ...(rest === null
-      ? []
-      : [
-          `no steady pace: at most ${count(rest.count, 'request')}, then none for ${formatPlain(rest.ms)}, because only silence resets the count`,
-        ]),
-    ...formatAfterRefusal(settings, binding),
+    spacingMs > 0 ? `steady pace: one request every ${formatPlain(spacingMs)}` : null,
+    rest === null
+      ? null
+      : `no steady pace: at most ${count(rest.count, 'request')}, then none for ${formatPlain(rest.ms)}, because only silence resets the count`,
+    formatAfterRefusal(settings, binding),
     `# for ${binding.map((limit) => `${formatBest(limit)} (${limit.status})`).join(', ')}`,
     `# not for limits over more than ${formatPlain(watchedMs)} that the service does not announce`,
-  ].join('\n')
+  ]
+  return lines.filter((line) => line !== null).join('\n')
 }
 
-function formatAfterRefusal(
-  { afterRefusal: { waitMs, msPerToken, obeyRetryAfter } }: ClientSettings,
-  limits: readonly Limit[],
-): readonly string[] {
+function formatAfterRefusal({ afterRefusal }: ClientSettings, limits: readonly Limit[]): string | null {
+  const { waitMs, msPerToken, obeyRetryAfter } = afterRefusal
   const perToken =
     msPerToken === 0 ? '' : ` and ${formatPlain(msPerToken)} per token of the request and its answer`
-  const wait = waitMs === null ? '' : `${formatPlain(waitMs)}${perToken}`
+  const wait = waitMs === null ? null : `${formatPlain(waitMs)}${perToken}`
   if (obeyRetryAfter)
-    return [`after a refusal: wait as Retry-After says${wait === '' ? '' : `, else ${wait}`}`]
+    return `after a refusal: wait as Retry-After says${wait === null ? '' : `, else ${wait}`}`
   const isFalse = limits.some(({ retryAfter }) => retryAfter?.verdict === 'false')
-  return wait === '' ? [] : [`after a refusal: wait ${wait}${isFalse ? ', whatever Retry-After says' : ''}`]
+  return wait === null ? null : `after a refusal: wait ${wait}${isFalse ? ', whatever Retry-After says' : ''}`
 }
