@@ -15,7 +15,7 @@ const start = (name: string) => {
 }
 
 test('after two windows without requests, a weighted count may begin with a request', () => {
-  const { usedAt, accept } = start('weighted count of two windows with refused requests, from the first one')
+  const { usedAt, accept } = start('weighted count from the first, with refused requests')
   accept(1010)
   expect(usedAt(1010, 1109, 1160, 1210)).toEqual([1, 1, 0.5, 0])
   accept(1160)
