@@ -235,11 +235,12 @@ test.each([
 })
 
 test.each([
-  ['https://10.0.0.1/v1/models', true],
-  ['http://10.0.0.1/v1/models', false],
-])('curl trusts what Node trusts, at %s: %s', (url, expected) => {
-  const [first = ''] = curlFor(exchangeSummary({ url })).lines
-  expect(first.startsWith('CURL_CA_BUNDLE="$NODE_EXTRA_CA_CERTS" curl ')).toBe(expected)
+  ['https://10.0.0.1/v1/models', '/a path/ca.pem', ['/a path/ca.pem']],
+  ['https://10.0.0.1/v1/models', '', []],
+  ['http://10.0.0.1/v1/models', '/ca.pem', []],
+])('curl trusts the CA of NODE_EXTRA_CA_CERTS, at %s with %j: %j', (url, ca, expected) => {
+  const { lines } = curlFor(exchangeSummary({ url }))
+  expect(after(argumentsInBash([`NODE_EXTRA_CA_CERTS='${ca}'`, ...lines]), '--cacert')).toEqual(expected)
 })
 
 test('a note says that curl sends a chunked body in one chunk', () => {

@@ -5,6 +5,8 @@ import { isHarmless, oneLine } from './neutral-text.ts'
 /** A shell command and notes for the reader. `lines`: the lines of the command; empty if the exchange cannot be repeated. */
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
+// Names the CA of the user, if there is one. Two words, because zsh does not split what a variable expands to.
+const CA = '${NODE_EXTRA_CA_CERTS:+--cacert} ${NODE_EXTRA_CA_CERTS:+"$NODE_EXTRA_CA_CERTS"}'
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 // Header fields that curl sets itself, or that belong to one connection only.
 const FIELDS_OF_CURL = new Set(['host', 'content-length', 'keep-alive'])
@@ -26,13 +28,12 @@ export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCom
   const headers = headerArguments(exchange, body.argument !== null)
   const parts = [
     [
-      // Node trusts these certificates beside its own. Other than with --cacert, an empty value means the default of curl.
-      /^https/i.test(exchange.url) ? 'CURL_CA_BUNDLE="$NODE_EXTRA_CA_CERTS"' : '',
       isUpgrade ? 'curl -sSiN -m 10 --http1.1' : 'curl -sSiN -m 60',
       methodArgument(exchange.method),
       globbing(exchange.url),
       shellWord(exchange.url),
     ],
+    ...(/^https/i.test(exchange.url) ? [[CA]] : []),
     ...headers.map((header) => ['-H', header]),
     ...(body.argument === null ? [] : [body.argument]),
   ].map((words) => words.filter((word) => word !== '').join(' '))
