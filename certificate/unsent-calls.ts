@@ -1,5 +1,5 @@
 /** Determines from a transcript whether an honest run may have left out calls of a declared capability. Pure. */
-import { obstacleFor, timeoutObstacle } from '../conformance/engine/obstacles.ts'
+import { obstacleFor, timeoutObstacle } from '../conformance/session/start-probes.ts'
 import type { Plan } from '../conformance/statement/plan.ts'
 import { callsOf, marksOfCall, type Probe } from '../conformance/engine/probe.ts'
 import type { Exchange } from '../conformance/exchange/exchange.ts'

@@ -42,7 +42,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { serverTimeMs } from '../exchange/limits-values.ts'
 import { readAnnouncements } from '../limits/limits-headers.ts'
 import { longestWindowMs } from '../limits/declared-quotas.ts'
-import type { Obstacle } from '../engine/obstacles.ts'
+import type { Obstacle } from './start-probes.ts'
 import type { Plan } from '../statement/plan.ts'
 
 /** The probes that a certificate needs: all except those that call the target through client libraries. */

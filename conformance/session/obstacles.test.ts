@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { socketTimeoutObstacle, obstacleFor, obstacleIn, timeoutObstacle } from './obstacles.ts'
+import { socketTimeoutObstacle, obstacleFor, obstacleIn, timeoutObstacle } from './start-probes.ts'
 
 const FIRST = exchange('core.completion/all-four')
 
