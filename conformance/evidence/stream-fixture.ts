@@ -10,7 +10,7 @@ import { sseChecks } from '../sse/checks/sse.ts'
 
 /** The readings of the profile `openai` about event streams and errors. */
 export const profileReadings: Readings = readingsOf({
-  'sse.switch': { reading: 'stream-true', field: 'stream', value: true },
+  'sse.switch': { reading: 'stream-true', field: 'stream' },
   'sse.events': {
     reading: 'chunks-done',
     mediaType: 'text/event-stream',
@@ -30,7 +30,7 @@ export const profileReadings: Readings = readingsOf({
 /** The readings of {@link profileReadings}, with `sse.switch` and `errors.conditions` as a statement declares them. */
 export const streamReadings: Readings = new Map([
   ...profileReadings,
-  ['sse.switch', { layer: 'declared', value: { reading: 'stream-true', field: 'stream', value: true } }],
+  ['sse.switch', { layer: 'declared', value: { reading: 'stream-true', field: 'stream' } }],
   ['errors.conditions', { layer: 'declared', value: { reading: 'refused' } }],
 ])
 

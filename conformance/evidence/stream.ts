@@ -279,7 +279,7 @@ export function isBooleanSwitch(readings: Readings): boolean {
   const reading = readings.get('sse.switch')
   if (reading?.layer !== 'declared' && stringOf(readings, 'sse.path', 'reading') === 'other-path')
     return false
-  return reading?.value.reading === 'stream-true' && typeof (reading.value['value'] ?? true) === 'boolean'
+  return reading?.value.reading === 'stream-true'
 }
 
 /** Returns the request members that ask for a chunk with token counts (gap G4.7); null if `sse.events` declares no such members. */

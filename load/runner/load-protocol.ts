@@ -89,7 +89,7 @@ function streamMembersOf(sse: Reading | undefined, events: Reading | undefined):
   const field = textOf(sse, 'field')
   const usage = events?.['usageSwitch']
   return {
-    ...(field === null ? {} : { [field]: sse?.['value'] }),
+    ...(field === null ? {} : { [field]: true }),
     ...(typeof usage === 'object' && usage !== null ? usage : {}),
   }
 }

@@ -22,7 +22,7 @@ const ACME = {
   title: 'What Acme does',
   readings: {
     ...defaultProfileFile.readings,
-    'sse.switch': { reading: 'stream-true', field: 'events', value: true },
+    'sse.switch': { reading: 'stream-true', field: 'events' },
     'sse.events': { ...defaultProfileFile.readings['sse.events'], terminator: '[END]', usageSwitch: {} },
   },
 }

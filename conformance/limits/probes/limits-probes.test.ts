@@ -24,7 +24,7 @@ function declared(quota: number, windowSeconds: number): Readings {
     'limits.quota': { reading: 'list', quotas },
     'limits.headers': { reading: 'x-ratelimit-durations' },
     'limits.exceeded': { reading: '429-retry-after', status: [429] },
-    'sse.switch': { reading: 'stream-true', field: 'stream', value: true },
+    'sse.switch': { reading: 'stream-true', field: 'stream' },
   })
 }
 

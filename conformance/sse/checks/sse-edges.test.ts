@@ -242,7 +242,7 @@ describe('a switch that is a word', () => {
     expect(under('profile', { reading: 'refused' }).kind).toBe('not-applicable')
   })
   test.each<[string, Readonly<Record<string, Reading>>]>([
-    ['is not a boolean', { 'sse.switch': { reading: 'stream-true', field: 'mode', value: 'live' } }],
+    ['is a header field', { 'sse.switch': { reading: 'accept' } }],
     ['may be the path', { 'sse.path': { reading: 'other-path', path: '/v1/chat/stream' } }],
   ])('means nothing where the switch %s', (_, declared) => {
     const ofProfile = { layer: 'profile', value: { reading: 'stream-true' } } as const

@@ -38,7 +38,7 @@ export function streamSwitch(readings: Readings): StreamSwitch | null {
     const [key, value] = ['name', 'value'].map((part) => stringOf(readings, 'sse.switch', part) ?? '')
     return { ...off, query: `?${new URLSearchParams({ [key ?? '']: value ?? '' }).toString()}` }
   }
-  return { ...off, body: { [switchField(readings)]: reading['value'] ?? true } }
+  return { ...off, body: { [switchField(readings)]: true } }
 }
 
 /** Returns the name of the request member that switches streaming on, such as `stream`. */
