@@ -1,5 +1,11 @@
 /** Selects the exchanges that a check judges. Returns the judgement of a check that finds no exchange to judge. Pure. */
-import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
+import {
+  inconclusive,
+  notApplicable,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
 import {
@@ -205,6 +211,11 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   return examine(evidence, judged.map(markedComplete), (call) =>
     isCrash(call) ? [statusIssue(call, 'no 5xx')] : [],
   )
+}
+
+/** Returns that calls without an answer leave nothing to judge. After a 5xx, which another check reports, a prerequisite is missing. */
+export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
+  return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
 
 // Returns whether an answer is a 5xx. A 501 is correct if the server does not know the method (RFC 9110 section 15.6.2).

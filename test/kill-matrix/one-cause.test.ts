@@ -241,6 +241,7 @@ const POINTING: readonly Pointing[] = [
   ['content-null', 'core.text-generated', 'core.content-is-string', /^answered, but no text: .* is null$/],
   ['created-string', 'core.created-seconds', 'core.response-schema', /^answered, but no number: .* string "/],
   ['choices-null', 'core.content-is-string', 'core.choices-array', /^answered, but no message/],
+  ['long-content-500', 'core.prompt-not-cut', 'core.content-long', /^the long prompt is answered 500$/],
   ['error-flat', 'core.errors-message', 'core.errors-body', /^no refusal has an object error$/],
   ['error-flat', 'core.errors-members', 'core.errors-body', /^no refusal has the shape of the reading$/],
 ]

@@ -33,7 +33,7 @@ import {
   withoutText,
   usageOfReply,
 } from '../../evidence/completion-object.ts'
-import { everyReply, withoutReplies, repliesOf, every } from '../../evidence/replies.ts'
+import { everyReply, withoutReplies, repliesOf, every, unanswered } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
@@ -201,7 +201,7 @@ export const usageCountsPrompt = openaiCheck({
   level: 'SHOULD',
   title:
     'a prompt of 32 KiB counts more prompt_tokens than an empty one, and a conversation more than one message of it',
-  because: ['core.no-cross-talk'],
+  because: ['core.no-cross-talk', 'core.content-long'],
   judges: [...LONG, CONVERSATION, CONTROL_CALLS],
   trippedBy: ['usage-constant', 'usage-last-message'],
   judge: (evidence) => {
@@ -217,7 +217,7 @@ export const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 32 KiB is refused or read whole, as prompt_tokens shows',
-  because: ['core.usage-counts-prompt', 'core.no-cross-talk'],
+  because: ['core.usage-counts-prompt', 'core.no-cross-talk', 'core.content-long'],
   judges: LONG,
   trippedBy: ['prompt-cut'],
   judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
@@ -228,14 +228,15 @@ export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 1 MB is refused or read whole, as prompt_tokens shows',
-  because: ['core.usage-counts-prompt', 'core.prompt-not-cut'],
+  because: ['core.usage-counts-prompt', 'core.prompt-not-cut', 'core.huge-clean'],
   judges: 'completion:huge',
   trippedBy: ['prompt-cut-large'],
   judge: (evidence) => {
     const counting = repliesOf(evidence, 'completion:huge').filter(
       (call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0,
     )
-    if (counting.length === 0) return notApplicable('the prompt of 1 MB is not answered and counted')
+    const calls = callsAbout(evidence, 'completion:huge')
+    if (counting.length === 0) return unanswered(calls, 'the prompt of 1 MB is not answered and counted')
     return every(evidence, counting, (call) => cutIssues(call, evidence), 'completion:huge')
   },
 })
@@ -281,7 +282,7 @@ function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Iss
     return examine(evidence, asked, () => [])
   }
   const other = asked.find((call) => call.response !== null && !isSuccess(call))
-  if (other !== undefined) return notApplicable(`the long prompt is answered ${statusOf(other)}`)
+  if (other !== undefined) return unanswered([other], `the long prompt is answered ${statusOf(other)}`)
   const answered = repliesOf(evidence, 'completion:long')
   const counting = answered.filter((call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0)
   if (counting.length === 0) return notApplicable('the answer to the long prompt does not count it')

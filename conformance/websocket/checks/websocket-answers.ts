@@ -3,7 +3,7 @@ import { bufferedAmong, conversationArrival, judgedArrivals } from '../../eviden
 import { type Check, callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { whenOpenaiFields } from '../../evidence/completion-object.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
-import { referenceCalls } from '../../evidence/replies.ts'
+import { referenceCalls, unanswered } from '../../evidence/replies.ts'
 import { oftenCut } from '../../evidence/often-cut.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -230,6 +230,7 @@ export const longAnswered = socketCheck({
   level: 'SHOULD',
   title: 'a prompt of 20 KiB is answered over a WebSocket, if one of 32 KiB is over HTTP',
   judges: [LONG_MESSAGE, LONG_PROMPT],
+  because: ['core.content-long'],
   trippedBy: ['ws-long-refused'],
   judge: (evidence) =>
     whenAnswered(evidence, () =>
@@ -237,7 +238,7 @@ export const longAnswered = socketCheck({
         ? onConversations(evidence, { calls: LONG_MESSAGE }, (conversation) =>
             answeredIssue(conversation, 'an answer, as over HTTP', conversation.answers[0]),
           )
-        : notApplicable('no prompt of 32 KiB is answered over HTTP'),
+        : unanswered(callsAbout(evidence, LONG_PROMPT), 'no prompt of 32 KiB is answered over HTTP'),
     ),
 })
 
