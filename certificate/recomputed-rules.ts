@@ -1,5 +1,5 @@
 /** Defines the rules of `assay verify` that recompute results from the transcript. They find every changed verdict. */
-import { recordFlaws } from '../conformance/transport/record-flaws.ts'
+import { recordFlaws } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { certificateFacts } from './bundle-content.ts'
 import { canonicalJson } from './canonical-json.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { exchange, type ExchangeParts } from '../exchange/exchange-fixture.ts'
-import { recordFlaws } from './record-flaws.ts'
+import { recordFlaws } from './replay.ts'
 
 const failed = (code: 'refused' | 'timeout-headers' | 'timeout-idle' | 'body-too-large' | 'reset') =>
   ({ end: { kind: 'failed', code, detail: 'x' } }) as const
