@@ -57,7 +57,7 @@ import {
 import { count } from '../schemas/count.ts'
 import { costOf, formatRequests } from '../conformance/engine/probe.ts'
 import { retriesMissed } from '../conformance/statement/webhook-readings.ts'
-import type { Announced } from './progress.ts'
+import type { Check } from '../conformance/evidence/evidence.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/receiver.ts'
@@ -72,6 +72,10 @@ export type CheckRequest = {
   } | null
   readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
   readonly plan: Plan
+  /** The selected checks. */
+  readonly checks: readonly Check[]
+  /** The maximum cost of the run, without requests that are sent again after an error. */
+  readonly cost: PlannedCost
   /** The known failures with which the run is compared; null without `--baseline`. */
   readonly baseline: RequestedBaseline | null
   readonly json: boolean
@@ -107,8 +111,6 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     require: knownCapabilities(list(flags, 'require') ?? []),
     only: knownChecks('only', list(flags, 'only')),
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
-    maxRequests: maxRequests ?? DEFAULT_MAX_REQUESTS,
-    maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
     maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
     timeoutSeconds: numberFlag(flags, 'timeout'),
     // The reference implementation costs nothing, and its data are discarded afterwards.
@@ -128,19 +130,19 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
   const clients = clientsFrom(flags, asked)
   const allowSignup = asked.allowSignup || declaresSignup(asked.statement)
-  const selected = { ...asked, allowSignup, ...(clients === null ? {} : { clients }) }
   const settings = {
-    ...selected,
+    ...asked,
+    allowSignup,
+    ...(clients === null ? {} : { clients }),
     ...(headers.length === 0 ? {} : { headers }),
     ...(flags['disguise'] === true ? { disguised: true } : {}),
     ...(repeat === 1 ? {} : { repeat }),
     ...(maxPromptTokens === null ? {} : { maxPromptTokens }),
-    ...(maxRequests === null
-      ? { maxRequests: defaultMaxRequests(plan, clients?.length ?? 0) + further.requests }
-      : {}),
-    ...(maxTokens === null ? { maxTokens: DEFAULT_MAX_TOKENS + further.completionTokens } : {}),
+    maxRequests: maxRequests ?? defaultMaxRequests(plan, clients?.length ?? 0) + further.requests,
+    maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS + further.completionTokens,
   }
-  requireJudged(settings)
+  const checks = judgedChecks(settings)
+  const cost = plannedCost(checks, plan, allowSignup, repeat)
   const out =
     flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd).path
   const notices = [parsed?.notice, parsed?.proxy, ...shortValueNotices(headers, context)].filter(
@@ -148,7 +150,8 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   )
   const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
   const command = commandOf(flags, parsed?.baseUrl, context)
-  return { target, settings: { ...settings, out }, plan, baseline, json: flags['json'] === true, command }
+  const json = flags['json'] === true
+  return { target, settings: { ...settings, out }, plan, checks, cost, baseline, json, command }
 }
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
@@ -179,13 +182,15 @@ function targetIn(given: string | undefined, flags: Flags, context: CommandConte
   return { baseUrl, notice, proxy: proxyNotice(baseUrl, context.env) }
 }
 
-// Rejects a required capability without a selected check. Such a capability would pass although nothing was checked.
-function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients'>): void {
-  const { require } = settings
-  const judged = new Set<string>(checksOfSelection(settings).map(({ capability }) => capability))
+// Returns the selected checks. Rejects a required capability without any: it would pass although nothing was checked.
+function judgedChecks(
+  settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients' | 'huge'>,
+): readonly Check[] {
+  const checks = checksOfSelection(settings)
+  const judged = new Set<string>(checks.map(({ capability }) => capability))
   if (judged.size === 0) throw usageError('--only and --skip leave no check to judge: select other checks')
-  const unjudged = require.find((capability) => !judged.has(capability))
-  if (unjudged === undefined) return
+  const unjudged = settings.require.find((capability) => !judged.has(capability))
+  if (unjudged === undefined) return checks
   throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
 
@@ -296,27 +301,15 @@ export async function withPrograms(
   return { ...settings, clients }
 }
 
-/** Returns the numbers of checks and requests to announce. They do not include requests that are sent again after an error. */
-export function announcedBy(request: CheckRequest): Announced {
-  const checks = checksOfSelection(request.settings)
-  const { requests } = plannedCost(
-    checks,
-    request.plan,
-    request.settings.allowSignup,
-    request.settings.repeat,
-  )
-  return { checks: checks.length, requests }
-}
-
 /** Returns warnings about undeclared capabilities, and about declared webhook retries that come later than the run waits. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
 
 // Returns a warning if the run will end before some declared webhook retries. Such a run will be incomplete.
-function waitWarnings(request: CheckRequest): readonly string[] {
-  const isJudged = checksOfSelection(request.settings).some(({ capability }) => capability === 'webhooks')
-  const missed = isJudged ? retriesMissed(request.plan.readings) : null
+function waitWarnings({ checks, plan }: CheckRequest): readonly string[] {
+  const isJudged = checks.some(({ capability }) => capability === 'webhooks')
+  const missed = isJudged ? retriesMissed(plan.readings) : null
   if (missed === null) return []
   const { missedCount, declaredCount, lastSeconds, waitedSeconds, neededSeconds } = missed
   return [
@@ -338,13 +331,11 @@ const LONG_WAIT_SECONDS = 5
 
 /** Formats the maximum cost of a run as one line. The cost assumes that no request is repeated. */
 export function renderCost(request: CheckRequest): string {
-  const checks = checksOfSelection(request.settings)
-  const withSignup = request.settings.allowSignup
-  const cost = plannedCost(checks, request.plan, withSignup, request.settings.repeat)
+  const { checks, cost } = request
   const { requests, completionTokens, promptTokens } = cost
   const { maxRequests, maxTokens, maxPromptTokens } = request.settings
   const prompts = maxPromptTokens === undefined ? '' : `, ${count(maxPromptTokens, 'prompt token')}`
-  const accounts = withSignup ? ', up to 4 accounts by sign-up' : ''
+  const accounts = request.settings.allowSignup ? ', up to 4 accounts by sign-up' : ''
   const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =
@@ -362,13 +353,13 @@ function limitsOwner({ settings, target }: CheckRequest): string {
 /** Formats the output of `assay check --list`: the cost, the probes and the checks of the run, as text or as JSON. */
 export function renderPlan(request: CheckRequest): string {
   const { repeat = 1 } = request.settings
-  const checks = checksOfSelection(request.settings).map(({ id, level, clause, gap, title }) => ({
+  const checks = request.checks.map(({ id, level, clause, gap, title }) => ({
     id,
     level,
     clause: clause ?? gap ?? '',
     title,
   }))
-  const probes = probesFor(checksOfSelection(request.settings), request.plan.readings).map((probe) => {
+  const probes = probesFor(request.checks, request.plan.readings).map((probe) => {
     const { id, title, dependsOnModel } = probe
     const times = dependsOnModel === true && repeat > 1 ? `, ${repeat} times` : ''
     return { id, requests: formatRequests(costOf(probe, request.plan.readings)), title: `${title}${times}` }

@@ -7,7 +7,7 @@ import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/runner/run-plan.ts'
 
 /** The cost of a run that is announced before it starts: the numbers of its checks and of its requests. */
-export type Announced = { readonly checks: number; readonly requests: number }
+type Announced = { readonly checks: number; readonly requests: number }
 
 /** Shows how many of the approximate number of `requests` a run has sent. Returns a function that ends the display. */
 export function showProgress(

@@ -27,7 +27,6 @@ import { count, firstNames } from '../../schemas/count.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import { withBaseline } from '../baseline/baseline.ts'
 import {
-  announcedBy,
   checkRequest,
   renderCost,
   renderPlan,
@@ -182,7 +181,9 @@ async function judgePrepared(
   stop.throwIfAborted()
   const session = startSession(sessionOptions(full, plan, env))
   onSession(session)
-  const end = showProgress(context, announcedBy(request), session.sentRequests)
+  const { checks, cost } = request
+  const announced = { checks: checks.length, requests: cost.requests }
+  const end = showProgress(context, announced, session.sentRequests)
   return await runChecks(session).finally(end)
 }
 
