@@ -168,7 +168,8 @@ function sweepAgain(run: CapacityRun, out = ''): string {
     replicas: demand?.deployments ?? '',
     price: cost?.price.text ?? '',
     resume: target.isEmbedded === true ? '' : out,
-    'max-seconds': out === '' ? run.maxSeconds : longerSeconds(run),
+    // A sweep that starts anew takes at least the default time, because a short one may be why nothing was decided.
+    'max-seconds': out !== '' ? longerSeconds(run) : run.maxSeconds > DEFAULT_SECONDS ? run.maxSeconds : '',
   })
   return `assay capacity ${targetArguments(run, true)}${requestArguments(run)}${sloArguments(run.objectives)}${flags}`
 }
@@ -179,8 +180,8 @@ function isGone({ stages }: CapacityRun): boolean {
   return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
 }
 
-/** The maximum of `--max-seconds`. */
-const MAX_SECONDS = 86_400
+/** The default and the maximum of `--max-seconds`. */
+const [DEFAULT_SECONDS, MAX_SECONDS] = [600, 86_400]
 
 /** Returns the length in seconds of a sweep that would decide: as long as the undecided objectives need, or twice as long as this one. */
 function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
