@@ -387,9 +387,8 @@ function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null):
   const manual = manualFrom(flags, port, () => tokenFor(url ?? `port ${port}`, key))
   if (mode === 'off') return { mode: 'off' }
   if (url !== null) {
-    if (port === null) {
+    if (port === null)
       throw usageError('--receiver-url needs --receiver-port: deliveries to that URL must reach a port')
-    }
     return { mode: 'public-url', url, port, ...manual }
   }
   const isHere = baseUrl === null || isLoopback(new URL(baseUrl).hostname)

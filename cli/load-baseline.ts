@@ -43,9 +43,8 @@ function differenceBetween(run: Run, { target, statement }: BaselineFor): string
   const isSameTarget = was.isEmbedded === true ? target.isEmbedded === true : was.baseUrl === target.baseUrl
   if (!isSameTarget)
     return `is of another target: it judged ${was.baseUrl}, the load is for ${target.baseUrl}`
-  if (was.model !== null && was.model !== target.model) {
+  if (was.model !== null && was.model !== target.model)
     return `is of another model: it judged ${was.model}, the load is for ${target.model}`
-  }
   // The reference is checked with its own statement.
   if (was.isEmbedded === true || run.statement?.sha256 === statement?.sha256) return null
   return `was judged by ${named(run.statement)}, the load by ${named(statement)}: give both the same --statement`

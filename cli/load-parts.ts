@@ -45,9 +45,8 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
 /** Parses which part of a load to send, and the common start time of all parts. Throws CliError('usage') with one line. */
 function sharedIn(flags: Flags): { readonly place: PartPosition; readonly startAtMs: number } {
   const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
-  if (segment === null || start === null) {
+  if (segment === null || start === null)
     throw usageError('--segment K/N and --start-at TIME belong together: all parts begin at one time')
-  }
   const [, number = 0, of = 0] = (/^(\d{1,5})\/(\d{1,5})$/.exec(segment) ?? []).map(Number)
   if (number < 1 || number > of)
     throw usageError(`--segment takes a part of all, such as 2/3, not '${segment}'`)
@@ -97,9 +96,8 @@ function podsIn(flags: Flags) {
   if (unused !== undefined) throw usageError(`--${unused} has no meaning with --emit: leave it out`)
   const [start, image] = [textFlag(flags, 'start-at'), textFlag(flags, 'image')]
   const pods = numberFlag(flags, 'pods')
-  if (pods === null || image === null || start === null) {
+  if (pods === null || image === null || start === null)
     throw usageError('--emit k8s needs --pods N, --image NAME and --start-at TIME')
-  }
   const startAtMs = parseStartTime(start)
   return {
     pods,

@@ -47,11 +47,10 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   const other = Object.values(RUN_KINDS).find(
     ({ file }) => file !== runFile && existsSync(join(made.path, file)),
   )
-  if (other !== undefined) {
+  if (other !== undefined)
     throw usageError(
       `the folder ${folder} (--out) holds ${other.title} (${other.file}): one run per folder. Name another folder`,
     )
-  }
   return made
 }
 

@@ -21,14 +21,12 @@ type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 /** Validates a base URL. Drops a final `/v1` or `/v1/chat/completions` with a notice (interface section 4). Throws CliError('usage'). */
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
-  if (url.username !== '' || url.password !== '') {
+  if (url.username !== '' || url.password !== '')
     throw usageError(
       'the base URL carries credentials: give the key through the environment (--key-env NAME)',
     )
-  }
-  if (url.search !== '' || url.hash !== '') {
+  if (url.search !== '' || url.hash !== '')
     throw usageError(`the base URL '${url.origin}${url.pathname}' must not have a query or a fragment`)
-  }
   const path = url.pathname.replace(/\/+$/, '')
   const bare = path.replace(/\/v1(\/chat\/completions)?$/, '')
   const notice =
@@ -93,16 +91,14 @@ export function keyFrom(
     if (!isNamed) return null
     throw usageError(`the environment variable ${name} (${flag}) is not set: put the ${what} there`)
   }
-  if (!/^[\x21-\x7e]+$/.test(value)) {
+  if (!/^[\x21-\x7e]+$/.test(value))
     throw usageError(
       `the ${what} in ${name} holds a space, line end or non-ASCII character: a header cannot carry it`,
     )
-  }
-  if (isOrdinaryWord(value) && !isDummy) {
+  if (isOrdinaryWord(value) && !isDummy)
     throw usageError(
       `the key in ${name} has ${count(value.length, 'character')}${value.length < SHORTEST_SECRET ? '' : ', all letters'}: a secret that short cannot be kept out of the report, because ordinary words would be hidden too. Use a key of ${SHORTEST_SECRET} or more with a digit, or pass --dummy-key if it is not a secret`,
     )
-  }
   return value
 }
 
@@ -257,11 +253,10 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   const isDummy = flags['dummy-key'] === true
   if (names !== null && flags['key-env'] !== undefined)
     throw usageError('--keys-env and --key-env both name keys: give one of them')
-  if (names !== null) {
+  if (names !== null)
     return names.flatMap((name) =>
       namedKey(name, keyFrom(env, { name, isNamed: true, flag: '--keys-env', isDummy })),
     )
-  }
   const source = runKeySource(flags)
   return namedKey(source.name, keyFrom(env, source))
 }

@@ -16,12 +16,11 @@ const FIELDS_OF_CURL = new Set(['host', 'content-length', 'keep-alive'])
  * a variable such as `$ASSAY_KEY`. A body above `maxBodyBytes` is generated or read from a file.
  */
 export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCommand {
-  if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method)) {
+  if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method))
     return {
       lines: [],
       notes: [noRequest(exchange)],
     }
-  }
   const body = bodyArgument(exchange, maxBodyBytes)
   const pipe = body.pipe ?? []
   const isUpgrade = isHandshake(exchange)

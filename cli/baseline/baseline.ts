@@ -355,9 +355,8 @@ function entryMistakes(
     const problem = 'this is not a base URL; write it as http://host:port or https://host'
     complaints.push({ pointer: `${pointer}/target`, problem })
   }
-  if (typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) && !isDay(expires)) {
+  if (typeof expires === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(expires) && !isDay(expires))
     complaints.push({ pointer: `${pointer}/expires`, problem: `${expires} is not a date` })
-  }
   if (isUpdate) return complaints
   if (typeof reason === 'string' && PLACEHOLDER.test(reason)) {
     const problem = 'this gives no reason: write why the failure is accepted'

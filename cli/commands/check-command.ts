@@ -237,9 +237,8 @@ async function removeRegistrations(
 function settingsOf(request: CheckRequest, reference: Reference | null, context: CommandContext): Settings {
   const baseUrl = request.target?.baseUrl ?? reference?.baseUrl ?? ''
   const { stderr } = context
-  if (request.target !== null && !request.target.hasKey) {
+  if (request.target !== null && !request.target.hasKey)
     stderr.write(`assay: no key in ${request.settings.keyEnv}: requests are sent without a real key\n`)
-  }
   for (const notice of request.target?.notices ?? []) stderr.write(`assay: ${notice}\n`)
   for (const warning of statementWarnings(request)) stderr.write(`assay: ${warning}\n`)
   const notice = receiverNotice(request.settings.receiver)
