@@ -308,11 +308,12 @@ function attemptsOf({ evidence, calls }: ExhaustedQuota): readonly Attempt[] {
 }
 
 // Returns the refused calls that came after the time in an earlier refusal, whatever refusals between them say: one per refused call.
+// Leaves out the refused stream, which a limit of its own may have refused.
 function brokenPromises(spent: ExhaustedQuota): readonly Attempt[] {
   const own = attemptsOf(spent).map(({ exchange }) => exchange)
   const broken = spent.refusals.flatMap((before) => {
     const promisedMs = promisedAtMs(before) ?? 0
-    if (promisedMs <= answeredAtMs(before)) return []
+    if (promisedMs <= answeredAtMs(before) || before.label === 'stream') return []
     const exchange = spent.calls.find(({ sentAtEpochMs }) => sentAtEpochMs >= promisedMs)
     if (exchange === undefined || !isRefused(exchange) || own.includes(exchange)) return []
     const attempt = { exchange, before, isDue: true, isLate: false }
