@@ -6,12 +6,14 @@ import {
   isChat,
   isPlainDelivery,
   on,
+  onReply,
   onRequest,
   patch,
   patches,
   wantsStream,
   type When,
 } from './hooks.ts'
+import { errorReply } from '../../reference/error-replies.ts'
 import { drop, set } from '../../reference/json-edit-fixture.ts'
 import { valueAtPath } from '../../reference/json-value.ts'
 
@@ -79,6 +81,12 @@ function isCap(maxTokens: unknown): boolean {
 export const textFaults: readonly Patch[] = [
   patch('now-and-then-500', 'one call in six is answered 500, whatever it asks for', {
     answer: (call) => (isChat(call) && isNow(call) ? crash() : undefined),
+  }),
+  patch('now-and-then-401', 'the key of one valid call in six is refused', {
+    ...onReply(
+      (reply, call) => isChat(call) && reply.status === 200 && isNow(call),
+      () => errorReply({ status: 401, message: 'The key is not valid.', code: 'invalid_api_key' }),
+    ),
   }),
   ...patches(on('delivery'), {
     'now-and-then-cut': [

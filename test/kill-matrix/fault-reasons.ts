@@ -92,6 +92,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'truncated-says-stop': '/finish_reason\\b.*"stop"',
   'length-without-cap': '/finish_reason\\b.*"length"',
   'now-and-then-500': '\\d+ of \\d+ calls were answered 5xx: .*500, then 200\\)',
+  'now-and-then-401': 'status\\b.*as for another call like it.*401',
   'now-and-then-cut':
     '\\d+ of \\d+ answers broke off and were complete when the request was sent again: .*\\(reset\\)',
   'now-and-then-reset':

@@ -122,6 +122,38 @@ describe('a target that fails the reference request in the same way shows nothin
   })
 })
 
+/** Returns a valid call with this text. */
+function asked(id: string, content: string, status: number): Exchange {
+  return exchange(id, {
+    isValidCall: true,
+    requestJson: { model: 'm', messages: [{ role: 'user', content }], max_tokens: 64, temperature: 1 },
+    status,
+    ...(status === 200 ? {} : { json: { error: { message: 'no' } } }),
+  })
+}
+
+describe('core.model-accepted: a valid call that is refused although a call like it is answered', () => {
+  const [greeting, other] = ['Hello 0123456789ab.', 'Hello ba9876543210.']
+  const found = (further: readonly Exchange[]): readonly string[] =>
+    issuesOf(
+      judged(checks, 'core.model-accepted', [asked('core.completion/all-four', greeting, 200), ...further]),
+    )
+  test.each([401, 403, 404, 400, 302, 204])('%i', (status) => {
+    expect(found([asked('core.mix/b', other, status)])).toHaveLength(1)
+  })
+  test.each([
+    ['the text may be the cause of a 403', 'core.mix/b', 'Another text.', 403],
+    ['a limit', 'core.mix/b', other, 429],
+    ['a server error, which another check counts', 'core.mix/b', other, 500],
+    ['a call after others, which another check judges', 'core.health/after', other, 401],
+  ])('is no violation: %s', (_, id, content, status) => {
+    expect(found([asked(id, content, status)])).toEqual([])
+  })
+  test('the key is not refused because of the text', () => {
+    expect(found([asked('core.mix/b', 'Another text.', 401)])).toEqual(['core.mix/b status: 401: "no"'])
+  })
+})
+
 test('acceptance is judged without regard to whether the answer is complete', () => {
   const cut = { text: '{"cho', end: { kind: 'failed', code: 'reset', detail: 'closed' } } as const
   expect(

@@ -3,8 +3,23 @@ import { check, type Level, callsAbout, examine, type Evidence } from '../../evi
 import { attemptsOf, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
-import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
+import {
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import {
+  isClientError,
+  isRecord,
+  isSuccess,
+  jsonOf,
+  requestJson,
+  statusIssue,
+  statusOf,
+} from '../../exchange/reply.ts'
+import { isUnknownModel } from '../../exchange/unknown-model.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
 /** A part of a request, such as a field, that the target must accept if it accepts requests without this part. */
@@ -17,6 +32,8 @@ type Difference = {
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
   readonly fault: string
+  /** The fault of a target that refuses only some of the calls. Set if the check judges all valid calls of the run. */
+  readonly faultByChance?: string
 }
 
 // One check for each part of a request that interface sections 2.1 and 2.2 define.
@@ -28,6 +45,7 @@ const DIFFERENCES: readonly Difference[] = [
     has: (call) => sends(call, 'max_tokens') && sends(call, 'temperature') && rolesOf(call).length > 1,
     because: ['core.max-tokens-accepted', 'core.temperature-accepted'],
     fault: 'refuses-all-four',
+    faultByChance: 'now-and-then-401',
   },
   {
     // The roles of the interface are system and user; `core.role-assistant` judges the others.
@@ -69,13 +87,15 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ]
 
-export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, ...spec }) =>
+export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, faultByChance, ...spec }) =>
   check({
     ...spec,
-    judges: among,
-    trippedBy: [fault],
+    judges: faultByChance === undefined ? among : [among, '*'],
+    trippedBy: faultByChance === undefined ? [fault] : [fault, faultByChance],
     judge: (evidence) => {
       const calls = attemptsOf(evidence, among).filter(({ isValidCall }) => isValidCall === true)
+      const refused = faultByChance === undefined ? [] : refusedByChance(evidence)
+      if (refused.length > 0) return violatedUnlessEmpty(refused.map(refusalIssue), refused)
       return accepted(
         evidence,
         calls.filter(has),
@@ -84,6 +104,40 @@ export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault,
     },
   }),
 )
+
+// Returns the valid calls that were refused although a call like them was answered: such a target refuses by chance.
+function refusedByChance(evidence: Evidence): readonly Exchange[] {
+  const calls = attemptsOf(evidence, ['completion', 'stream', 'left']).filter(
+    ({ isValidCall, probe, about }) =>
+      isValidCall === true && /^(core|sse)\./.test(probe) && about?.startsWith('after-') !== true,
+  )
+  const answered = new Set(
+    calls.filter(isSuccess).flatMap((call) => [likeness(call, true), likeness(call, false)]),
+  )
+  return calls.filter((call) => isRefused(call) && answered.has(likeness(call, isAboutContent(call))))
+}
+
+function isRefused(call: Exchange): boolean {
+  const status = statusOf(call) ?? 500
+  return status < 500 && !isSuccess(call) && ![408, 429].includes(status)
+}
+
+// A refusal of the key or of the model, a redirect and an empty success do not depend on the messages. Any other refusal may.
+function isAboutContent(call: Exchange): boolean {
+  return isClientError(call) && statusOf(call) !== 401 && !isUnknownModel(call)
+}
+
+// Two calls with equal texts are alike: their requests differ at most in a nonce, or else at most in content.
+function likeness({ request }: Exchange, hasContent: boolean): string {
+  const { url, headers, body } = request
+  if (hasContent) return JSON.stringify([url, headers, body?.text?.replaceAll(/[\da-f]{12}/g, '')])
+  const key = headers.find(([name]) => name === 'authorization')
+  return JSON.stringify([url, key, /"model":"[^"]*"/.exec(body?.text ?? '')?.[0]])
+}
+
+function refusalIssue(call: Exchange): Issue {
+  return statusIssue(call, '200, as for another call like it')
+}
 
 type Accepted = {
   readonly id: string
