@@ -38,12 +38,12 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns the maximum error of a stated window: its rounding, or how much earlier the next window ended; 0 if negligible. */
+/** Returns the maximum error of a stated window: its rounding, or all above the longest reset if the next window ended earlier. */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
   const longestMs = longestReset(values)
-  const tooLongMs = windowMs - shortestGap(longestMs, values)
-  // Resets far below the window are those of single requests, or false: they show no end of a window.
-  if (tooLongMs > FIELD_ERROR_MS && longestMs >= windowMs / 2) return tooLongMs
+  const isTooLong = shortestGap(longestMs, values) < windowMs - FIELD_ERROR_MS
+  // Resets far below the window are those of single requests, or false: they show no end of a window. The longest one bounds it.
+  if (isTooLong && longestMs >= windowMs / 2) return windowMs - longestMs
   return windowMs > FEW_SECONDS_MS ? 0 : Math.min(SECOND_MS, windowMs / 2)
 }
 

@@ -103,6 +103,7 @@ test.each(inFull([41_004_200_017, 41_005_200_009]))(
 const fromOneSign = [
   [41_005_200_022, 'the end of a window by Retry-After, where the reset is false'],
   [41_005_200_010, 'a reset that the first answer rounds to nothing'],
+  [43_020_100_010, 'resets of half the stated window, whose next end comes late'],
 ] as const
 
 test.each(sampleOf(fromOneSign, 1, 2))('tier %i is named from %s', (seed) => {
