@@ -54,9 +54,8 @@ function paceOf(limit: Limit): readonly Pace[] {
 /** Returns a list with the wait from a refusal until quota is free. Empty if the limit delays requests or has no window. */
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {
   if (windowMs === null || behavior === 'delays') return []
-  return [
-    withSlack(banMs ?? (behavior === 'bucket' && refill !== null ? refill.everyMs : likelyEnd(windowMs))),
-  ]
+  const freeMs = behavior === 'bucket' && refill !== null ? refill.everyMs : likelyEnd(windowMs)
+  return [withSlack(banMs ?? freeMs)]
 }
 
 /** Returns the time in which a bucket of tokens refills one of them; 0 for other limits. */

@@ -1,5 +1,4 @@
 /** Defines the types of the rate limit identifier. Keys and sources are labels, never secrets or addresses. */
-
 import type { LimiterAnnounced } from '../../schemas/compiled/limiter-run.ts'
 
 // The types of the run file. `schemas/limiter-run.schema.json` describes the meaning of each member.

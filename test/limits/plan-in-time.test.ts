@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPlanner } from '../../load/limiter/run/plan-in-time.ts'
+import { createPlanner } from '../../load/limiter/run/run-limiter.ts'
 import { isBrief } from '../sampling/sampled-cases.ts'
 import { runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
 

@@ -3,15 +3,18 @@ import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count } from '../../../schemas/count.ts'
 import { writeRun } from '../../runner/write-run.ts'
 import { readAnnounced } from '../announced.ts'
+import { contextOf, factsOf } from '../context.ts'
 import { expectCost } from '../expect-cost.ts'
-import type { ExpectedCost, Seen } from '../types.ts'
+import type { Explanation } from '../explain-answers.ts'
+import { formatAnnounced } from '../limit-text.ts'
+import { nextBatch, planIn } from '../next-batch.ts'
+import type { Batch, ExpectedCost, NextBatch, Seen } from '../types.ts'
 import { lastMs } from './common-run.ts'
 import { executePlan } from './execute-plan.ts'
 import { judgeLimiter } from './judge-limiter.ts'
-import { formatAnnounced } from '../limit-text.ts'
 import { withoutRejectedKeys } from './observe.ts'
 import type { LimiterOptions } from './limiter-plan.ts'
-import { createPlanner } from './plan-in-time.ts'
+import { performance } from 'node:perf_hooks'
 
 /** Identifies the limits of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
@@ -21,6 +24,39 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   const run = judgeLimiter(one, announcer.expected())
   writeRun(options.out, 'limiter-run.json', run, one.k6Run.log.tail)
   return run
+}
+
+// Matches the stages that can be planned from the limits of the last search. Other stages need a new search for limits.
+const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d)$/
+
+/**
+ * Creates a function that plans the next batch: by the limits of the last search, if another search would end after the batch is due.
+ * `beforeSearched`: called with all answers before each search. `clock`: returns ms.
+ */
+export function createPlanner(
+  beforeSearched: (from: Seen) => void,
+  clock = () => performance.now(),
+): NextBatch {
+  let known: Explanation | null = null
+  let searchMs = 0
+  return (from) => {
+    const quick = known === null ? null : planFrom(from, known)
+    const endMs = lastMs(from.seen) + searchMs
+    // A bucket refills during a search.
+    if (quick?.stage === 'scope' || quick?.requests.some(({ atMs }) => atMs < endMs) === true) return quick
+    const startedMs = clock()
+    if (from.seen.length > 0) beforeSearched(from)
+    const next = nextBatch(from)
+    known = contextOf(from).explanation()
+    searchMs = clock() - startedMs
+    return next
+  }
+}
+
+/** Returns the next batch, planned from the limits of an earlier search; null if this batch needs a new search. */
+function planFrom(from: Seen, known: Explanation): Batch | null {
+  const next = planIn(factsOf(from, known))
+  return next.type === 'batch' && KNOWN_STAGES.test(next.stage) ? next : null
 }
 
 /**
@@ -38,10 +74,10 @@ export function createAnnouncer(write: (line: string) => void = () => undefined)
       const seconds = more.seconds + lastMs(from.seen) / 1000
       if (more.note === null && more.requests === 0) return
       const isComplete = more.note === null && said?.note === null
-      const factor =
-        said === null ? Infinity : Math.max(requests / said.requests, seconds / Math.max(1, said.seconds))
+      const factor = Math.max(requests / (said?.requests ?? 0), seconds / Math.max(1, said?.seconds ?? 0))
       if (more.note === said?.note && (!isComplete || factor < 1.25)) return
-      const limits = formatLimits(from)
+      const announced = readAnnounced(from).map(formatAnnounced).join(', ')
+      const limits = announced === '' ? 'no limit is announced' : `announced: ${announced}`
       const parts = [...(limits === saidLimits ? [] : [limits]), ...formatCost(more)]
       write(`${isComplete ? 'more than announced: ' : ''}${parts.join('; ')}`)
       saidLimits = limits
@@ -51,19 +87,10 @@ export function createAnnouncer(write: (line: string) => void = () => undefined)
   }
 }
 
-function formatLimits(from: Seen): string {
-  const announced = readAnnounced(from)
-  return announced.length === 0
-    ? 'no limit is announced'
-    : `announced: ${announced.map(formatAnnounced).join(', ')}`
-}
-
 function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[] {
   const cost = `${Math.ceil(seconds)} s and ${count(requests, 'more request')}`
-  if (note === null)
-    return [
-      `the rest takes about ${cost}`,
-      'if the answers leave a doubt, the whole run takes about twice as much, within its bounds',
-    ]
-  return [...(requests > 0 ? [`the rest takes up to ${cost} if no limit refuses any`] : []), note]
+  if (note !== null)
+    return [...(requests > 0 ? [`the rest takes up to ${cost} if no limit refuses any`] : []), note]
+  const doubt = 'if the answers leave a doubt, the whole run takes about twice as much, within its bounds'
+  return [`the rest takes about ${cost}`, doubt]
 }
