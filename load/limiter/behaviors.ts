@@ -41,9 +41,11 @@ export type CounterKind = {
   /** The log odds of this kind before any answer, relative to the most common kinds. -2 of a third time is its BIC penalty. */
   readonly rarity: number
   readonly start: (times: Times) => Counter
-  /** For kinds that delay: creates a function that takes request times in order and returns delays in ms. */
-  readonly delay?: (times: Times, size: number) => (atMs: number) => number
+  readonly delay?: Delay
 }
+
+/** For kinds that delay: creates a function that takes request times in order and returns delays in ms. */
+export type Delay = (times: Times, size: number) => (atMs: number) => number
 
 type Sized = { readonly kind: CounterKind; readonly times: Times; readonly size: number }
 
@@ -159,18 +161,14 @@ function bucketInWindow(times: Times): Counter {
 /** Returns a function that creates windows with bans: a refusal outside a ban begins one, `growth` times as long as the last one. */
 const ban =
   (growth: number) =>
-  ({ windowMs, extraMs }: Times): Counter => {
-    let [startMs, count, untilMs, lengthMs] = [-Infinity, 0, -Infinity, extraMs]
+  (times: Times): Counter => {
+    let [window, untilMs, lengthMs] = [windows('request')(times), -Infinity, times.extraMs]
     return {
-      used: (atMs) => (atMs < untilMs ? Infinity : atMs >= startMs + windowMs ? 0 : count),
-      record: ({ atMs, cost, isAccepted }) => {
-        if (isAccepted) {
-          if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
-          count += cost
-        } else if (atMs >= untilMs) {
-          ;[startMs, untilMs] = [-Infinity, atMs + lengthMs]
-          lengthMs *= growth
-        }
+      used: (atMs) => (atMs < untilMs ? Infinity : window.used(atMs)),
+      record: (taken) => {
+        if (taken.isAccepted) window.record(taken)
+        else if (taken.atMs >= untilMs)
+          [window, untilMs, lengthMs] = [windows('request')(times), taken.atMs + lengthMs, lengthMs * growth]
       },
     }
   }
@@ -187,15 +185,16 @@ function inFlight(): Counter {
   }
 }
 
-/** Returns the delay function of a steady pace: `size` requests pass immediately, then one per `windowMs`. */
-function steadyPace({ windowMs }: Times, size: number): (atMs: number) => number {
-  let [lastMs, missing] = [0, 0]
-  return (atMs) => {
-    missing = Math.max(0, missing - (atMs - lastMs) / windowMs) + 1
-    lastMs = atMs
-    return Math.max(0, missing - size) * windowMs
+/** Returns a function that creates delay functions: each request beyond `size` waits `stepMs` of the times longer than the one before it. */
+const longerWaits =
+  (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
+  (times, size) => {
+    const counter = start(times)
+    return (atMs) => {
+      counter.record({ atMs, cost: 1, isAccepted: true, doneMs: atMs })
+      return Math.max(0, counter.used(atMs) - size) * times[stepMs]
+    }
   }
-}
 
 /** Returns the delay function of a window: requests beyond `size` wait for the next window. */
 function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: number) => number {
@@ -205,16 +204,6 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
     if (now > index || count >= size) [index, count] = [Math.max(now, index + 1), 0]
     count += 1
     return Math.max(0, phaseMs + index * windowMs - atMs)
-  }
-}
-
-/** Returns the delay function of a window in which each request beyond `size` waits `extraMs` longer than the one before it. */
-function growingDelay({ windowMs, extraMs }: Times, size: number): (atMs: number) => number {
-  let [startMs, count] = [-Infinity, 0]
-  return (atMs) => {
-    if (atMs >= startMs + windowMs) [startMs, count] = [atMs, 0]
-    count += 1
-    return Math.max(0, count - size) * extraMs
   }
 }
 
@@ -235,6 +224,7 @@ function kindOf(
 
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const
 const perUnit = { isPerUnit: true } as const
+const growing = { delay: longerWaits(windows('request'), 'extraMs') }
 const withRefused = { isRounded: true, countsRefused: true } as const
 
 /** All kinds of limits. A rare kind needs more evidence than a common one. */
@@ -265,7 +255,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   kindOf('prolonging', 'ban', -4, WITH_EXTRA, ban(1), { growth: 1 }),
   kindOf('prolonging', 'ban that doubles', -5, WITH_EXTRA, ban(2), { growth: 2 }),
   kindOf('in-flight', 'in flight', 0, [], inFlight),
-  kindOf('delays', 'steady pace', -4, FIXED, bucket, { ...perUnit, delay: steadyPace }),
+  kindOf('delays', 'steady pace', -4, FIXED, bucket, { ...perUnit, delay: longerWaits(bucket, 'windowMs') }),
   kindOf('delays', 'window that delays', -5, PHASED, windows('clock'), { delay: delayingWindow }),
-  kindOf('delays', 'window of growing delays', -5, WITH_EXTRA, windows('request'), { delay: growingDelay }),
+  kindOf('delays', 'window of growing delays', -5, WITH_EXTRA, windows('request'), growing),
 ]

@@ -1,7 +1,7 @@
 /** Finds candidates for a limit of one kind with given time parameters, and improves these parameters by hill climbing. Pure. */
 import { TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
-import type { CounterKind, Times } from './behaviors.ts'
+import type { CounterKind, Delay, Times } from './behaviors.ts'
 import {
   delayLikelihood,
   keepsPromises,
@@ -58,7 +58,7 @@ function delayPoints(
   { arrivals }: SearchFor,
   kind: CounterKind,
   times: Times,
-  delay: NonNullable<CounterKind['delay']>,
+  delay: Delay,
 ): readonly Point[] {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
