@@ -15,8 +15,7 @@ import { refusedLater } from './tiers/keep-settings.ts'
 import type { SimulatedLimit } from './tiers/simulated-limit.ts'
 import { DEFAULT_BOUNDS, runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
 
-const MINUTE = 60_000
-const DAY = 86_400_000
+const [MINUTE, DAY] = [60_000, 86_400_000] as const
 
 const service = (
   limits: readonly SimulatedLimit[],
