@@ -413,10 +413,12 @@ type FieldPart = {
 }
 
 function partIn(field: string): readonly FieldPart[] {
-  const words = PREFIX.test(field) ? field.replace(PREFIX, '') : ''
+  // koa-ratelimit documents the names `rate-limit-total`, `rate-limit-remaining` and `rate-limit-reset`.
+  const usual = field.replace(/-total$/, '-limit')
+  const words = PREFIX.test(usual) ? usual.replace(PREFIX, '') : ''
   return (['limit', 'remaining', 'reset'] as const)
     .filter((part) => new RegExp(`(?:^|-)${part}(?:-|$)`).test(words))
-    .map((part) => ({ id: field.replace(new RegExp(`-${part}(?=-|$)`), ''), part, field, words }))
+    .map((part) => ({ id: usual.replace(new RegExp(`-${part}(?=-|$)`), ''), part, field, words }))
 }
 
 function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: number): Allowance {
@@ -446,7 +448,8 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
 
 /** Returns the ms until a reset (a duration, seconds, a time since 1970 in s or ms, or a date); else null. */
 function evidentResetMs(text: string, nowMs: number): number | null {
-  const dateMs = rfc3339Ms(text) ?? httpDateMs(text)
+  // Go writes the zone of an HTTP date as UTC.
+  const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))
   if (dateMs !== null) return dateMs - nowMs
   const ms = epochMs(text)
   if (ms === null) return goDurationMs(text)

@@ -55,6 +55,24 @@ test.each<[name: string, fields: Readonly<Record<string, string>>, limits: reado
     [{ unit: 'requests', size: 20, windowMs: 60_000 }],
   ],
   [
+    'the names that koa-ratelimit documents',
+    {
+      'rate-limit-total': '20',
+      'rate-limit-remaining': '19',
+      'rate-limit-reset': String(START / 1000 + 61.2),
+    },
+    [{ unit: 'requests', size: 20, windowMs: 60_000 }],
+  ],
+  [
+    'a moment as Go writes it, a second late',
+    {
+      'x-ratelimit-limit': '20',
+      'x-ratelimit-remaining': '19',
+      'x-ratelimit-reset': new Date(START + 61_000).toUTCString().replace('GMT', 'UTC'),
+    },
+    [{ unit: 'requests', size: 20, windowMs: 60_000 }],
+  ],
+  [
     'policies of drafts 3 to 7',
     { ratelimit: 'limit=10, remaining=9, reset=5', 'ratelimit-policy': '10;w=5, 100;w=60' },
     [
@@ -115,6 +133,12 @@ test.each([
   const seen = answers.map((one) => ({ ...one, fields: { ...one.fields, 'ratelimit-policy': '12;w=60' } }))
   expect(read(...seen)[0]).toMatchObject({ windowMs: 60_000 })
   expect(read(...seen)[0]?.errorMs ?? 0).toBe(errorMs)
+})
+
+test('a Date that is a second old does not move the clock of the service', () => {
+  const limit = { 'x-ratelimit-limit': '20', 'x-ratelimit-remaining': '19' }
+  const reset = { ...limit, 'x-ratelimit-reset': String(START / 1000 + 60) }
+  expect(read({ ...answer(reset), dateMs: START - 1900 })[0]?.windowMs).toBe(60_000)
 })
 
 test('reads the text of an error', () => {

@@ -93,11 +93,11 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   })
 }
 
-/** Returns the time of an answer by the service's clock (epoch ms): by this machine's, if it agrees, as Date has whole seconds only. */
+/** Returns the time of an answer by the service's clock (epoch ms): by this machine's, if it agrees. Date may be seconds old. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2
-  return Math.abs(itsMs - oursMs) < SECOND_MS ? oursMs : itsMs
+  return itsMs < oursMs + SECOND_MS && itsMs > oursMs - 2 * FIELD_ERROR_MS ? oursMs : itsMs
 }
 
 /** Returns the wait that a refusal announces, in milliseconds; null if the refusal announces none. */
@@ -124,7 +124,8 @@ function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow
   const longest = longestReset(values)
   if (longest === 0) return { ...ofWindow, windowMs: null }
   const whole = Math.ceil(longest / SECOND_MS - 0.05) * SECOND_MS
-  const usual = USUAL_MS.find((ms) => longest <= ms + SECOND_MS) ?? whole
+  // Some services add a second to the end of a window, as slowapi does.
+  const usual = USUAL_MS.find((ms) => longest <= ms + FIELD_ERROR_MS) ?? whole
   if (longest <= FEW_SECONDS_MS) return { ...ofWindow, windowMs: whole }
   const gapMs = shortestGap(longest, values)
   if (gapMs > usual - FIELD_ERROR_MS) return { ...ofWindow, windowMs: usual }

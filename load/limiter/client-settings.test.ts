@@ -1,7 +1,7 @@
 /** Tests how long client settings wait after a refusal. */
 import { expect, it } from 'vitest'
 import { clientSettings } from './client-settings.ts'
-import { formatSettings } from './limit-text.ts'
+import { formatSettings, SEEMS } from './limit-text.ts'
 import type { Limit } from './types.ts'
 
 const MINUTE: Limit = {
@@ -38,9 +38,10 @@ it('waits for the tokens of a request after a refusal by a bucket of tokens, not
     watchedMs: 0,
     isAnswered: true,
     table: [],
-    open: [],
+    open: [{ text: `${SEEMS} 5 requests a second`, seconds: null, acceptedRequests: null, flags: [] }],
     reasons: [],
   })
+  expect(text).toContain('# perhaps exceeds what is open: a limit seems to be 5 requests a second')
   expect(text).toContain('after a refusal: wait 261 ms and 10.2 ms per token of the request and its answer')
   // Other refills and windows need no such time.
   const ofTokens = [

@@ -60,6 +60,9 @@ test('an unusual window is the middle of its interval, not the end that the sear
 
 test('a usual window of the interval is reported, although its interval lies at one side of it', () => {
   expect(decided([60_900, 59_900, 66_000], [['look', 'accepted']])?.windowMs?.value).toBe(60_000)
+  // An announcement of the size alone shows no window.
+  const announced = [{ unit: 'requests', size: 8, windowMs: null, source: 'x-ratelimit-limit' }] as const
+  expect(decide(limitOf([60_900, 59_900]), announced, WATCHED).windowMs?.value).toBe(60_000)
 })
 
 test('an unusual window is not known if its last foretold end was refused, whatever was accepted later', () => {

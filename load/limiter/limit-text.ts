@@ -201,8 +201,11 @@ export function formatIdentification(
   ]
 }
 
+/** The beginning of an open question about a limit that refused requests, but is not determined. */
+export const SEEMS = 'a limit seems to be'
+
 /** Formats client settings as lines to copy, followed by the limits that determine them; null if there are no settings. */
-export function formatSettings({ settings, limits, watchedMs }: Identification): string | null {
+export function formatSettings({ settings, limits, open, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings
   const binding = limits.filter(({ status }) => status !== 'refuted')
@@ -218,6 +221,7 @@ export function formatSettings({ settings, limits, watchedMs }: Identification):
       : `no steady pace: at most ${count(rest.count, 'request')}, then none for ${formatPlain(rest.ms)}, because only silence resets the count`,
     formatAfterRefusal(settings, binding),
     `# for ${binding.map((limit) => `${formatBest(limit)} (${limit.status})`).join(', ')}`,
+    ...open.map(({ text }) => (text.startsWith(SEEMS) ? `# perhaps exceeds what is open: ${text}` : null)),
     `# not for limits over more than ${formatPlain(watchedMs)} that the service does not announce`,
   ]
   return lines.filter((line) => line !== null).join('\n')

@@ -4,7 +4,7 @@ import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { factsOf, isLong, type Context, type Found } from './context.ts'
 import { isNamed } from './decide.ts'
-import { exactly, formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes } from './limit-text.ts'
+import { formatAnnounced, formatBest, formatPlain, formatQuota, formatScopes, SEEMS } from './limit-text.ts'
 import { arrivalsOf } from './likelihood.ts'
 import { quantile, queuedBurst } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
@@ -105,8 +105,8 @@ function questionsAbout(
   const { seen, bounds, explanation, nowMs } = context
   const retryAfter = retryAfterTruth(context, refusedBy(context, component), component)
   const lie = retryAfter?.verdict === 'false' ? `; Retry-After is FALSE: ${retryAfter.note}` : ''
-  const known = isWindowKnown && windowMs !== null ? exactly(windowMs.value) : windowMs
-  const seems = `a limit seems to be ${formatQuota(unit, size, known)}${lie}`
+  const known = isWindowKnown && windowMs !== null ? { from: windowMs.value, to: windowMs.value } : windowMs
+  const seems = `${SEEMS} ${formatQuota(unit, size, known)}${lie}`
   if (windowMs === null) {
     const isWaiting = 'whether more requests wait or are refused is not decided'
     const isShort = 'some answers ended before the last request at once was decided'
