@@ -22,7 +22,7 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
   } catch (error) {
     if (error instanceof ProfileError) {
       // Loaded on demand, because the parser of statements takes memory.
-      const { describeProfileError } = await import('../conformance/statement/profile-mistakes.ts')
+      const { describeProfileError } = await import('../conformance/statement/statement-readings.ts')
       printError(describeProfileError(error), context)
       return USAGE
     }

@@ -29,9 +29,9 @@ import {
   mediaTypeOf,
   shorten,
   statusOf,
+  isUnknownModel,
 } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
-import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 /** An outage: the target, or only its WebSocket endpoint, stopped answering. `lost`: ids of the unanswered calls. */
 export type Outage = {

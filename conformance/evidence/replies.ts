@@ -1,4 +1,7 @@
-/** Selects the exchanges that a check judges. Returns the judgement of a check that finds no exchange to judge. Pure. */
+/**
+ * Selects the exchanges that a check judges. Returns the judgement of a check that finds no exchange to judge. Recognizes text that a model
+ * generated. Pure.
+ */
 import {
   inconclusive,
   notApplicable,
@@ -7,7 +10,6 @@ import {
   type Judgement,
 } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
-import { echoTextIn } from '../exchange/echo-text.ts'
 import {
   CONTROL_CALLS,
   isSelected,
@@ -31,8 +33,13 @@ import {
   statusText,
   strictJson,
   valueAtPointer,
+  isUnknownModel,
+  isCompletion,
+  is2xx,
 } from '../exchange/reply.ts'
-import { isUnknownModel } from '../exchange/unknown-model.ts'
+import { conversationOf } from './conversation.ts'
+import { dialectOf, type Dialect } from './socket-message.ts'
+import { isStream, streamOf } from './stream.ts'
 
 /**
  * Returns the attempts of the selected calls that were not repeated. Leaves out {@link unusable} attempts of calls that use up a quota or
@@ -277,4 +284,32 @@ export function equallyRefusedCall(
   return callsAbout(evidence, ...IMPOSSIBLE_HANDSHAKES).find(
     (call) => call.response !== null && call.response.status === response?.status,
   )
+}
+
+/** Returns whether the model answered a call: with a completion, or with a chunk in a stream or over a WebSocket. */
+export function isAnsweredByModel(exchange: Exchange, readings: Readings): boolean {
+  const dialect = dialectOf(readings)
+  if (exchange.socket !== undefined) return dialect !== null && hasSocketChunk(exchange, dialect)
+  return isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isPlainCallAnswered(exchange)
+}
+
+/** Returns whether a call without streaming got an answer of the model: a completion, or a 2xx without the member `error`. */
+export function isPlainCallAnswered(exchange: Exchange): boolean {
+  if (isCompletion(exchange)) return true
+  return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
+}
+
+/** Returns whether a WebSocket conversation contains a chunk of a completion. */
+export function hasSocketChunk(exchange: Exchange, dialect: Dialect): boolean {
+  const conversation = conversationOf(exchange, dialect)
+  return conversation?.messages.some(({ kind }) => kind === 'chunk') ?? false
+}
+
+// Matches the words before the text: one of these verbs, and everything up to the first colon.
+const REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
+
+/** Returns the text that a message asks the model to repeat, up to the end of the message. Null for other messages. */
+export function echoTextIn(content: string): string | null {
+  const found = REQUEST.exec(content)
+  return found === null ? null : content.slice(found.index + found[0].length)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileMistakes } from './profile-mistakes.ts'
+import { profileMistakes } from './statement-readings.ts'
 
 const PATH = 'test-acme.json'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allChecks } from '../session/registry.ts'
-import { readingCatalog } from './reading-catalog.ts'
-import { parametersOf } from './reading-parameters.ts'
+import { readingCatalog, parametersOf } from './reading-catalog.ts'
 import { readingMistakes } from './statement-readings.ts'
 
 const catalog = readingCatalog()

@@ -1,15 +1,16 @@
-/** Parses the readings of a statement, and reports invalid names and parameters. */
+/** Parses the readings of a statement, and reports invalid names and parameters. Also finds the mistakes in those of a profile file. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import { schemaProblem } from './own-schema.ts'
 import { completeReading, readingKeys, readingNames, type Profile } from './plan.ts'
-import { parametersOf, readingsWith } from './reading-parameters.ts'
+import { parametersOf, readingsWith } from './reading-catalog.ts'
 import type { Reading } from './readings.ts'
 import { describeValue, isRecord, valueAtPointer } from '../exchange/reply.ts'
 import { knownSchema, schemaIds, schemaIssues, type SchemaIssue } from '../exchange/schema.ts'
 import { terminatorProblem } from './socket-terminators.ts'
 import { pointerProblem } from './statement-pointers.ts'
 import { suggestion, unescaped, unknownName, type StatementMistake } from './statement-wording.ts'
+import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 
 const SCHEMA = 'urn:assay:readings'
 
@@ -144,4 +145,33 @@ function compiles(pattern: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Describes the error of a profile file: one line per mistake in its readings, or else the message of the error. */
+export function describeProfileError({ written, message }: ProfileError): string {
+  const lines = written === null ? [] : profileMistakes(written)
+  return lines.length === 0 ? message : lines.join('\n')
+}
+
+/** Returns one line per mistake in the readings of a profile file; empty if the readings have none. */
+export function profileMistakes({ path, value }: WrittenFile): readonly string[] {
+  const readings = isRecord(value) ? value['readings'] : undefined
+  return Object.entries(isRecord(readings) ? readings : {})
+    .flatMap(([key, given]) => mistakesIn(key, given))
+    .map(({ pointer, problem }) => `${path} ${pointer}: ${problem}`)
+}
+
+function mistakesIn(key: string, given: unknown): readonly StatementMistake[] {
+  if (given === null && readingKeys.includes(key)) return []
+  if (typeof given !== 'string' || !readingNames(key).includes(given))
+    return readingMistakes(key, given, asWritten)
+  const problem = `a profile writes a reading as an object: ${JSON.stringify({ reading: given })}`
+  return [{ pointer: `/readings/${escapedPointer(key)}`, problem }]
+}
+
+function asWritten(_: string, given: unknown): Reading | null {
+  if (typeof given === 'string') return { reading: given }
+  return isRecord(given) && typeof given['reading'] === 'string'
+    ? { ...given, reading: given['reading'] }
+    : null
 }

@@ -156,7 +156,7 @@ const LONG_TASKS = [
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** Prompts that ask for a repetition of the text after them. Each prompt has a verb that `echo-text.ts` recognizes. */
+/** Prompts that ask for a repetition of the text after them. Each prompt has a verb that `replies.ts` recognizes. */
 const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',

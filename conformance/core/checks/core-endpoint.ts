@@ -13,6 +13,7 @@ import {
   statusIssue,
   KEY_REFUSALS,
   statusOf,
+  isUnknownModel,
 } from '../../exchange/reply.ts'
 import {
   attemptsOf,
@@ -25,7 +26,6 @@ import {
   whenReferenceAnswered,
 } from '../../evidence/replies.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
-import { isUnknownModel } from '../../exchange/unknown-model.ts'
 
 /** Judges that a valid chat request gets a completion (interface section 4). Inconclusive if the user gave a wrong key or model. */
 export const postCompletes = check({

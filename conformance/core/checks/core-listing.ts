@@ -3,12 +3,8 @@ import { firstNames } from '../../../schemas/count.ts'
 import { check, checkWhen, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { conforms } from '../../exchange/schema.ts'
-import { isUnknownModel } from '../../exchange/unknown-model.ts'
-import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { answersReference } from '../../evidence/replies.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
-import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
+  isUnknownModel,
   describeValue,
   isSuccess,
   jsonOf,
@@ -18,6 +14,10 @@ import {
   type JsonObject,
   valueAtPointer,
 } from '../../exchange/reply.ts'
+import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { answersReference } from '../../evidence/replies.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import { entriesOf, isSameModel, namesIn } from '../model-names.ts'
 
 const shared = {

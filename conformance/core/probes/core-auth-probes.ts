@@ -1,5 +1,5 @@
 /** Sends a call with each kind of bad credential, and with a valid credential in two unusual spellings. */
-import { isAnsweredByModel } from '../../evidence/model-answer.ts'
+import { isAnsweredByModel } from '../../evidence/replies.ts'
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'

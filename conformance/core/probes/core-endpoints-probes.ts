@@ -4,7 +4,7 @@
  */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
-import { isPlainCallAnswered } from '../../evidence/model-answer.ts'
+import { isPlainCallAnswered } from '../../evidence/replies.ts'
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'

@@ -159,7 +159,7 @@ export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): 
   return repeat(context, `${text}${` ${nonce}`.repeat(times - 1)}`)
 }
 
-/** Returns a message that asks the model to repeat exactly `text`. Checks find this text in the request with `echo-text.ts`. */
+/** Returns a message that asks the model to repeat exactly `text`. Checks find this text in the request with `replies.ts`. */
 export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }

@@ -11,7 +11,7 @@ import {
 import type { Readings } from '../../statement/readings.ts'
 import { secretPlaceholder } from '../../exchange/placeholders.ts'
 import { is2xx, isClientError, KEY_REFUSALS, statusOf } from '../../exchange/reply.ts'
-import { hasSocketChunk } from '../../evidence/model-answer.ts'
+import { hasSocketChunk } from '../../evidence/replies.ts'
 import { OFFER_PROBE, requestSteps, whereOffered } from '../../websocket/probes/websocket-request.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
 import {

@@ -8,7 +8,7 @@ import {
 import { chunkFinishes, hasFinishReasons, type Dialect } from '../../evidence/socket-message.ts'
 import { parseJson } from '../../codec/parse-json.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
-import { echoTextIn } from '../../exchange/echo-text.ts'
+import { echoTextIn } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { libraryErrorOf } from './library-errors.ts'
