@@ -18,8 +18,8 @@ import {
   requestJson,
   statusIssue,
   statusOf,
+  isUnknownModel,
 } from '../../exchange/reply.ts'
-import { isUnknownModel } from '../../exchange/unknown-model.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
 /** A part of a request, such as a field, that the target must accept if it accepts requests without this part. */
