@@ -1,8 +1,4 @@
-/**
- * Defines the behaviors of limits as counters. A counter records requests and returns how many units are in
- * use at a time. A limit accepts a request if the used units plus the cost of the request do not exceed the limit's
- * size. The used units do not depend on the size, so one pass over a trace serves all sizes. Pure.
- */
+/** Defines behaviors as counters of used units: a limit accepts a request if these and its cost do not exceed its size. Pure. */
 import type { Behavior } from './types.ts'
 
 /** A request as a counter records it. `cost`: the units that it uses. `doneMs`: when the service had finished it. */

@@ -70,9 +70,5 @@ export const FREE_FOR_MORE = 0.6
 export const ROUND_WINDOWS = 2.2
 /** The number of windows that a run must last to find a window and its behavior. */
 export const SEARCH_WINDOWS = 5
-/**
- * The announced cost is the cost of a simulated run, in which one round decides, multiplied by these factors. The test of a fixed window
- * costs about as much as the simulated run. A sliding window needs a second round, which takes two thirds more time, but fewer requests
- * (`bench limiters`).
- */
+/** The factors of a simulated run's cost. A sliding window takes a second round: two thirds more time, but fewer requests. */
 export const MORE_THAN_PLANNED = { requests: 1.15, seconds: 1.3 } as const

@@ -85,11 +85,7 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
   return nextLook(context, open, isFirst, isKnown && hasRound)
 }
 
-/**
- * Plans the requests that best distinguish the candidates per second of waiting. If no time distinguishes them, plans requests for the time
- * at which all limits are probably free, or none if `isFirst`. `isDecisive`: the expected information of the requests must be at least half
- * of the entropy of the behaviors.
- */
+/** Plans the looks that tell most per second of waiting; `isDecisive`: at least half of what is open about the behavior. */
 function nextLook(
   context: Context,
   open: Found,

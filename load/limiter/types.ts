@@ -32,11 +32,7 @@ export type PlannedRequest = {
   readonly tokens: number
 }
 
-/**
- * Requests that are sent as one unit. Each request is sent at its time, or immediately if its time has passed. In a
- * parallel batch, each request has a new connection, unless it `keepsConnections`. In a serial batch, each request also
- * waits for the answer to the previous request.
- */
+/** Requests that are sent as one unit, each at its time or late: parallel ones on new connections, others after the answer before. */
 export type Batch = {
   readonly type: 'batch'
   readonly stage: string

@@ -29,10 +29,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 // Matches the stages that can be planned from the limits of the last search. Other stages need a new search for limits.
 const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d)$/
 
-/**
- * Creates a function that plans the next batch: by the limits of the last search, if another search would end after the batch is due.
- * `beforeSearched`: called with all answers before each search. `clock`: returns ms.
- */
+/** Creates a planner that uses the limits of the last search if a batch is due before another search would end. `clock` returns ms. */
 export function createPlanner(
   beforeSearched: (from: Seen) => void,
   clock = () => performance.now(),
@@ -59,10 +56,7 @@ function planFrom(from: Seen, known: Explanation): Batch | null {
   return next.type === 'batch' && KNOWN_STAGES.test(next.stage) ? next : null
 }
 
-/**
- * Creates an announcer of costs. `tell` writes the expected cost of the rest of a run, and again if it grows by a quarter or its note
- * changes. `expected` returns the first written cost without unknown parts, else the first written cost; null if none was written.
- */
+/** Creates an announcer: `tell` writes the cost of the rest, again if it grew by a quarter. `expected`: the first complete one, or null. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
