@@ -1,19 +1,12 @@
 /** Defines behaviors as counters of used units: a limit accepts a request if these and its cost do not exceed its size. Pure. */
+import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
-/** A request as a counter records it. `cost`: the units that it uses. `doneMs`: when the service had finished it. */
-export type Taken = {
-  readonly atMs: number
-  readonly cost: number
-  readonly isAccepted: boolean
-  readonly doneMs: number
-}
+/** A request as a counter records it. `cost`: the units that it uses. */
+export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
-/** The state of one limit for one key or address. `used`: returns the units in use at a time. */
-export type Counter = {
-  readonly used: (atMs: number) => number
-  readonly record: (taken: Taken) => void
-}
+/** The state of a limit for one key or address. `used`: the units in use at a time, whatever the size: one pass serves all sizes. */
+export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Taken) => void }
 
 /** A window or the refill time of one unit; the start of any window; the length of a ban, of an interval of refills or of a growth. */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }

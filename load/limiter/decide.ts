@@ -7,7 +7,7 @@ import { windowOf } from './behaviors.ts'
 import { sumOf } from './limit-trace.ts'
 import { usualWindow } from './hints.ts'
 import { NEAREST } from './search.ts'
-import type { Point } from './search-grid.ts'
+import type { Point, Points } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
 /** The decision about one limit: its behavior, size and window, and which of these are certain. */
@@ -93,7 +93,6 @@ export function decide(
 }
 
 type Window = Pick<Decision, 'windowMs' | 'isWindowKnown'>
-type Points = readonly Point[]
 type WindowFacts = Pick<Decision, 'windowMs'> &
   Pick<Watched, 'afterEnd'> & { readonly match: AnnouncedLimit | null }
 

@@ -14,11 +14,11 @@ import {
   restOfRequests,
 } from './plan-round.ts'
 import { together, tokensAlone, tokensAt } from './plan-round.ts'
-import type { Batch, Done, PlannedRequest, Seen } from './types.ts'
+import type { Batch, Done, PlannedRequest, Requests, Seen } from './types.ts'
 
 /** A question about the limits. `ask` returns the requests that may decide it; an empty list if it is not open. */
 type Question = Pick<Batch, 'stage' | 'purpose'> & {
-  readonly ask: (context: Context) => readonly PlannedRequest[]
+  readonly ask: (context: Context) => Requests
 }
 
 /** All questions of a plan, the most urgent first. */
@@ -85,7 +85,7 @@ function end(because: Done['because'], note: string): Done {
 }
 
 /** Returns the requests that the budgets of requests and tokens allow and whose answers can come before the end of the run. */
-function affordable(context: Context, all: readonly PlannedRequest[]): readonly PlannedRequest[] {
+function affordable(context: Context, all: Requests): Requests {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.
   const slowestMs = ({ kind }: PlannedRequest): number =>
@@ -100,12 +100,12 @@ function affordable(context: Context, all: readonly PlannedRequest[]): readonly 
   })
 }
 
-function first(context: Context): readonly PlannedRequest[] {
+function first(context: Context): Requests {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
 /** Plans a request just after an announced reset, if no field names the window. The answer announces the next reset. */
-function secondReset(context: Context): readonly PlannedRequest[] {
+function secondReset(context: Context): Requests {
   if (context.seen.length > 1) return []
   const near = context.series.find((one) => one.unit === 'requests' && !one.isStated && !one.isRefill)
   const { resetMs = 0, observation } = near?.values[0] ?? {}
@@ -114,7 +114,7 @@ function secondReset(context: Context): readonly PlannedRequest[] {
 }
 
 /** Plans a single request after simultaneous requests were refused. Only a limit on requests in flight accepts this request. */
-function alone(context: Context): readonly PlannedRequest[] {
+function alone(context: Context): Requests {
   const { seen, nowMs } = context
   const last = seen.at(-1)
   const isDue = last !== undefined && isAtOnce(last) && lastRefusal(context, last.stage) !== undefined
@@ -122,14 +122,14 @@ function alone(context: Context): readonly PlannedRequest[] {
 }
 
 /** Plans the search for a limit on requests, if no announced limit refused a request. */
-function search(context: Context): readonly PlannedRequest[] {
+function search(context: Context): Requests {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return []
   // Most free tiers allow up to 60 requests a minute. Half of the budget is for the windows that follow.
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
 /** Plans requests with another key or address while the first key is refused, and with the next key for each that is refused too. */
-function scope(context: Context): readonly PlannedRequest[] {
+function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
   const isNext = last?.stage === 'scope'
@@ -162,7 +162,7 @@ function scope(context: Context): readonly PlannedRequest[] {
  * Plans one burst of long answers, of at most half the size of each limit except in-flight and delaying limits. Adds two requests during
  * these answers, unless a limit delays. A limit on requests in flight refuses the two, and a small bucket that refills fast accepts them.
  */
-function burst(context: Context): readonly PlannedRequest[] {
+function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
   const found = context.found()
   const isDelayed = found.some(({ component }) => isDelaying(component))

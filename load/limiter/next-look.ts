@@ -8,7 +8,7 @@ import type { Component, Explanation } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
 import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
-import type { PlannedRequest } from './types.ts'
+import type { Requests } from './types.ts'
 
 /** A possible limit with its probability (`share`). `freeAt`: returns its free units at a time. */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
@@ -73,7 +73,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 }
 
 /** Plans requests when they best distinguish the candidates. `isFirst`: before rounds, for which it leaves time if the window is known. */
-export function looks(context: Context, isFirst: boolean): readonly PlannedRequest[] {
+export function looks(context: Context, isFirst: boolean): Requests {
   const open = context.found().find(isOpen)
   if (open === undefined) return []
   const { explanation, nowMs } = context
@@ -86,12 +86,7 @@ export function looks(context: Context, isFirst: boolean): readonly PlannedReque
 }
 
 /** Plans the looks that tell most per second of waiting; `isDecisive`: at least half of what is open about the behavior. */
-function nextLook(
-  context: Context,
-  open: Found,
-  isFirst: boolean,
-  isDecisive: boolean,
-): readonly PlannedRequest[] {
+function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
   const tokens = component.counting.unit.includes('tokens') ? Math.round(decision.size.value / 10) : 0
@@ -169,7 +164,7 @@ function entropy(answers: readonly Shared[]): number {
 }
 
 /** Plans single requests with pauses, if the search found a limit that delays, or if answers were slow without any refusal. */
-export function pauses(context: Context): readonly PlannedRequest[] {
+export function pauses(context: Context): Requests {
   if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))
   const [first] = context.seen

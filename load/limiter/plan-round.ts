@@ -16,7 +16,7 @@ import { clockStart } from './behaviors.ts'
 import { inRound, isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-look.ts'
-import type { AnnouncedLimit, Bounds, PlannedRequest, RequestKind } from './types.ts'
+import type { AnnouncedLimit, Bounds, RequestKind, Requests } from './types.ts'
 
 /** A limit whose window is short enough for a test. `isDerived`: the service does not name the window. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
@@ -65,7 +65,7 @@ function firstShare(size: number, rounds: number): number {
 }
 
 /** Plans the start of a round: simultaneous requests for a share of an announced limit. Long answers also show in-flight limits. */
-export function announcedShare(context: Context): readonly PlannedRequest[] {
+export function announcedShare(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
   if (hasBegun || target === null) return []
@@ -73,17 +73,12 @@ export function announcedShare(context: Context): readonly PlannedRequest[] {
   return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
 }
 
-function shareAt(context: Context, atMs: number, count: number, windowMs: number): readonly PlannedRequest[] {
+function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
   return [...(isJoint(context) ? tokenShare(context, atMs) : []), ...together(context, atMs, count, windowMs)]
 }
 
 /** Plans `count` requests at once: as many long answers as limits of tokens allow, but only brief ones in a window of few seconds. */
-export function together(
-  context: Context,
-  atMs: number,
-  count: number,
-  windowMs = Infinity,
-): readonly PlannedRequest[] {
+export function together(context: Context, atMs: number, count: number, windowMs = Infinity): Requests {
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
   const tokens = Math.min(context.tokensLeft, ...limits.map(({ size }) => (SHARES[0] ?? 0) * size))
@@ -150,7 +145,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
 }
 
 /** Plans the first drain: enough requests to use up a limit, just before its window ends. */
-export function restOfRequests(context: Context): readonly PlannedRequest[] {
+export function restOfRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   if (inRound(context, 'edge-1') || target === null || (context.has('search') && !isBegun)) return []
@@ -159,7 +154,7 @@ export function restOfRequests(context: Context): readonly PlannedRequest[] {
 }
 
 /** Plans more requests that an exhausted limit refuses. The next drain shows whether these consume quota or prolong the wait. */
-export function refusedOnes(context: Context): readonly PlannedRequest[] {
+export function refusedOnes(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !inRound(context, 'edge-2')
   const [limit] = isDue ? refusing(context) : []
@@ -170,7 +165,7 @@ export function refusedOnes(context: Context): readonly PlannedRequest[] {
 }
 
 /** Plans failing requests just after a window ends (before the second drain), to test whether they use quota. None for a small limit. */
-export function failing(context: Context): readonly PlannedRequest[] {
+export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
     !context.has('failing') && !inRound(context, 'edge-2') && lastRefusal(context, 'edge-1') !== undefined
@@ -181,7 +176,7 @@ export function failing(context: Context): readonly PlannedRequest[] {
 }
 
 /** Plans the second drain: all of a quota, or a few more than a log frees if the size is known. A log frees only the round's first ones. */
-export function freeRequests(context: Context): readonly PlannedRequest[] {
+export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
     ({ stage, outcome }) => outcome === 'refused' && (stage === 'edge-1' || stage === 'search'),
@@ -209,13 +204,13 @@ function tokensSpent({ seen }: Context): Context['seen'][number] | undefined {
 }
 
 /** Returns a list with one large request, which consumes a share of a limit on tokens. */
-function tokenShare(context: Context, atMs: number): readonly PlannedRequest[] {
+function tokenShare(context: Context, atMs: number): Requests {
   const size = tokenTarget(context)?.size ?? 0
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
 }
 
 /** Plans one large request, unless a round sends it: after a round, or with a test for requests in flight if no other limit is known. */
-export function tokensAlone(context: Context): readonly PlannedRequest[] {
+export function tokensAlone(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
   if (activeTarget(context) === null)
@@ -224,7 +219,7 @@ export function tokensAlone(context: Context): readonly PlannedRequest[] {
 }
 
 /** Plans a drain of a limit on tokens: just before its window ends (`drain` 0), or just after (1). */
-export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedRequest[] {
+export function tokensAt(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
   const own = context.seen.filter(({ stage }) => stage === `token-${drain + 1}`)
@@ -238,7 +233,7 @@ export function tokensAt(context: Context, drain: 0 | 1): readonly PlannedReques
 }
 
 /** Plans the start of a round for a found limit: candidates must foretell answers to which they were not fitted, at least once. */
-export function foundShare(context: Context): readonly PlannedRequest[] {
+export function foundShare(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = refusing(context)
   if (limit === undefined || SHARES[rounds] === undefined || (rounds > 0 && !isOpen(limit))) return []

@@ -20,6 +20,9 @@ export type Point = {
   readonly score: number
 }
 
+/** Candidates, mostly the best first. */
+export type Points = readonly Point[]
+
 /** The inputs of a search for the candidates of one limit. */
 export type SearchFor = {
   readonly kinds: readonly CounterKind[]
@@ -55,7 +58,7 @@ export function byScore(one: Point, other: Point): number {
 }
 
 /** Returns at most `count` candidates with different windows, the best first. */
-export function bestOf(points: readonly Point[], count: number): readonly Point[] {
+export function bestOf(points: Points, count: number): Points {
   return firstDifferent(points.toSorted(byScore), count, (one, other) =>
     isSameWindow(one.times[periodOf(one.kind)], other.times[periodOf(other.kind)]),
   )
@@ -86,7 +89,7 @@ export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number
 }
 
 /** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before. */
-export function gridOf(from: SearchFor, kind: CounterKind, optima: readonly Point[]): readonly Times[] {
+export function gridOf(from: SearchFor, kind: CounterKind, optima: Points): readonly Times[] {
   const { trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
   if (kind.delay !== undefined) return delayGrid(from.arrivals, kind)
@@ -174,7 +177,7 @@ export function phasesOf(windowMs: number, { events }: Trace): readonly number[]
 const RATES = 4
 
 /** Returns the times to try for refills at intervals: clock windows with refill rates near those of the best buckets and windows. */
-function intervalGrid({ trace }: SearchFor, optima: readonly Point[]): readonly Times[] {
+function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>
     Array.from({ length: 2 * RATES + 1 }, (_, index) => ({

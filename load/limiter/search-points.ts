@@ -14,23 +14,26 @@ import {
 import type { Arrival, Charging, Usage } from './likelihood.ts'
 import { quantile } from './limit-trace.ts'
 import { endsAsAnnounced, priorOf } from './hints.ts'
-import { periodOf, spanOf, STEP, toleranceOf, type Point, type SearchFor } from './search-grid.ts'
+import {
+  periodOf,
+  spanOf,
+  STEP,
+  toleranceOf,
+  type Point,
+  type Points,
+  type SearchFor,
+} from './search-grid.ts'
 
 /** How many more answers may contradict a candidate than contradict the best candidate. */
 export const CONTRADICTED = 4
 
 /** Returns the highest score among candidates; negative infinity if there are none. */
-export function scoreOf(points: readonly Point[]): number {
+export function scoreOf(points: Points): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
 /** Returns the candidates with the time parameters `times`. Returns none if more than `most` answers contradict even the best size. */
-export function pointsAt(
-  from: SearchFor,
-  kind: CounterKind,
-  times: Times,
-  most = Infinity,
-): readonly Point[] {
+export function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Points {
   const { trace, others, hints } = from
   if (kind.delay !== undefined) return delayPoints(from, kind, times, kind.delay)
   const usage = replay(trace, kind, times, MOMENTS, hints.promises)
@@ -54,12 +57,7 @@ export function pointsAt(
 }
 
 /** Returns the candidates of a kind that delays. Delays are inexact, so a few more or less than the estimated size are tried too. */
-function delayPoints(
-  { arrivals }: SearchFor,
-  kind: CounterKind,
-  times: Times,
-  delay: Delay,
-): readonly Point[] {
+function delayPoints({ arrivals }: SearchFor, kind: CounterKind, times: Times, delay: Delay): Points {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
   return sizes.map((size): Point => {

@@ -14,11 +14,11 @@ import {
   STEP,
   usualWindows,
 } from './search-grid.ts'
-import type { Point, SearchFor } from './search-grid.ts'
+import type { Point, Points, SearchFor } from './search-grid.ts'
 import { climb, coarsely, CONTRADICTED, pointsAt, scoreOf, variants, type Coarse } from './search-points.ts'
 
 /** Returns the likely candidates, the best first: the best candidate of each kind, and nearby candidates that are almost as likely. */
-export function searchPoints(from: SearchFor): readonly Point[] {
+export function searchPoints(from: SearchFor): Points {
   const optima: Point[] = []
   let fewest = Infinity
   for (const kind of from.kinds) {
@@ -77,12 +77,7 @@ function coarseOf(
 }
 
 /** Finds the best candidates of a kind, with different windows, by hill climbing; none if all score far below `known`. */
-function optimaOf(
-  from: SearchFor,
-  kind: CounterKind,
-  coarse: readonly Coarse[],
-  known: number,
-): readonly Point[] {
+function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[], known: number): Points {
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
   const points = coarse
     .filter(({ contradicted }) => contradicted <= most)
@@ -119,7 +114,7 @@ const SAMPLES = 8
 
 /** Penalties (0 or less) for candidates that fit only in a narrow range of windows or phases. Such a fit may be chance. */
 type Price = { readonly width: number; readonly phase: number }
-type Profile = { readonly points: readonly Point[]; readonly price: Price }
+type Profile = { readonly points: Points; readonly price: Price }
 
 /** Returns the profile likelihood of a kind: varies one time at a time and fits the others, down to {@link AS_LIKELY} below the best. */
 function profileOf(from: SearchFor, best: Point): Profile {
@@ -127,14 +122,13 @@ function profileOf(from: SearchFor, best: Point): Profile {
   const { windowsMs, suggestedMs } = from.hints
   const lastMs = from.trace.events.at(-1)?.atMs ?? 0
   const most = coarsely(from, kind, times).contradicted + CONTRADICTED
-  const isInside = (found: readonly Point[]): boolean =>
-    found.some(({ plain }) => plain > best.plain - AS_LIKELY)
+  const isInside = (found: Points): boolean => found.some(({ plain }) => plain > best.plain - AS_LIKELY)
   const points = [...pointsAt(from, kind, times)]
   let [width, phase] = [0, 0]
   for (const name of kind.times) {
     // Each value begins at the nearest one that fits, because the other times change with it.
     const reached = [{ by: 0, times }]
-    const at = (by: number): readonly Point[] => {
+    const at = (by: number): Points => {
       const [near] = reached.toSorted((a, b) => Math.abs(a.by - by) - Math.abs(b.by - by))
       const starts = near === undefined ? [] : variants(kind, near.times, name, by - near.by, lastMs)
       const fitted = refitted(from, kind, name, starts, { most, isInside })
@@ -175,7 +169,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-type Within = { readonly most: number; readonly isInside: (points: readonly Point[]) => boolean }
+type Within = { readonly most: number; readonly isInside: (points: Points) => boolean }
 
 /** Returns the best candidates with the times `starts`, with improved other times if these fit badly. */
 function refitted(
@@ -184,7 +178,7 @@ function refitted(
   name: keyof Times,
   starts: readonly Times[],
   { most, isInside }: Within,
-): readonly Point[] {
+): Points {
   const found = starts.map((times) => pointsAt(from, kind, times, most))
   const best = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? []
   const start = best[0]?.times

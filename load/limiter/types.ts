@@ -32,6 +32,9 @@ export type PlannedRequest = {
   readonly tokens: number
 }
 
+/** Planned requests, in the order of sending. */
+export type Requests = readonly PlannedRequest[]
+
 /** Requests that are sent as one unit, each at its time or late: parallel ones on new connections, others after the answer before. */
 export type Batch = {
   readonly type: 'batch'
