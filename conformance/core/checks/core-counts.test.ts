@@ -93,7 +93,7 @@ describe('core.prompt-not-cut', () => {
     ['not-applicable', 'it is too large', { status: 413, json: { error: { message: 'too long' } } }],
     ['not-applicable', 'nothing is counted', counting(null)],
     ['not-applicable', 'the count is for core.usage-prompt-positive', counting(usage(0))],
-    ['not-applicable', 'it crashes', { status: 500, json: {} }],
+    ['prerequisite', 'it crashes', { status: 500, json: {} }],
     ['throttled', 'it is throttled', { status: 429 }],
   ])('%s when %s', (kind, _what, parts) => {
     expect(kindOf(judge(parts))).toBe(kind)
