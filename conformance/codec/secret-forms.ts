@@ -33,7 +33,8 @@ function inUrls(secret: string): readonly string[] {
   const component = inUrl(secret)
   // Form encoding (URLSearchParams) encodes a few more characters, and writes a space as a plus.
   const strict = component.replaceAll(/[!'()~]/g, percentEncoded)
-  const encoded = [component, strict, strict.replaceAll('%20', '+')]
+  // Python's `quote` leaves slashes.
+  const encoded = [component, strict, strict.replaceAll('%20', '+'), strict.replaceAll('%2F', '/')]
   return [secret, ...encoded, ...encoded.map((text) => text.replaceAll(/%../g, (code) => code.toLowerCase()))]
 }
 
@@ -51,11 +52,23 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/** Returns the forms of a text in JSON strings: unescaped, escaped, escaped as in PHP (slashes too), and escaped as in Go (`<>&` too). */
+/** Returns the forms of a text in JSON strings: unescaped, escaped, and with more escapes, as in PHP, Go, Gson and .NET in this order. */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
-  const careful = plain.replaceAll(/[<>&]/g, (letter) => `\\u00${letter.charCodeAt(0).toString(16)}`)
-  return [text, plain, plain.replaceAll('/', '\\/'), careful]
+  return [
+    text,
+    plain,
+    plain.replaceAll('/', '\\/'),
+    plain.replaceAll(/[<>&]/g, escaped),
+    plain.replaceAll(/[<>&=']/g, escaped),
+    plain
+      .replaceAll('\\"', '"')
+      .replaceAll(/["<>&'+`]/g, (letter) => percentEncoded(letter).replace('%', '\\u00')),
+  ]
+}
+
+function escaped(letter: string): string {
+  return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
 /** Returns the UTF-8 encoding of `text` as one character per byte, the form in which header fields are searched for secrets. */

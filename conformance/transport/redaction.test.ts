@@ -25,6 +25,15 @@ describe('a key', () => {
     expect(redactor.headers([['authorization', KEY]])).toEqual([['authorization', placeholder]])
   })
 
+  test.each([
+    ['JSON as of .NET', String.raw`sk-a/b\u002Bc0123456789==`],
+    ['JSON as of .NET within JSON', String.raw`sk-a/b\\u002Bc0123456789==`],
+    ['JSON as of Gson', String.raw`sk-a/b+c0123456789\u003d\u003d`],
+    ['percent-encoded except slashes, as of Python', 'sk-a/b%2Bc0123456789%3D%3D'],
+  ])('%s', (_, form) => {
+    expect(isPlaceholder(createRedactor(['sk-a/b+c0123456789==']).text(form))).toBe(true)
+  })
+
   test('has another placeholder in another run, and another key has another one', () => {
     const { placeholders } = createRedactor([KEY, `${KEY}2`, KEY, ''])
     expect(new Set(placeholders).size).toBe(2)

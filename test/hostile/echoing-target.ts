@@ -24,6 +24,7 @@ export function writtenForms(secret: string): readonly string[] {
     secret.toUpperCase(),
     encodeURIComponent(secret),
     encodeURIComponent(secret).toLowerCase(),
+    secret.replaceAll('+', String.raw`\u002B`),
     base64(secret),
     base64(`u:${secret}`),
     base64(`us:${secret}:x`),
