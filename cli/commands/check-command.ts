@@ -144,7 +144,8 @@ async function judge({ request, reference, signals }: Judging, given: CommandCon
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   // Files of an earlier run must not look like files of this run.
   for (const notice of renameOldCertificates(out)) context.stderr.write(`assay: ${notice}\n`)
-  for (const old of [path, join(out, 'transcript.ndjson')]) rmSync(old, { force: true })
+  for (const old of ['run.json', 'transcript.ndjson', 'junit.xml', 'report.html'])
+    rmSync(join(out, old), { force: true })
   const run = await judgeUntilStopped({ settings, request, signals }, context)
   const { command } = request
   const target: Run['target'] = reference === null ? run.target : { ...run.target, isEmbedded: true }

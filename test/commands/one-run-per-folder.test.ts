@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -19,6 +22,23 @@ test('a second run into the folder of a run under way is a usage error and touch
   expect(stderr).toMatch(/^error: another run \(process \d+\) is writing into the folder .*\n$/)
   const left = readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')])
   expect(Object.fromEntries(left)).toEqual(files)
+})
+
+test('a check that is killed leaves no report of the run before it', async () => {
+  const folder = join(out, 'before')
+  mkdirSync(folder)
+  for (const name of ['run.json', 'junit.xml', 'report.html']) writeFileSync(join(folder, name), 'of before')
+  const during: string[][] = []
+  const server = createServer((_, response) => {
+    during.push(readdirSync(folder).toSorted())
+    response.writeHead(401).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const args = ['check', `http://127.0.0.1:${port}`, '--model', 'm', '--only', 'core.strict-json']
+  await assayHere([...args, '--out', folder], out, {})
+  await new Promise((resolve) => server.close(resolve))
+  expect(during[0]?.filter((name) => /run|junit|report/.test(name))).toEqual([])
 })
 
 const DEAD = 'http://127.0.0.1:9'
