@@ -113,6 +113,15 @@ test('checks that are not judged now count once per reason, and not beside a new
   })
 })
 
+test('a failure at fewer places is shown, and is no regression', () => {
+  const [one, two] = [failing('a', 'x status', '500'), failing('a', 'y status', '500')]
+  const before = [{ ...one, issues: [...one.issues, ...two.issues] }]
+  expect(changes(before, [one])).toMatchObject({
+    regressions: 0,
+    rows: ['other a fail -> fail at 1 fewer place'],
+  })
+})
+
 test('a failure at a further place is a regression, however it was sent and wherever in a stream it is', () => {
   const before = [failing('a', 'sse.stream/plain event 3 /choices/0', 'null')]
   const same = [failing('a', 'sse.stream/plain#2 event 7 /choices/0', 'null')]

@@ -35,7 +35,7 @@ const SECTIONS: readonly (readonly [change: Change, title: string, isRegression:
   ['fixed', 'Checks that failed before and do not fail now', false],
   ['started', 'Checks that are judged now and were not judged before', false],
   ['observed', 'Gaps without a reading where something else is seen now', false],
-  ['other', 'Other verdicts that changed (model-behaviour: try --repeat 3)', false],
+  ['other', 'Other verdicts that changed (for model-behaviour, try --repeat 3)', false],
 ]
 
 /**
@@ -91,6 +91,7 @@ function pairsOf(before: Run, after: Run): readonly Pair[] {
 
 function changeOf({ before, after }: Pair, pairs: readonly Pair[]): Change {
   if (newPlaces({ before, after }).length > 0) return 'failed'
+  if (newPlaces({ before: after, after: before }).length > 0) return 'other'
   if (before?.verdict === after?.verdict) return isObservedDifferently(before, after) ? 'observed' : 'none'
   if (isBad(after)) return 'failed'
   if (isBad(before)) return isJudged(after) ? 'fixed' : 'other'
@@ -128,7 +129,9 @@ function newPlaces({ before, after }: Pick<Pair, 'before' | 'after'>): readonly 
 function rowOf(pairs: readonly [Pair, ...(readonly Pair[])]): ComparisonRow {
   const [{ id, before, after }] = pairs
   const more = newPlaces(pairs[0]).length
-  const at = more === 0 ? '' : ` at ${count(more, 'more place')}`
+  const fewer = newPlaces({ before: after, after: before }).length
+  const places = more > 0 ? count(more, 'more place') : count(fewer, 'fewer place')
+  const at = more + fewer === 0 ? '' : ` at ${places}`
   const change = `${before?.verdict ?? 'not in the run'} -> ${after?.verdict ?? 'not in the run'}${at}`
   const [issue] = after?.issues ?? []
   const detail = issue === undefined ? formatReason(after ?? {}) : violationText(issue)
