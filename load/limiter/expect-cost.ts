@@ -91,7 +91,7 @@ function imaginedService(context: Context, components: readonly Component[]) {
   const limits = components.map((component) => {
     const { counting, best } = component
     const counter = best.kind.start(best.times)
-    for (const taken of traceOf(own, counting).events) counter.record(taken)
+    for (const { taken } of traceOf(own, counting).events) counter.record(taken)
     return { unit: counting.unit, size: isDelaying(component) ? Infinity : best.size, counter }
   })
   return (request: PlannedRequest, atMs: number, doneMs: number): boolean => {

@@ -17,7 +17,7 @@ import type { Arrival, Counting } from './likelihood.ts'
 import { searchPoints } from './search.ts'
 import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
-import type { AnnouncedLimit, RequestKind, Scope, Seen, Unit } from './types.ts'
+import type { AnnouncedLimit, Observation, RequestKind, Scope, Seen, Unit } from './types.ts'
 
 /** A limit that explains answers. `counting`: what it counts. `scopes`: who may share it. `best`: its most likely candidate. */
 export type Component = {
@@ -57,11 +57,16 @@ export function explain(
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
   if (known !== undefined) return { ...known, own: fromSource }
-  const one = explainOwn(hintsOf, events, fromSource)
-  if (fromSource.length === ofKey.length || (one.total > -GAIN && isByKey(one))) return one
+  const one = explainOwn(hintsOf, events, fromSource, 'key')
+  const isOne = fromSource.length === ofKey.length || (one.total > -GAIN && isByKey(one))
   // Requests of the key from another address consume its quota, if the limit counts by key, as most do.
-  const all = explainOwn(hintsOf, events, ofKey)
-  return isByKey(all) && all.total > one.total - DECIDED ? all : one
+  const all = isOne ? one : explainOwn(hintsOf, events, ofKey, 'key')
+  const best = isByKey(all) && all.total > one.total - DECIDED ? all : one
+  const sameSource = events.filter(({ observation }) => observation.source === source)
+  if (best.total > -GAIN || sameSource.length === fromSource.length) return best
+  // Requests of other keys from the address consume its quota, if the limit counts by address.
+  const ofSource = explainOwn(hintsOf, events, sameSource, 'address')
+  return ofSource.total > best.total + DECIDED ? { ...ofSource, own: fromSource } : best
 }
 
 /** Returns whether all addresses of a key may share its counts. */
@@ -71,12 +76,12 @@ function isByKey({ components }: Explanation): boolean {
 
 type Events = readonly TraceEvent[]
 
-function explainOwn(hintsOf: HintsOf, events: Events, own: Events): Explanation {
+function explainOwn(hintsOf: HintsOf, events: Events, own: Events, scope: Scope): Explanation {
   const known = new Map<string, Fitted | null>()
   // The same limit is searched beside the same others more than once.
   const fit: Search['fit'] = (unit, others) => {
     const id = `${unit} ${others.join()}`
-    const one = known.get(id) ?? fitOne(own, others, unit, hintsOf)
+    const one = known.get(id) ?? fitOne(own, others, unit, hintsOf, scope)
     known.set(id, one)
     return one
   }
@@ -92,7 +97,7 @@ function explainOwn(hintsOf: HintsOf, events: Events, own: Events): Explanation 
     .filter((unit) => !isExplained || (unit === 'in-flight' && !isAnnounced))
     .map((unit) => fitAll(search, [unit]))
     .reduce((best, rival) => (worthOf(own, rival) > worthOf(own, best) ? rival : best), usual)
-  const delaying = fitOne(own, product(own, []), 'delays', hintsOf)
+  const delaying = fitOne(own, product(own, []), 'delays', hintsOf, scope)
   const components = withCounting(events, [...(delaying === null ? [] : [delaying]), ...fitted])
   const total = logLikelihood(events, product(events, components), null)
   return { own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
@@ -193,6 +198,7 @@ function fitOne(
   besides: Float64Array,
   wanted: Unit | 'delays',
   hintsOf: HintsOf,
+  scope: Scope,
 ): Fitted | null {
   const isDelaying = wanted === 'delays'
   const unit = isDelaying ? 'requests' : wanted
@@ -211,28 +217,49 @@ function fitOne(
   const scoreWithout = isDelaying ? delayLikelihood(arrivals) : logLikelihood(own, others, null)
   // Some services charge invalid requests. With the wrong assumption, another window fits.
   const isAsked = wanted === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
-  const fits = (isAsked ? [[], ['invalid' as const]] : [[]]).flatMap((consumedBy) => {
-    const counting: Counting = { unit, scope: 'key', consumedBy }
-    const found = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals })
-    // An announced limit that explains nothing has a good prior, and shows nothing.
-    const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2)
-    const [best] = points
-    return best === undefined ? [] : [{ counting, best, points }]
-  })
-  const [fit, rival] = fits.toSorted((a, b) => b.best.score - a.best.score)
+  const fitsWith = (alsoCounts: ReadonlySet<Observation>) => {
+    const fits = chargesOf(scope, isAsked).flatMap((consumedBy) => {
+      const counting: Counting = { unit, scope, consumedBy, alsoCounts }
+      const found = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals })
+      // An announced limit that explains nothing has a good prior, and shows nothing.
+      const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2)
+      const [best] = points
+      return best === undefined ? [] : [{ counting, best, points }]
+    })
+    return fits.toSorted((a, b) => b.best.score - a.best.score)
+  }
+  const usual = fitsWith(new Set())
+  // Some services count a request before another limit refuses it.
+  const elsewhere = own.filter(({ isAccepted }, index) => !isAccepted && (others[index] ?? 1) < 0.5)
+  const isEarly = wanted === 'requests' && elsewhere.length > 0
+  const early = isEarly ? fitsWith(new Set(elsewhere.map(({ observation }) => observation))) : []
+  const fits = scoreOf(early[0]) > scoreOf(usual[0]) + DECIDED ? early : usual
+  const [fit] = fits
   if (fit === undefined || fit.best.score < scoreWithout + (isDelaying ? DELAY_GAIN : GAIN)) return null
   const { counting, best } = fit
   if (isDelaying && !explainsDelays(best, arrivals)) return null
-  const isDecided = isAsked && best.score > (rival?.best.score ?? -Infinity) + DECIDED
+  const isCharged = counting.consumedBy.length > 0
+  const rival = fits.find((one) => one.counting.consumedBy.length > 0 !== isCharged)
+  const isDecided = isAsked && best.score > scoreOf(rival) + DECIDED
   return {
     counting,
     best,
     points: isDecided ? fit.points : fits.flatMap(({ points }) => points).toSorted(byScore),
     scoreWithout,
     chances: chancesOf(own, best, counting),
-    chargesInvalid: isDecided ? counting.consumedBy.length > 0 : null,
+    chargesInvalid: isDecided ? isCharged : null,
     isAnnounced: hints.limits.some(({ size }) => size === best.size),
   }
+}
+
+function scoreOf(fit: Pick<Fitted, 'best'> | undefined): number {
+  return fit?.best.score ?? -Infinity
+}
+
+/** Returns the kinds of failing requests that a limit may charge. A wrong key counts only beside other keys. */
+function chargesOf(scope: Scope, isAsked: boolean): readonly (readonly RequestKind[])[] {
+  if (!isAsked) return [[]]
+  return scope === 'key' ? [[], ['invalid']] : [[], ['invalid'], ['invalid', 'wrong-key']]
 }
 
 /** Returns false if delays grow in another way than those of a limit with growing delays, so that its estimated size is wrong. */

@@ -1,6 +1,6 @@
 /** Computes the likelihood of the answers under a limit, from the probability that the limit accepts each request. Pure. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
-import type { Counter, CounterKind, Times } from './behaviors.ts'
+import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { costIn, quantile, sharingKeys, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
@@ -11,10 +11,13 @@ export type Counting = {
   readonly scope: Scope
   /** The kinds of failing requests that consume quota. */
   readonly consumedBy: readonly RequestKind[]
+  /** Requests that consume quota although another limit, which the service tests later, refused them. */
+  readonly alsoCounts?: ReadonlySet<Observation>
 }
 
-/** An event as a limit counts it: its cost in the unit of the limit, and the index of the group that shares a count. */
-export type CountedEvent = TraceEvent & { readonly cost: number; readonly group: number }
+/** An event and what a limit counts of it: `taken`, its cost in the unit of the limit, and the index of the group that shares a count. */
+export type CountedEvent = TraceEvent &
+  Pick<Taken, 'cost'> & { readonly group: number; readonly taken: Taken }
 
 /** The events of a trace as one limit counts them. */
 export type Trace = {
@@ -48,7 +51,7 @@ function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharin
 
 /** Returns the trace as a limit counts it. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
-  const { unit, scope, consumedBy } = counting
+  const { unit, scope, consumedBy, alsoCounts } = counting
   const names: string[] = []
   // The search counts each candidate anew, so only the scope that needs the keys of an account looks for them.
   const sharing =
@@ -59,7 +62,9 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
     if (!names.includes(name)) names.push(name)
     const isFree =
       isFailing && observation.outcome !== 'unclassified' && !consumedBy.includes(observation.kind)
-    return { ...event, cost: isFree ? 0 : costIn(unit, observation), group: names.indexOf(name) }
+    const cost = isFree ? 0 : costIn(unit, observation)
+    const taken = { ...event, cost, isAccepted: event.isAccepted || alsoCounts?.has(observation) === true }
+    return { ...event, cost, taken, group: names.indexOf(name) }
   })
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
@@ -83,7 +88,7 @@ export function replay(
     if (event.isFailing) used.fill(Number.NaN, at, at + moments)
     else if (moments === 1) used[at] = counter.used(event.atMs)
     else writeUsed(used, at, counter, event.atMs, event.sdMs + driftMs)
-    counter.record(event)
+    counter.record(event.taken)
     const endMs = promises?.get(event.observation)
     if (endMs === undefined || endMs - FIELD_ERROR_MS <= event.atMs) return
     const [before, after] = [counter.used(endMs - FIELD_ERROR_MS), counter.used(endMs + FIELD_ERROR_MS)]
