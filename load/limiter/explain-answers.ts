@@ -63,7 +63,8 @@ export function explain(
   const all = isOne ? one : explainOwn(hintsOf, events, ofKey, 'key')
   const best = isByKey(all) && all.total > one.total - DECIDED ? all : one
   const sameSource = events.filter(({ observation }) => observation.source === source)
-  if (best.total > -GAIN || sameSource.length === fromSource.length) return best
+  const isShared = sameSource.some((one) => one.observation.key !== key && !one.isAccepted)
+  if (best.total > -GAIN || !isShared) return best
   // Requests of other keys from the address consume its quota, if the limit counts by address.
   const ofSource = explainOwn(hintsOf, events, sameSource, 'address')
   return ofSource.total > best.total + DECIDED ? { ...ofSource, own: fromSource } : best

@@ -16,7 +16,7 @@ import type { Limit, OpenQuestion, Scope, Unit } from './types.ts'
 /** The text of each behavior in reports; null for a behavior that the text of the quota shows, as in `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
-  'sliding-window': 'a sliding window: each request comes back one window after it was sent',
+  'sliding-window': 'a sliding window: quota comes back as earlier requests grow old',
   bucket: 'a bucket: all of it at once, then the quota comes back little by little',
   prolonging: 'a limit that prolongs the wait of a client that does not stay away',
   'in-flight': null,

@@ -54,12 +54,20 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
 /** Returns how many burst requests were certainly in flight together; at least 1. Each is decided once it waited like any refusal. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
-  const tripsMs = bursts.map(({ observation, isAccepted }) => (isAccepted ? 0 : tripOf(observation)))
-  const latestMs = ({ observation: one }: TraceEvent): number =>
-    one.sentMs + Math.min(tripOf(one), Math.max(0, ...tripsMs))
+  const slowestMs = bursts.reduce(
+    (most, one) => (one.isAccepted ? most : Math.max(most, tripOf(one.observation))),
+    0,
+  )
   const accepted = bursts.filter(({ isAccepted }) => isAccepted)
-  const at = (ms: number): number => accepted.filter((one) => latestMs(one) <= ms && one.doneMs > ms).length
-  return Math.max(1, ...accepted.map((one) => at(latestMs(one))))
+  const startsMs = accepted.map(({ observation: one }) => one.sentMs + Math.min(tripOf(one), slowestMs))
+  const endsMs = accepted.map(({ doneMs }) => doneMs).toSorted((a, b) => a - b)
+  let ended = 0
+  return startsMs
+    .toSorted((a, b) => a - b)
+    .reduce((most, startMs, index) => {
+      while ((endsMs[ended] ?? Infinity) <= startMs) ended += 1
+      return Math.max(most, index + 1 - ended)
+    }, 1)
 }
 
 /** Returns the first key, and the keys that were refused while it was, which may belong to its account. */

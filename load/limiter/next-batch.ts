@@ -41,6 +41,7 @@ const QUESTIONS: readonly Question[] = [
   { stage: 'spend', purpose: 'a share of the limit, at once', ask: foundShare },
   { stage: 'look', purpose: 'all that is free', ask: (context) => looks(context, false) },
   { stage: 'burst', purpose: 'requests at once', ask: burst },
+  { stage: 'burst', purpose: 'as many at once, when those before have ended', ask: burstAgain },
 ]
 
 /** Returns the next batch, or the end of the plan with its cause. */
@@ -174,4 +175,16 @@ function burst(context: Context): Requests {
   if (count < 2) return []
   // Long answers usually take longer than 870 ms, and answers of 100, 250 or 500 ms do not end then.
   return [...together(context, atMs, count), ...requestsAt(context, atMs + 870, isDelayed ? 0 : 2, 'brief')]
+}
+
+/**
+ * Plans another burst of long answers after the only one, if it showed an unannounced limit on requests in flight. A limit on tokens refuses a
+ * burst like it: it accepts fewer in the same window, and more in a new one.
+ */
+function burstAgain(context: Context): Requests {
+  const sent = context.seen.filter(({ kind }) => kind === 'long').map(({ sentMs }) => sentMs)
+  const isOnly = sent.length > 0 && Math.max(...sent) < Math.min(...sent) + SECOND_MS
+  const found = context.found().find(({ component }) => component.counting.unit === 'in-flight')
+  if (!isOnly || found === undefined || context.announced.some(({ unit }) => unit === 'in-flight')) return []
+  return together(context, context.nowMs, Math.min(BURST, 2 * found.decision.size.value))
 }

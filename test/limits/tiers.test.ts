@@ -1,65 +1,14 @@
 /** Tests that a limiter run identifies the limits of typical API tiers, on a virtual clock and with the default bounds. */
 import { expect, test } from 'vitest'
-import { OWN_BOUNDS, OWN_LIMIT } from '../../cli/commands/start-command.ts'
 import { expectCost } from '../../load/limiter/expect-cost.ts'
-import { readAnnounced } from '../../load/limiter/announced.ts'
 import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
-import { formatIdentification, formatSettings } from '../../load/limiter/limit-text.ts'
-import type { Limit } from '../../load/limiter/types.ts'
-import { readLimit } from '../../reference/limits/spec.ts'
-import { inFull, isBrief, notBrief, sampleOfToday, sampleOf } from '../sampling/sampled-cases.ts'
+import { inFull, isBrief, notBrief, sampleOf } from '../sampling/sampled-cases.ts'
 import { drawTier } from './tiers/draw-tier.ts'
 import { judgeTier } from './tiers/judge-tier.ts'
-import { refusedLater } from './tiers/keep-settings.ts'
 import type { SimulatedLimit } from './tiers/simulated-limit.ts'
 import { DEFAULT_BOUNDS, runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
-
-const [MINUTE, DAY] = [60_000, 86_400_000] as const
-
-const service = (
-  limits: readonly SimulatedLimit[],
-  changes: Partial<SimulatedService> = {},
-): SimulatedService => ({
-  name: 'a tier',
-  limits,
-  form: 'draft-10',
-  announces: limits.flatMap(({ unit }, index) => (unit === 'in-flight' ? [] : [index])),
-  retryAfter: true,
-  tellsText: false,
-  lie: null,
-  tripMs: 20,
-  jitterMs: 5,
-  answerMs: 60,
-  ...changes,
-})
-
-const perMinute = (size: number, does: SimulatedLimit['does'] = 'window'): SimulatedLimit => ({
-  does,
-  unit: 'requests',
-  size,
-  windowMs: MINUTE,
-  phase: 'first',
-})
-const perDay = (size: number): SimulatedLimit => ({ ...perMinute(size), windowMs: DAY, phase: 'clock' })
-
-type Examined = {
-  readonly run: ReturnType<typeof runSimulated>
-  readonly identification: ReturnType<typeof identify>
-}
-
-// Caches the results of identifications, because several tests use the same tier.
-const examined = new Map<string, Examined>()
-
-function examine(tier: SimulatedService, seed = 5): Examined {
-  const name = JSON.stringify([tier, seed])
-  const known = examined.get(name)
-  if (known !== undefined) return known
-  const run = runSimulated(tier, { nextBatch, expectCost }, seed)
-  const found = { run, identification: identify(run) }
-  examined.set(name, found)
-  return found
-}
+import { DAY, examine, MINUTE, perDay, perMinute, service } from './tiers/examine-tier.ts'
 
 type Answered = [name: string, tier: SimulatedService, requests: number, seconds: number]
 const answered: readonly Answered[] = [
@@ -102,7 +51,9 @@ test.each(inFull([41_004_200_017, 41_005_200_009]))(
 const fromOneSign = [
   [41_005_200_022, 'the end of a window by Retry-After, where the reset is false'],
   [41_005_200_010, 'a reset that the first answer rounds to nothing'],
-  [43_020_100_010, 'resets of half the stated window, whose next end comes late'],
+  ...inFull<readonly [number, string]>([
+    [43_020_100_010, 'resets of half the stated window, whose next end comes late'],
+  ]),
 ] as const
 
 test.each(sampleOf(fromOneSign, 1, 2))('tier %i is named from %s', (seed) => {
@@ -171,6 +122,18 @@ test('a hidden limit on requests in flight with a short Retry-After is named at 
   const { run, identification } = examine(tier)
   expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).toEqual(['right'])
   expect(run.seen.length).toBeLessThan(1.5 * (run.announcedCost?.requests ?? 0))
+})
+
+test('a hidden limit on tokens that a burst of long answers meets is not called a limit in flight', () => {
+  const tier = service([{ ...perMinute(2000), unit: 'tokens', windowMs: 10_000 }], {
+    ...unannounced,
+    tripMs: 5,
+    jitterMs: 2,
+    retryAfter: false,
+  })
+  const { seen, bounds } = runSimulated(tier, { nextBatch, expectCost }, 2, { maxRequests: 140 })
+  expect(seen.filter(({ stage, outcome }) => stage === 'burst' && outcome === 'refused')).not.toEqual([])
+  expect(identify({ seen, bounds }).limits).toEqual([])
 })
 
 test.each(sampleOf([true, false], 1, 2))(
@@ -253,248 +216,4 @@ test('a service without a limit has none', () => {
   const { run, identification } = examine(service([]))
   expect(run.done.because).toBe('nothing-limited')
   expect(identification).toMatchObject({ limits: [], isAnswered: true })
-})
-
-const delays = (changes: Partial<SimulatedLimit> = {}): SimulatedLimit => ({
-  does: 'delays',
-  unit: 'requests',
-  size: 5,
-  windowMs: 1000,
-  ...changes,
-})
-
-test.each(notBrief(['bucket', 'counter'] as const))(
-  'a %s that charges invalid requests has its own window',
-  (does) => {
-    const limit = { ...overSeconds(does, 10), windowMs: 2000, phase: 'clock', consumes: ['invalid'] } as const
-    const tier = service([limit], hidden)
-    const { identification } = examine(tier)
-    expect(judgeTier(tier, identification).map(({ verdict }) => verdict)).not.toContain('wrong')
-    const [found] = identification.limits
-    expect(found?.consumedBy.invalid ?? true).toBe(true)
-  },
-)
-
-type Delaying = [name: string, limit: SimulatedLimit, inFlight: readonly number[]]
-const delaying: readonly Delaying[] = [
-  ['delays', delays(), []],
-  ['delays slowly', delays({ windowMs: 4000 }), []],
-  ['delays ten requests and then refuses', delays({ extra: 10 }), [11]],
-]
-
-test.each(sampleOf(delaying, 1, 3))('a limiter that %s is named', (_, limit, inFlight) => {
-  const { identification } = examine(service([limit], { form: null, announces: [], answerMs: 30 }))
-  const [first, ...rest] = identification.limits.filter(({ status }) => status === 'confirmed')
-  expect(first).toMatchObject({ behavior: 'delays', size: { value: 1 } })
-  expect((first?.refill?.everyMs ?? 0) / (limit.windowMs / limit.size)).toBeCloseTo(1, 1)
-  expect(rest.map(({ size }) => size.value)).toEqual(inFlight)
-})
-
-test('a limiter that delays requests ever longer until its window ends is named', () => {
-  const limit: SimulatedLimit = { does: 'slow-down', unit: 'requests', size: 6, windowMs: MINUTE, extra: 40 }
-  const tier = service([limit], { form: null, announces: [], answerMs: 10 })
-  const { identification } = examine(tier)
-  expect(judgeTier(tier, identification)).toMatchObject([{ verdict: 'right' }])
-  expect(identification.settings?.paces).toMatchObject([{ unit: 'requests', count: 6 }])
-})
-
-test('a slow service with workers that are all busy is not called a limiter', () => {
-  const run = examine(service([], { form: null, announces: [], answerMs: 400 })).run
-  // The answers to the burst come one after another, as from one worker.
-  const { sentMs = 0 } = run.seen.find(({ stage }) => stage === 'burst') ?? {}
-  let turn = 0
-  const seen = run.seen.map((one) => {
-    if (one.stage !== 'burst') return one
-    turn += 1
-    return { ...one, answeredMs: sentMs + 400 * turn, closedMs: sentMs + 400 * turn + 1 }
-  })
-  const identification = identify({ seen, bounds: run.bounds })
-  expect(identification.limits).toEqual([])
-  expect(formatIdentification(identification, []).join(' ')).toContain("the client's own speed")
-})
-
-const overSeconds = (does: SimulatedLimit['does'], size = 8): SimulatedLimit => ({
-  does,
-  unit: 'requests',
-  size,
-  windowMs: 3000,
-  phase: 'first',
-  extra: does === 'ticks' ? 750 : 6000,
-})
-const hidden = { form: null, announces: [], retryAfter: false }
-const tokens: SimulatedLimit = { ...perMinute(10_000), unit: 'tokens' }
-
-const fast = { ...hidden, tripMs: 1, jitterMs: 0.5, answerMs: 2 }
-const { n, windowMs: startMs } = readLimit(OWN_LIMIT)
-type Short = [name: string, does: SimulatedLimit['does'], size: number, windowMs: number, seed?: number]
-const short: readonly Short[] = [
-  ['of `assay start`', 'bucket', n, startMs],
-  ['of a second', 'log', 5, 1000],
-  ...inFull<Short>([
-    ['of `assay start`, with other times', 'bucket', n, startMs, 3],
-    ['of a second that begins with a request', 'window', 5, 1000],
-    ['of two seconds', 'bucket', 5, 2000],
-    ['of two seconds that begins with a request', 'window', 5, 2000],
-    ['of three seconds', 'bucket', 5, 3000],
-    ['of five seconds', 'bucket', 5, 5000],
-  ]),
-]
-
-test.each(sampleOf(short, 1, 2))(
-  'a limit %s is named within the bounds of `assay start`',
-  (_, does, size, windowMs, seed = 1) => {
-    const tier = service([{ does, unit: 'requests', size, windowMs, phase: 'first' }], fast)
-    const { maxRequests, maxSeconds } = OWN_BOUNDS
-    const bounds = { sources: ['one', 'two'], maxRequests, maxMs: 1000 * maxSeconds }
-    const run = runSimulated(tier, { nextBatch, expectCost }, seed, bounds)
-    expect(judgeTier(tier, identify(run))).toMatchObject([{ verdict: 'right' }])
-  },
-)
-
-type Kept = [
-  name: string,
-  limits: readonly SimulatedLimit[],
-  changes?: Partial<SimulatedService>,
-  seed?: number,
-]
-
-// The brief sample has the first row only. The wide sample adds half of the other rows, a different half each day.
-const kept: readonly Kept[] = [
-  ['a window', [perMinute(10)]],
-  ['a window of the clock', [{ ...perMinute(10), phase: 'clock' }]],
-  ['a log', [perMinute(10, 'log')]],
-  ['a weighted count of two windows', [{ ...perMinute(10, 'counter'), phase: 'clock' }]],
-  ['a bucket', [perMinute(10, 'bucket')]],
-  ['tokens', [tokens]],
-  ['a minute and a day', [perMinute(15), perDay(1500)]],
-  ['in flight and a minute', [{ does: 'in-flight', unit: 'in-flight', size: 3, windowMs: 0 }, perMinute(30)]],
-  ['refills at intervals', [overSeconds('ticks')], hidden],
-  ['refills of one unit at intervals', [overSeconds('ticks', 4)], hidden],
-  ['a weighted count with refused requests', [overSeconds('counter-refused', 4)], hidden],
-  // With seed 5, a window of a clock explains the answers by chance too, and the ban stays open.
-  ['a ban', [overSeconds('ban')], hidden, 2],
-  ['a ban that grows', [overSeconds('growing-ban')], hidden],
-]
-
-test.each(sampleOfToday(kept, 2, kept.length))(
-  '%s: 200 later requests by the settings are accepted',
-  (_, limits, changes, seed) => {
-    const tier = service(limits, changes)
-    const { run, identification } = examine(tier, seed)
-    const { settings } = identification
-    expect(settings).not.toBeNull()
-    if (settings !== null) expect(refusedLater(tier, settings, run.bounds)).toEqual([])
-  },
-)
-
-const prolonging: readonly SimulatedLimit['does'][] = ['extend', 'idle']
-test.each(notBrief(sampleOf(prolonging, 2)))(
-  '%s: no pace is allowed, and bursts with silence between them are',
-  (does) => {
-    const tier = service([overSeconds(does, 3)], hidden)
-    const { run, identification } = examine(tier)
-    const { settings } = identification
-    expect(settings).toMatchObject({ paces: [], rest: { count: 3 } })
-    expect(formatSettings(identification)).toContain('no steady pace: at most 3 requests, then none for 3.')
-    if (settings !== null) expect(refusedLater(tier, settings, run.bounds)).toEqual([])
-  },
-)
-
-test.each([
-  ['late', 1000, true],
-  ['in time', 0, false],
-])('a limit that stays open after requests %s', (_, lateMs, isTold) => {
-  // Planned until the first refusal and a little longer.
-  const tier = service([overSeconds('window')], hidden)
-  const { seen, bounds } = runSimulated(tier, { nextBatch, expectCost }, 5, { maxMs: 10_000 })
-  const refusal = seen.findIndex(({ outcome }) => outcome === 'refused')
-  // The machine plans the next batch after the first refusal late, and then the run ends.
-  const cut = seen.slice(0, refusal + 2).map((one, index) => {
-    const byMs = index > refusal ? lateMs : 0
-    const [sentMs, answeredMs, closedMs] = [one.sentMs, one.answeredMs, one.closedMs].map((ms) => ms + byMs)
-    return { ...one, sentMs, answeredMs, closedMs } as typeof one
-  })
-  const text = formatIdentification(identify({ seen: cut, bounds }), []).join(' ')
-  expect(text).toContain('Open: a limit seems to be ')
-  expect(text.includes('requests left up to')).toBe(isTold)
-})
-
-test('a false Retry-After is named, although its limit stays open', () => {
-  const limit = { ...overSeconds('window', 10), windowMs: 40_000 }
-  const tier = service([limit], { ...unannounced, retryAfter: true, lie: 'retry-after' })
-  const run = runSimulated(tier, { nextBatch, expectCost }, 5, { maxMs: 60_000 })
-  const text = formatIdentification(identify(run), []).join(' ')
-  expect(text).toMatch(
-    /Open: a limit seems to be .*; Retry-After is FALSE: asked to wait 0\.0 s, and was refused/,
-  )
-})
-
-test('the bound of tokens is kept, also where answers report none', () => {
-  const run = runSimulated(service([perMinute(200)], hidden), { nextBatch, expectCost }, 5, {
-    maxTokens: 400,
-  })
-  const used = run.seen.map(({ usedTokens }) => (usedTokens?.prompt ?? 0) + (usedTokens?.completion ?? 0))
-  expect(used.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(400)
-})
-
-test('settings that are not strict enough are refused', () => {
-  const tier = service([perMinute(10)])
-  const { run, identification } = examine(tier)
-  const { settings } = identification
-  const paces = settings?.paces.map((pace) => ({ ...pace, perMs: 0.9 * pace.perMs })) ?? []
-  if (settings !== null) expect(refusedLater(tier, { ...settings, paces }, run.bounds)).toHaveLength(2)
-})
-
-// A service that was once misreported. `absent`: texts that its report must not contain. `present`: texts that its report must contain.
-type Told = [what: string, tier: SimulatedService, absent: readonly string[], present: readonly string[]]
-
-const costly: readonly Told[] = [
-  [
-    'fields of another unit are not missing from the answers',
-    service([perMinute(20), tokens], { form: 'durations', announces: [1] }),
-    ['in 0 answers'],
-    ['10,000 tokens a minute'],
-  ],
-]
-
-test.each<Told>([
-  [
-    'a true Reset is not called late after a burst of which some left after a refused one',
-    service([perMinute(30)], { jitterMs: 15 }),
-    ['FALSE', 'too late'],
-    ['Confirmed: 30 requests a minute'],
-  ],
-  [
-    'a limiter that delays and then refuses is not a ban',
-    service([{ does: 'delays', unit: 'requests', size: 8, windowMs: 4000, extra: 5 }], hidden),
-    ['ban', 'too late'],
-    ['Confirmed: 1 request per ', 'requests beyond it wait', 'Confirmed: 6 requests in flight'],
-  ],
-  [
-    'ten at once, ten after 5 s, ten after 10 s, the 31st refused: a limit of 30 is not undetermined in flight',
-    service([perMinute(30)]),
-    ['how many may be in flight is not visible'],
-    ['Confirmed: 30 requests a minute'],
-  ],
-  [
-    'two limits are named as two',
-    service([perMinute(3), perDay(200)]),
-    ['several counters would explain that', 'raise its bounds'],
-    ['Confirmed: 3 requests a minute', 'Announced only: 200 requests a day'],
-  ],
-  ...inFull(costly),
-])('%s', (_, tier, absent, present) => {
-  const { run, identification } = examine(tier)
-  const text = formatIdentification(identification, readAnnounced(run)).join('\n')
-  for (const part of absent) expect(text).not.toContain(part)
-  for (const part of present) expect(text).toContain(part)
-})
-
-test('a false limit is refuted or the true one is named', () => {
-  const tier = service([perMinute(10)], { form: 'seconds', lie: 'limit-low' })
-  const limits: readonly Limit[] = examine(tier).identification.limits
-  expect(limits.filter(({ status }) => status === 'confirmed').every(({ size }) => size.value === 10)).toBe(
-    true,
-  )
-  expect(limits.some(({ status, size }) => status === 'confirmed' && size.value === 5)).toBe(false)
 })

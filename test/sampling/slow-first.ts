@@ -9,6 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export const SLOW: readonly string[] = [
   'test/limits/drafts.test.ts',
   'test/limits/tiers.test.ts',
+  'test/limits/tiers-told.test.ts',
   'test/explore/explore.test.ts',
   'test/limits/commands.test.ts',
   'test/kill-matrix/kill-matrix-websocket.test.ts',

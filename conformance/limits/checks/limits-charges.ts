@@ -160,8 +160,12 @@ const LATER_MS = 900
 // Returns a violation if a refused attempt delayed the announced time of admission; null if the calls do not show this.
 function prolongedBy(spent: ExhaustedQuota): Judgement | null {
   const { evidence } = spent
-  const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => limitCall(evidence, label))
+  const [before, deep, obey, again] = ['a-last', 'deep', 'obey', 'obey-again'].map((label) =>
+    limitCall(evidence, label),
+  )
   if (before === undefined || deep === undefined || obey === undefined || !isRefused(obey)) return null
+  // The announced times are false: no attempt came between these two, either.
+  if (again !== undefined && isRefused(again)) return null
   const [firstMs, secondMs] = [promisedAtMs(before), earliestPromisedAtMs(deep)]
   if (firstMs === null || secondMs === null || secondMs < firstMs + LATER_MS) return null
   if (admittedBetween(spent, before, obey).length > 0) return null

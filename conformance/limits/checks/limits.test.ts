@@ -200,6 +200,13 @@ test.each([
   },
 )
 
+test('where Retry-After is false after each refusal, no attempt between them is blamed', () => {
+  const denied = { deep: at(1200, null, 10), obey: at(10_100, null), 'obey-again': at(20_200, null) }
+  const seen = rows({ ...without(/^[bp]-/), ...denied, rested: at(41_000, 3) })
+  expect(issuesOf(judgeLimit('limits.refused-not-charged', seen))).toEqual([])
+  expect(issuesOf(judgeLimit('limits.retry-after-obeyed', seen))).not.toEqual([])
+})
+
 test('an answer to another key shows nothing where the limit no longer held', () => {
   expect(kindOf(judgeLimit('limits.scope', rows({})))).toBe('satisfied')
   expect(kindOf(judgeLimit('limits.scope', rows({ 'a-last': at(60, 2) })))).toBe('timeout')
