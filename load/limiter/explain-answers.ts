@@ -63,7 +63,7 @@ export function explain(
   const all = isOne ? one : explainOwn(hintsOf, events, ofKey, 'key')
   const best = isByKey(all) && all.total > one.total - DECIDED ? all : one
   const sameSource = events.filter(({ observation }) => observation.source === source)
-  const isShared = sameSource.some((one) => one.observation.key !== key && !one.isAccepted)
+  const isShared = sameSource.some(({ observation, isAccepted }) => observation.key !== key && !isAccepted)
   if (best.total > -GAIN || !isShared) return best
   // Requests of other keys from the address consume its quota, if the limit counts by address.
   const ofSource = explainOwn(hintsOf, events, sameSource, 'address')

@@ -184,7 +184,11 @@ function burst(context: Context): Requests {
 function burstAgain(context: Context): Requests {
   const sent = context.seen.filter(({ kind }) => kind === 'long').map(({ sentMs }) => sentMs)
   const isOnly = sent.length > 0 && Math.max(...sent) < Math.min(...sent) + SECOND_MS
-  const found = context.found().find(({ component }) => component.counting.unit === 'in-flight')
-  if (!isOnly || found === undefined || context.announced.some(({ unit }) => unit === 'in-flight')) return []
-  return together(context, context.nowMs, Math.min(BURST, 2 * found.decision.size.value))
+  const found = context.found()
+  const cap = found.find(({ component }) => component.counting.unit === 'in-flight')
+  const isAnnounced = context.announced.some(({ unit }) => unit === 'in-flight')
+  // A queue of waiting requests is no limit on tokens.
+  const isQueue = found.some(({ component }) => isDelaying(component))
+  if (!isOnly || cap === undefined || isAnnounced || isQueue) return []
+  return together(context, context.nowMs, Math.min(BURST, 2 * cap.decision.size.value))
 }
