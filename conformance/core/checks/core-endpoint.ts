@@ -42,7 +42,7 @@ export const postCompletes = check({
     'core.strict-json',
     'core.body-utf8',
   ],
-  trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204'],
+  trippedBy: ['endpoint-500', 'endpoint-moved'],
   judge: (evidence) => {
     const calls = referenceCalls(evidence)
     const problem = calls.map((call) => setupProblem(call, evidence.readings)).find((text) => text !== null)

@@ -32,8 +32,8 @@ type Difference = {
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
   readonly fault: string
-  /** The fault of a target that refuses only some of the calls. Set if the check judges all valid calls of the run. */
-  readonly faultByChance?: string
+  /** Faults of a target that refuses only some of the calls. Set if the check judges all valid calls of the run. */
+  readonly faultsByChance?: readonly string[]
 }
 
 // One check for each part of a request that interface sections 2.1 and 2.2 define.
@@ -45,7 +45,7 @@ const DIFFERENCES: readonly Difference[] = [
     has: (call) => sends(call, 'max_tokens') && sends(call, 'temperature') && rolesOf(call).length > 1,
     because: ['core.max-tokens-accepted', 'core.temperature-accepted'],
     fault: 'refuses-all-four',
-    faultByChance: 'now-and-then-401',
+    faultsByChance: ['now-and-then-401', 'answer-204'],
   },
   {
     // The roles of the interface are system and user; `core.role-assistant` judges the others.
@@ -87,14 +87,14 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ]
 
-export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, faultByChance, ...spec }) =>
+export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, faultsByChance, ...spec }) =>
   check({
     ...spec,
-    judges: faultByChance === undefined ? among : [among, '*'],
-    trippedBy: faultByChance === undefined ? [fault] : [fault, faultByChance],
+    judges: faultsByChance === undefined ? among : [among, '*'],
+    trippedBy: [fault, ...(faultsByChance ?? [])],
     judge: (evidence) => {
       const calls = attemptsOf(evidence, among).filter(({ isValidCall }) => isValidCall === true)
-      const refused = faultByChance === undefined ? [] : refusedByChance(evidence)
+      const refused = faultsByChance === undefined ? [] : refusedByChance(evidence)
       if (refused.length > 0) return violatedUnlessEmpty(refused.map(refusalIssue), refused)
       return accepted(
         evidence,
