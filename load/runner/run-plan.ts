@@ -1,7 +1,9 @@
 /** The plan of one k6 run. Such a run sends a load, calibrates the load generator, or identifies a rate limiter. */
+import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
-import type { LoadUrls, SecretHeader } from './load-target.ts'
+import { keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from './load-target.ts'
+import { packageLocation } from './package-location.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
 /** The progress of a run. `ended` is reported once, with the final figures. A long analysis then reports `analyze`. */
@@ -32,4 +34,30 @@ export type RunPlan = SchedulePlan & {
   /** The path of a k6 binary. Default: the binary that ASSAY_K6 names, else a prebuilt binary, else a binary that Assay builds. */
   readonly k6?: string
   readonly onProgress: (progress: LoadProgress) => void
+}
+
+/** The options that loads and limiter runs have in common. The first Ctrl-C aborts `signal`, the second `killSignal`. */
+type CommonOptions = {
+  readonly target: LoadTarget
+  readonly seed?: string
+  readonly k6?: string
+  readonly onProgress?: (progress: LoadProgress) => void
+  readonly signal?: AbortSignal
+  readonly killSignal?: AbortSignal
+}
+
+/** Returns the parts of a plan that do not depend on what is sent. The default seed is random. */
+export function commonPlan({ target, seed, k6, onProgress, signal, killSignal }: CommonOptions) {
+  return {
+    model: target.model,
+    embedded: target.isEmbedded === true ? { isEmbedded: true as const } : {},
+    keys: keysOf(target),
+    headers: target.headers ?? [],
+    seed: seed ?? randomBytes(6).toString('hex'),
+    version: packageLocation().version,
+    stop: signal,
+    kill: killSignal,
+    ...(k6 === undefined ? {} : { k6 }),
+    onProgress: onProgress ?? ((): void => undefined),
+  }
 }

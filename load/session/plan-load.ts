@@ -1,15 +1,13 @@
 /** Validates and completes the options of a load before anything is started. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
-import { randomBytes } from 'node:crypto'
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
 import { usageError } from '../load-error.ts'
 import { dialectIn, protocolOf, defaultPlan } from '../runner/load-protocol.ts'
-import type { LoadProgress, RunPlan } from '../runner/run-plan.ts'
-import { packageLocation } from '../runner/package-location.ts'
+import { commonPlan, type LoadProgress, type RunPlan } from '../runner/run-plan.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
-import { checkTarget, keysOf, type LoadTarget } from '../runner/load-target.ts'
+import { checkTarget, type LoadTarget } from '../runner/load-target.ts'
 import {
   checkBounds,
   planWorkload,
@@ -104,32 +102,28 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const conformance = options.conformance ?? defaultPlan(options.profile)
   checkTarget(target, options.allowRemote === true)
   checkBounds({ samples: options.samples })
-  const keys = keysOf(target)
+  const common = commonPlan(options)
   const asked = {
     ...options.workload,
     durationSeconds: options.workload.durationSeconds ?? defaultSeconds(scenario, options.workload),
-    keys: Math.max(1, keys.length),
+    keys: Math.max(1, common.keys.length),
   }
   const workload = planWorkload(asked, DEFAULTS[scenario].transport)
   const dialect = dialectIn(conformance, workload.mix)
   const urls = checkTarget(target, options.allowRemote === true, dialect.path)
   const slos = (options.slo ?? []).map(parseSlo)
   for (const slo of slos) requireJudgeable(slo, workload)
-  const seed = options.seed ?? randomBytes(6).toString('hex')
   const trace = options.workload.trace ?? []
-  const starts = arrivalsOf(workload, seed, trace)
+  const starts = arrivalsOf(workload, common.seed, trace)
   const fromUs = workload.warmUpSeconds * 1_000_000
   if (starts !== null && starts.every((atUs) => atUs < fromUs))
     throw usageError(
       `no request falls into ${workload.durationSeconds} s at this rate: raise --rate or --duration`,
     )
   return {
+    ...common,
     scenario,
     urls,
-    model: target.model,
-    embedded: target.isEmbedded === true ? { isEmbedded: true } : {},
-    keys,
-    headers: target.headers ?? [],
     workload,
     trace,
     starts,
@@ -141,12 +135,6 @@ export function planLoad(options: LoadOptions): LoadPlan {
     baseline: options.baseline ?? null,
     mostSamples: options.samples ?? null,
     httpVersion: httpVersionOf(options),
-    seed,
-    version: packageLocation().version,
-    stop: options.signal,
-    kill: options.killSignal,
-    ...(options.k6 === undefined ? {} : { k6: options.k6 }),
-    onProgress: options.onProgress ?? ((): void => undefined),
   }
 }
 

@@ -1,14 +1,12 @@
 /** Validates and completes the options of a limiter run before anything is sent. */
 import { createServer, isIP } from 'node:net'
-import { randomBytes } from 'node:crypto'
 import type { Plan } from '../../../conformance/statement/plan.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { usageError } from '../../load-error.ts'
-import { packageLocation } from '../../runner/package-location.ts'
 import { dialectIn, protocolOf, streamSwitchOf, defaultPlan } from '../../runner/load-protocol.ts'
 import { isLoopback } from '../../../schemas/loopback.ts'
-import { checkTarget, keysOf, type LoadTarget } from '../../runner/load-target.ts'
-import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
+import { checkTarget, type LoadTarget } from '../../runner/load-target.ts'
+import { commonPlan, type LoadProgress, type RunPlan } from '../../runner/run-plan.ts'
 import type { Protocol } from '../../workload/workload.ts'
 import { planWorkload } from '../../workload/workload.ts'
 import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
@@ -66,7 +64,8 @@ export async function planLimiter(
   const { target, refusalStatuses = [], keyOrigins = [], conformance = defaultPlan() } = options
   const { maxSeconds = DEFAULT_BUDGET.seconds } = options
   const urls = checkTarget(target, options.allowRemote === true)
-  const keys = keysOf(target)
+  const common = commonPlan(options)
+  const { keys } = common
   if (new Set(keys).size !== keys.length) throw usageError('the same key was given twice: give each key once')
   const sources = await sourcesFor(options, new URL(urls.baseUrl).hostname)
   const streamMembers = streamSwitchOf(conformance)
@@ -88,24 +87,15 @@ export async function planLimiter(
     streamMembers,
     keyOrigins: keys.length === 0 ? ['no key was sent'] : keys.map((_key, at) => keyOrigins[at] ?? 'given'),
     load: {
+      ...common,
       scenario,
       urls,
-      model: target.model,
-      embedded: target.isEmbedded === true ? { isEmbedded: true } : {},
-      keys,
-      headers: target.headers ?? [],
       workload,
       trace: [],
       starts: null,
       protocol: protocolOf(conformance, workload.mix),
       dialect: dialectIn(conformance, workload.mix),
       mostSamples: null,
-      seed: options.seed ?? randomBytes(6).toString('hex'),
-      version: packageLocation().version,
-      stop: options.signal,
-      kill: options.killSignal,
-      ...(options.k6 === undefined ? {} : { k6: options.k6 }),
-      onProgress: options.onProgress ?? ((): void => undefined),
     },
   }
 }
