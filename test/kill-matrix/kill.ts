@@ -208,6 +208,11 @@ export function issueText(record: CheckRecord): string {
   return record.issues.map(({ at, expected, received }) => `${at} ${expected} ${received}`).join('\n')
 }
 
+/** Returns whether a check is undecided only because this machine was too busy, which does not blame the service. */
+export function isHeldUp({ verdict, detail }: CheckRecord): boolean {
+  return verdict === 'inconclusive' && detail?.startsWith('this machine was too busy') === true
+}
+
 /** Returns whether a line of {@link blemishes} only reports that this machine was too busy for a verdict. */
 export function isTooBusy(line: string): boolean {
   return /\btimeout this machine was too busy/.test(line) || TOO_FAST.test(line)

@@ -6,7 +6,14 @@ import { faults } from '../faults/index.ts'
 import { startReference } from '../../reference/server.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { judgeChecks } from '../fixtures/judge-checks.ts'
-import { judgeLimits, judgeReference, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
+import {
+  isHeldUp,
+  judgeLimits,
+  judgeReference,
+  referenceStatement,
+  SLOW_WEBHOOKS,
+  slowlyDelivered,
+} from './kill.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
 
 // All capabilities except limits. Without authentication, the checks of limits fail too, because the server cannot distinguish keys.
@@ -34,10 +41,8 @@ function blamed({ checks }: Run): readonly string[] {
   return checks.filter(isBlamed).map(({ id }) => id)
 }
 
-// A check that blames only this machine for its result does not blame the service.
-function isBlamed({ verdict, detail }: CheckRecord): boolean {
-  if (verdict === 'inconclusive' && detail?.includes('this machine was too busy')) return false
-  return ['fail', 'warn', 'inconclusive', 'error'].includes(verdict)
+function isBlamed(record: CheckRecord): boolean {
+  return ['fail', 'warn', 'inconclusive', 'error'].includes(record.verdict) && !isHeldUp(record)
 }
 
 // Expects that only the causes fail. If other checks fail too, the message names the checks that need `because`.

@@ -17,7 +17,7 @@ import type { WebhookOptions } from '../../reference/webhook-hub.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import { freePort } from '../load/free-port.ts'
-import { TEST_DEADLINES } from '../kill-matrix/kill.ts'
+import { isHeldUp, TEST_DEADLINES } from '../kill-matrix/kill.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-webhooks-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -62,7 +62,7 @@ async function judged(setup: Setup): Promise<Run> {
 
 // Leaves out what a busy machine was too slow to see.
 function verdicts(run: Run): Readonly<Record<string, readonly string[]>> {
-  const seen = run.checks.filter(({ detail }) => detail?.startsWith('this machine was too busy') !== true)
+  const seen = run.checks.filter((record) => !isHeldUp(record))
   const ids = (verdict: string) => seen.filter((record) => record.verdict === verdict).map(({ id }) => id)
   return { fail: ids('fail'), warn: ids('warn'), inconclusive: ids('inconclusive'), error: ids('error') }
 }

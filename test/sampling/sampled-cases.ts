@@ -25,13 +25,16 @@ const today = Math.floor(Date.now() / 86_400_000)
 // The number of days in which the daily sample judges the wide sample of each test file.
 const DAYS = 7
 
+// Whether the sample is brief in the test files that are neither touched nor selected by the day.
+const isMostlyBrief = asked === 'brief' || asked === 'daily'
+
 /** Whether only the brief sample runs. False in a test file that the current change touches, or that the daily sample selects. */
-export let isBrief = asked === 'brief' || asked === 'daily'
+export let isBrief = isMostlyBrief
 
 /** Sets the sample of the test file that runs next: brief, or wide if the current change touches the file or it is its day. */
 export function setSampleOf(testFile: string): void {
   const isSelected = asked === 'daily' && hashOf(testFile) % DAYS === today % DAYS
-  isBrief = (asked === 'brief' || asked === 'daily') && !isSelected && !touched().has(testFile)
+  isBrief = isMostlyBrief && !isSelected && !touched().has(testFile)
   // Tests outside of `test/` read the variable.
   process.env['ASSAY_TEST_SAMPLE'] = isFull ? 'full' : isBrief ? 'brief' : 'wide'
 }
