@@ -225,10 +225,10 @@ export function unanswered(calls: readonly Exchange[], detail: string): Judgemen
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
 
-// Returns whether an answer is a 5xx. A 501 is correct if the server does not know the method (RFC 9110 section 15.6.2).
+// Returns whether an answer is a 5xx. A 501 is a refusal: the server does not know the method, or does not stream (RFC 9110 section 15.6.2).
 function isCrash(call: Exchange): boolean {
   const status = statusOf(call) ?? 0
-  return status >= 500 && !(status === 501 && call.request.method !== 'POST')
+  return status >= 500 && !(status === 501 && (call.request.method !== 'POST' || call.kind === 'stream'))
 }
 
 /** Returns the user's mistake that made the target refuse a call: a wrong key, no credit or an unknown model. Null for any other call. */

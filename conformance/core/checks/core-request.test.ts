@@ -245,6 +245,14 @@ describe('answered or refused, never a server error', () => {
     const huge = exchange('core.huge/huge', late)
     expect(judged(checks, 'core.huge-clean', [huge])).toMatchObject({ cause: 'not finished in time' })
   })
+  test.each([
+    ['stream', 501, 'satisfied'],
+    ['stream', 500, 'violated'],
+    ['completion', 501, 'violated'],
+  ] as const)('core.content-long: a %s answered %i is %s', (kind, status, verdict) => {
+    const long = exchange('core.content/long', { status })
+    expect(kindOf(judged(checks, 'core.content-long', [{ ...long, kind }]))).toBe(verdict)
+  })
   test('core.content-long: a reset is a crash', () => {
     expect(
       kindOf(judged(checks, 'core.content-long', [exchange('core.content/long', { noResponse: true, end })])),

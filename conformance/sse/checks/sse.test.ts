@@ -41,6 +41,14 @@ describe.each(ids)('%s', (id) => {
       detail: expect.stringMatching(/^not offered: /),
     })
   })
+  test.each([403, 404])(
+    'is inconclusive when streamed calls are answered %i while plain calls work',
+    (status) => {
+      const denied = exchange('sse.stream/basic', { status, json: { error: { message: 'no' } } })
+      const judgement = judgeStream(id, { 'sse.stream/basic': denied })
+      expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
+    },
+  )
   test('is not applicable when no reading says how streaming is switched on', () => {
     expect(judgeOn(id, evidenceOf([], { readings: readingsOf({}) })).kind).toBe('not-applicable')
   })

@@ -77,6 +77,10 @@ function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
   return new Set(indexes).size > 1
 }
 
+// The statuses that say "not with this key" and "not at this path". A service that breaks its streams answers them too, so they do
+// not say that it has none.
+const DENIALS: readonly number[] = [403, 404]
+
 /**
  * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other calls. Returns null
  * if the target does not refuse. Returns a judgement with the reason if the calls show neither.
@@ -93,9 +97,16 @@ export function whyNotOffered(evidence: Evidence): Judgement | null {
   const isRefusal = (status >= 400 && status < 500) || status === 501
   if (!isRefusal) return null
   if (callsAbout(evidence, 'stream:required-only').some(isStream)) return null
-  const plain = referenceCalls(evidence)
-  if (plain.some(isCompletion)) return notOffered(`a streamed call is answered ${statusText(basic)}`)
-  return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
+  if (!referenceCalls(evidence).some(isCompletion))
+    return inconclusive('prerequisite', `neither streamed nor plain calls are answered (${status})`, [basic])
+  const told = `a streamed call is answered ${statusText(basic)}`
+  if (!DENIALS.includes(status)) return notOffered(told)
+  const advice = 'Declare sse as unsupported if the service does not stream, or give a key that may stream'
+  return inconclusive(
+    'prerequisite',
+    `${told}, which does not say that the service cannot stream. ${advice}`,
+    [basic],
+  )
 }
 
 /** Returns whether an answer is a stream with data, even if the stream broke off or its framing is wrong. */
