@@ -36,7 +36,8 @@ const json = (file: string): FlagSpec => ({ about: `print ${file} instead of the
 export const ENVIRONMENT = `environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
              ${PROFILES_VARIABLE} (a folder of further profiles)`
 
-const KEY = {
+/** The flags of commands that send requests: the key, header fields, and the client's certificate. */
+export const KEY = {
   'key-env': { takes: 'NAME', about: 'environment variable that holds the key', usual: 'ASSAY_KEY' },
   'dummy-key': {
     about: 'the key is not a secret: it may be shorter than 8 characters, and may show in reports',

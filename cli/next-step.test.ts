@@ -197,6 +197,21 @@ test('a suggestion names requests like those of the run', () => {
   )
 })
 
+test('a suggested command has the header fields and the baseline of the run, where it takes them', () => {
+  const flags = { header: ['x-team=TEAM', 'x-user=USER'], 'dummy-key': true, baseline: 'my run.json' }
+  const nextOf = (parts: Partial<LoadRun>): string | null =>
+    nextStepOfLoad({ kind: 'load', run: { ...loadRun(), ...parts } }, 'out', flags)
+  const slo = [{ ...loadRun().slo[0]!, timesLonger: 2 }]
+  const headers = " --dummy-key --header 'x-team=TEAM' --header 'x-user=USER'"
+  expect(nextOf({ slo, outcome: 'undecided' })).toMatch(
+    new RegExp(`assay load .*${headers} --baseline 'my run.json'$`),
+  )
+  expect(nextOf({ slo: [], outcome: 'slo-failed' })).toMatch(new RegExp(`assay capacity .*${headers}$`))
+  expect(nextOf({ outcome: 'invalid', exitCode: 4 })).toMatch(/assay doctor$/)
+  const errors = [{ class: 'http-429' as const, count: 9, example: '429' }]
+  expect(nextOf({ outcome: 'slo-failed', errors })).toMatch(new RegExp(`assay load rate-limit .*${headers}$`))
+})
+
 test('capacity is suggested with several keys, and not for a service that was gone at the end', () => {
   const run = { ...loadRun(), slo: [], outcome: 'slo-failed' as const }
   const workload = { ...run.workload, keys: 2 }

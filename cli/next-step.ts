@@ -4,7 +4,7 @@ import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { loadNext, targetArguments } from '../reports/load-text.ts'
+import { flagArguments, loadNext, targetArguments } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -12,7 +12,8 @@ import { count } from '../schemas/count.ts'
 import { OUTAGE_CHECKS } from '../conformance/evidence/outage-suspects.ts'
 import type { BetterProfile } from '../conformance/session/replay.ts'
 import { whyNotWritten } from './baseline/baseline.ts'
-import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS } from './flags.ts'
+import type { Flags } from './command.ts'
+import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS, KEY } from './flags.ts'
 
 /**
  * Returns the suggested next step as one line; null if none is suggested. `better`: a profile that fits the answers better than the profile
@@ -93,11 +94,32 @@ export function nextLine(next: string): string {
   return `next:   ${next}\n`
 }
 
-/** Returns the suggested next step after a load, a sweep or a limiter run in the folder `out`; null if no step is suggested. */
-export function nextStepOfLoad(found: RunWithKind, out: string): string | null {
+/**
+ * Returns the suggested next step after a load, a sweep or a limiter run in the folder `out`; null if no step is suggested. `flags`: those
+ * of the run. A suggested command also gets those that the run does not record.
+ */
+export function nextStepOfLoad(found: RunWithKind, out: string, flags: Flags = {}): string | null {
+  const next = nextOfKind(found, out)
+  return next === null ? null : `${next}${unrecordedArguments(next, flags)}`
+}
+
+function nextOfKind(found: RunWithKind, out: string): string | null {
   if (found.kind === 'load') return loadNext(found.run)
   if (found.kind === 'capacity') return capacityNext(found.run, out)
   return found.kind === 'limiter' ? limiterNext(found.run) : null
+}
+
+/** Returns the shell arguments for the flags of key and connection, and for `--baseline` of a load, if `next` ends with a command. */
+function unrecordedArguments(next: string, flags: Flags): string {
+  const [, load, command] = /: assay (load )?([\w-]+) /.exec(next) ?? []
+  if (command === undefined) return ''
+  // For other commands, a baseline is another kind of file.
+  const takesBaseline = load !== undefined && command !== 'rate-limit'
+  const names = [...Object.keys(KEY), ...(takesBaseline ? ['baseline'] : [])]
+  return names
+    .flatMap((name) => [flags[name] ?? []].flat().map((value) => [name, value] as const))
+    .map(([name, value]) => (value === true ? ` --${name}` : flagArguments({ [name]: String(value) })))
+    .join('')
 }
 
 function limiterNext(run: LimiterRun): string | null {

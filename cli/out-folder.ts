@@ -205,7 +205,7 @@ export async function runIntoFolder(
     const found = await run(out)
     if (typeof found === 'number') return found
     if (signals !== undefined && isRunAborted(signals, join(out, file), context)) return STOPPED_EXIT_CODE
-    await presentRun(found, { out, isJson: flags['json'] === true }, context)
+    await presentRun(found, { out, flags }, context)
     return signals?.signal.aborted === true ? STOPPED_EXIT_CODE : found.run.exitCode
   })
 }
@@ -213,12 +213,12 @@ export async function runIntoFolder(
 /** Writes the reports of a load to `out`, and prints either the summary and the path of the report, or the JSON of the run. */
 async function presentRun(
   found: LoadFound,
-  { out, isJson }: { readonly out: string; readonly isJson: boolean },
+  { out, flags }: { readonly out: string; readonly flags: Flags },
   context: CommandContext,
 ): Promise<void> {
   const { stdout } = context
   await writeReports(out, found)
-  if (isJson) return void stdout.write(runText(found.run))
+  if (flags['json'] === true) return void stdout.write(runText(found.run))
   stdout.write(await renderRun(found, 'summary', textOptions(context)))
-  stdout.write(closingLines(out, nextStepOfLoad(found, out)))
+  stdout.write(closingLines(out, nextStepOfLoad(found, out, flags)))
 }

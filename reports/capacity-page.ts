@@ -19,6 +19,7 @@ import {
   facts,
   line,
   shownOnlyIn,
+  MAX_CHARS,
   reasonsAndNotes,
   section,
   strong,
@@ -91,7 +92,9 @@ function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
   const isKnown = run.answer?.ratePerSecond != null || run.outcome === 'pass'
   const known = capacityFacts(run).map(([fact, text]) => `${fact}: ${text}`)
-  const output = [formatCapacityAnswer(run), ...known, ...run.notes].map((text) => oneLine(text)).join('\n')
+  const output = [formatCapacityAnswer(run), ...known, ...run.notes]
+    .map((text) => oneLine(text, MAX_CHARS))
+    .join('\n')
   return isKnown
     ? { name, ending: 'passed', output }
     : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; '), output }

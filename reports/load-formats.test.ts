@@ -350,8 +350,10 @@ test.each<[string, Partial<LoadRun['instrument']>, number, string]>([
 test('JUnit has the doubts about figures, and no verdict on an objective of an invalid run', async () => {
   const slo = [true, false].map((ok) => objective({ slo: `e2e p95 < ${Number(ok)}s`, ok }))
   const reasons = ['k6 waited 9 s for a processor']
-  const instrument = { ...streamRun().instrument, reasons, reasonCodes: ['waited' as const] }
+  const note = 'measured '.repeat(50)
+  const instrument = { ...streamRun().instrument, note, reasons, reasonCodes: ['waited' as const] }
   const run = streamRun({ slo, instrument })
+  expect(renderLoadJunit(run)).toContain(note)
   expect(renderLoadJunit(run)).toContain('FIGURES SUSPECT: k6 waited 9 s for a processor')
   expect(renderLoadJunit(run)).not.toContain('<skipped message="the run is not valid"/>')
   for (const outcome of ['invalid', 'aborted'] as const) {

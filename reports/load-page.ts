@@ -38,6 +38,7 @@ import {
   line,
   list,
   shownOnlyIn,
+  MAX_CHARS,
   reasonsAndNotes,
   section,
   strong,
@@ -356,7 +357,7 @@ function validCase(load: LoadRun): Case {
   const known = loadFacts(load).map(({ name: fact, text }) => `${fact}: ${text}`)
   const doubts = loadDoubts(load.instrument).map((doubt) => `FIGURES SUSPECT: ${doubt}`)
   const output = [validity, ...known, ...doubts, ...failures, ...load.notes]
-    .map((text) => oneLine(text))
+    .map((text) => oneLine(text, MAX_CHARS))
     .join('\n')
   if (load.valid) return { name, ending: 'passed', output }
   const message = `${validity}: ${load.reasons.join('; ')}`

@@ -211,7 +211,8 @@ export type TextOptions = { readonly color: boolean; readonly width?: number }
 
 type Printing = { readonly color: boolean; readonly width: number }
 
-const MAX_CHARS = 600
+/** The maximum length of a shown text, in characters. Longer texts are cut. */
+export const MAX_CHARS = 600
 const NARROWEST = 40
 
 /** Returns the page as text with a final line feed. Replaces unsafe characters. The text has the same meaning without colors. */
