@@ -1,6 +1,6 @@
 /** Defines the rules of `assay verify` about the completeness of a run: no exchange is missing, duplicated or out of order. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
-import { PRESENCE_CHECKS } from '../conformance/engine/explain.ts'
+import { PRESENCE_CHECKS } from '../conformance/engine/judge.ts'
 import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
 import { requestedEcho } from '../conformance/evidence/replies.ts'
 import { breaksOff, endsEarly, isStream } from '../conformance/evidence/stream.ts'

@@ -1,7 +1,6 @@
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
-import { inferenceOf } from '../../conformance/engine/judge.ts'
+import { inferenceOf, type Check } from '../../conformance/evidence/evidence.ts'
 import { costOf, formatRequests, maxOf } from '../../conformance/engine/probe.ts'
-import type { Check } from '../../conformance/evidence/evidence.ts'
 import { describeProfileError } from '../../conformance/statement/statement-readings.ts'
 import { defaultProfileName, profileNamed, profileNames } from '../../conformance/statement/plan.ts'
 import {

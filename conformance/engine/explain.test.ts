@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { evidenceOf, exchange, goodReply } from '../exchange/exchange-fixture.ts'
 import { coreChecks } from '../core/checks/core.ts'
 import { sseChecks } from '../sse/checks/sse.ts'
-import { judgeAmong } from './explain.ts'
+import { judgeAmong } from './judge.ts'
 import { resolvePlan } from '../statement/plan.ts'
 
 const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })

@@ -1,66 +1,45 @@
 /**
- * Turns the judgement of a check into a verdict. Combines the judgements of rounds (`--repeat`), and of the trials of a probe that ran again
- * because this machine was too busy. Only this file applies levels, sources of rules (layers) and declared capabilities. Pure.
+ * Judges checks, and turns their judgements into verdicts. Finds checks that fail only because of another failed check: they do not count as
+ * failed. Only this file applies levels, sources of rules (layers) and declared capabilities. Pure.
  */
-import clauses from '../../schemas/clauses.json' with { type: 'json' }
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
-import { type Check, type Level, judgeOmission, type Evidence } from '../evidence/evidence.ts'
+import { type Check, type Level, judgeOmission, type Evidence, inferenceOf } from '../evidence/evidence.ts'
 import { inconclusive, notJudged, type Judgement, type Issue } from '../exchange/judgement.ts'
-import { judgedSelectors, selectorsOf } from '../exchange/call-kinds.ts'
+import { judgedSelectors, isSelected } from '../exchange/call-kinds.ts'
 import { apartFromFields } from '../evidence/added-fields.ts'
 import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from '../statement/plan.ts'
 import type { Layer } from '../statement/readings.ts'
 import { violationText } from '../../schemas/violation-text.ts'
+import { type RoundCounts, type RoundsJudgement, hasRounds, judgeInRounds, judgeTrials } from './rounds.ts'
+import type { Capability } from '../exchange/capabilities.ts'
+import { placeFinder } from '../exchange/issue-places.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** How failed checks explain the issues of a check: one check (its id is `cause`) explains all, or some remain in `judgement`. */
-export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
-
-type VerdictInputs = { readonly check: Check } & RoundsJudgement
-
 /** The verdict of a check (`record`) by its own evidence. `from`: the judgement that gave the verdict; null if the check threw an error. */
-export type IndependentVerdict = {
+type IndependentVerdict = {
   readonly record: CheckRecord
-  readonly from: VerdictInputs | null
+  readonly from: ({ readonly check: Check } & RoundsJudgement) | null
 }
 
 /**
- * Judges a check by its own evidence. Also returns the judgement that gave the verdict, for {@link applyExplanation}. Never throws:
+ * Judges a check by its own evidence. Also returns the judgement that gave the verdict. Never throws:
  * an exception becomes the verdict `error`, so that all other checks are still reported.
  */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
   const layer = layerOf(check.reading, plan)
   try {
-    const { judgement: judged, rounds } = judgeInRounds(check, evidence, (round) =>
-      judgeTrials(round, (seen) => judgementOf(check, seen)),
-    )
+    const judge = (seen: Evidence) => judgementOf(check, seen)
+    const { judgement: judged, rounds }: RoundsJudgement = hasRounds(evidence)
+      ? judgeInRounds(check, evidence, (round) => judgeTrials(round, judge))
+      : { judgement: judge(evidence) }
     const judgement = withoutSight(check, unlessCut(check, judged, evidence), evidence)
     const record = shownBy(evidence, recordOf(check, judgement, layer, plan, rounds), judgement)
     return { record, from: { check, judgement, ...(rounds && { rounds }) } }
   } catch (error) {
     return { record: broken(check, layer, error), from: null }
-  }
-}
-
-/** Returns `record`, or a new record if failed checks explain its issues. `explanationFor` returns the explanation, or null. */
-export function applyExplanation(
-  { record, from }: IndependentVerdict,
-  plan: Plan,
-  explanationFor: (judgement: Judgement) => Explanation | null,
-): CheckRecord {
-  if (from === null || !EXPLAINABLE.includes(record.verdict)) return record
-  const { check, judgement, rounds } = from
-  const layer = layerOf(check.reading, plan)
-  try {
-    const explanation = explanationFor(judgement)
-    if (explanation === null) return record
-    if ('judgement' in explanation) return recordOf(check, explanation.judgement, layer, plan, rounds)
-    return { ...anchorOf(check, layer), ...explained(judgement, explanation.cause) }
-  } catch (error) {
-    return broken(check, layer, error)
   }
 }
 
@@ -264,182 +243,251 @@ function observed(judgement: Judgement): Conclusion {
   }
 }
 
-type Inference = {
-  readonly because: string
-  readonly checks?: readonly string[]
-  readonly allBut?: readonly string[]
+/** The checks of one run with their evidence. Judgements are cached per `CheckInputs` object, so each check is judged only once. */
+export type CheckInputs = {
+  readonly checks: readonly Check[]
+  readonly evidenceOf: (check: Check) => Evidence
+  readonly plan: Plan
 }
 
-type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
-
-const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
-
-/** Returns why the rule of a check follows from its clause (a sentence of the interface); null if the clause itself states the rule. */
-export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
-  const own = clause === undefined ? [] : (inferences.get(clause) ?? [])
-  return own.find(({ checks, allBut }) => checks?.includes(id) ?? !allBut?.includes(id))?.because ?? null
+/** By capability, the id of the check that reports whether the target offers it. Core is left out, because every target offers it. */
+export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
+  signup: 'signup.offered',
+  sse: 'sse.offered',
+  websocket: 'websocket.offered',
+  webhooks: 'webhooks.offered',
+  limits: 'limits.exists',
 }
 
-/** How many rounds (repetitions of the calls) had each result for a check. `undecided`: all results but a pass or a violation. */
-type RoundCounts = {
-  readonly satisfied: number
-  readonly violated: number
-  readonly undecided: number
+/** By capability, the id of the check that fails if answers are incomplete. Other checks may then have no complete answer to judge. */
+const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
+  core: 'core.reply-whole',
+  sse: 'sse.whole',
+  websocket: 'websocket.done-present',
+  webhooks: 'webhooks.trigger-fires',
+  signup: 'signup.leads-to-key',
 }
 
-/** The combined judgement of all rounds. `rounds`: how many had each result; absent if there was only one round. */
-type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
+/** The ids of the checks whose failure may explain why other checks, of any capability, have no complete answer to judge. */
+export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
-type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
+// The check whose failure on the reference request explains why other checks of core have no answer to compare with.
+const READABLE_CHECK = 'core.strict-json'
+
+// Caches records by the id of the check, and the ids of the checks in progress that could explain it. Without this cache, a service
+// that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
+const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
 /**
- * Judges each round (repetition of the calls) and combines the judgements. Exchanges of probes that ran only once count in every
- * round. One violated round violates the check. A missing or inconclusive round makes it inconclusive. Exception: a
- * round that is inconclusive only because of what the model answered does not count if another round is satisfied.
+ * Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. Skips the checks
+ * `asking`, whose explanation is in progress.
  */
-export function judgeInRounds(
-  { judges }: Pick<Check, 'judges'>,
-  evidence: Evidence,
-  judge: (evidence: Evidence) => Judgement,
-): RoundsJudgement {
-  const { repeat = 1 } = evidence
-  const again = probesWithTrials(evidence)
-  const all = attemptsIn(evidence)
-  // Of a probe that was tried again, a check may judge calls of later trials only. They are no rounds.
-  const begun = new Set(
-    [...all.filter(({ round }) => round === 1), ...evidence.omissions].map(({ probe }) => probe),
+export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
+  const behind = withExplainers(check, inputs.checks)
+  const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
+  return remembered(records, inputs, [check.id, ...skipped.toSorted()].join(), () =>
+    explainedRecord(check, inputs, [...asking, check]),
   )
-  const repeated = all.filter(
-    ({ round, probe }) => round !== undefined && begun.has(probe) && !again.has(probe),
+}
+
+// Returns the record of a check by its own evidence, or a new record if failed checks explain its issues.
+function explainedRecord(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
+  const { record, from } = aloneIn(inputs, check)
+  if (from === null || !EXPLAINABLE.includes(record.verdict)) return record
+  const { check: judged, judgement, rounds } = from
+  const layer = layerOf(check.reading, inputs.plan)
+  try {
+    const explanation = explanationFor(check, judgement, inputs, asking)
+    if (explanation === null) return record
+    return 'judgement' in explanation
+      ? recordOf(judged, explanation.judgement, layer, inputs.plan, rounds)
+      : { ...anchorOf(judged, layer), ...explained(judgement, explanation.cause) }
+  } catch (error) {
+    return broken(judged, layer, error)
+  }
+}
+
+// Caches judgements, because a check may explain many others.
+const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
+
+function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
+  return remembered(judgedAlone, inputs, check, () =>
+    judgeAlone(check, inputs.evidenceOf(check), inputs.plan),
   )
-  if (selectorsOf(judges).includes('*') || repeat < 2 || repeated.length === 0)
-    return { judgement: judge(evidence) }
-  const probes = new Set(repeated.map(({ probe }) => probe))
-  const judged = Array.from({ length: repeat }, (_, index) => judgeRound(evidence, index + 1, probes, judge))
-  const seen = judged.filter((each) => each !== null)
-  // If every recorded round is not applicable, the missing rounds are not applicable either.
-  const isTakenOut = seen.length > 0 && seen.every(({ kind }) => kind === 'not-applicable')
-  const whole = judged.map((each) => each ?? omitted(evidence, probes))
-  return { judgement: added(isTakenOut ? seen : whole), rounds: countsOf(whole) }
 }
 
-// Returns the judgement of a round; null if no probe sent a request in the round. A round cannot pass if one probe sent nothing.
-function judgeRound(
-  evidence: Evidence,
-  number: number,
-  probes: ReadonlySet<string>,
-  judge: (evidence: Evidence) => Judgement,
-): Judgement | null {
-  const own = attemptsIn(evidence).filter(({ probe, round }) => probes.has(probe) && round === number)
-  if (own.length === 0) return null
-  const judgement = judge(onlyWith(evidence, ({ probe, round }) => !probes.has(probe) || round === number))
-  const absent = [...probes].filter((probe) => !own.some((exchange) => exchange.probe === probe))
-  if (absent.length === 0 || judgement.kind === 'violated' || judgement.kind === 'not-applicable')
-    return judgement
-  return omitted(evidence, new Set(absent))
-}
-
-function omitted(evidence: Evidence, probes: ReadonlySet<string>): Judgement {
-  const omissions = evidence.omissions.filter(({ probe }) => probes.has(probe))
-  return judgeOmission({ omissions })
-}
-
-function countsOf(judged: readonly Judgement[]): RoundCounts {
-  const count = (kind: Judgement['kind']): number => judged.filter((each) => each.kind === kind).length
-  const [satisfied, violated] = [count('satisfied'), count('violated')]
-  return { satisfied, violated, undecided: judged.length - satisfied - violated }
-}
-
-function added(judged: readonly Judgement[]): Judgement {
-  const violated = judged.filter((each): each is Kind<'violated'> => each.kind === 'violated')
-  const satisfied = judged.filter((each): each is Kind<'satisfied'> => each.kind === 'satisfied')
-  const open = judged.filter((each) => each.kind === 'inconclusive')
-  const [first] = violated
-  if (first !== undefined) return { ...first, issues: issuesOf(first, violated), exchanges: idsOf(violated) }
-  const unseen = open.find(({ code }) => code !== 'model-behaviour')
-  if (unseen !== undefined) return unseen
-  const [good] = satisfied
-  if (good !== undefined) return { ...good, exchanges: [good.exchanges[0], ...idsOf(satisfied).slice(1)] }
-  const [undecided = judged[0]] = open
-  if (undecided === undefined) throw new TypeError('no round was judged')
-  return undecided
-}
-
-function idsOf(judged: readonly (Kind<'violated'> | Kind<'satisfied'>)[]): readonly string[] {
-  return [...new Set(judged.flatMap(({ exchanges }) => exchanges))]
-}
-
-// Returns the distinct issues of all rounds. An exchange that is not repeated yields the same issue in each round.
-function issuesOf(
-  first: Kind<'violated'>,
-  violated: readonly Kind<'violated'>[],
-): Kind<'violated'>['issues'] {
-  const seen = new Set<string>()
-  const isNew = ({ at, expected, received }: Issue): boolean =>
-    seen.size !== seen.add(JSON.stringify([at, expected, received])).size
-  const [one = first.issues[0], ...more] = violated.flatMap(({ issues }) => issues).filter(isNew)
-  return [one, ...more]
-}
-
-/** The maximum number of times that a probe runs if this machine is too busy for a result. */
-export const MAX_TRIALS = 3
-
-// Returns the last attempts of all calls, and then the attempts that were sent again.
-function attemptsIn({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
-  return [...exchanges, ...sentAgain]
-}
-
-/** Returns the ids of the probes that had more than one trial. Exchanges of a first trial have no `round`. */
-function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
-  const all = attemptsIn(evidence)
-  const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
-  const again = all.filter(({ probe, round }) => round !== undefined && first.has(probe))
-  return new Set(again.map(({ probe }) => probe))
-}
+// The share of a call's duration from which stalls of this machine may have changed the result of the call.
+const STALLED_SHARE = 0.1
 
 /**
- * Judges each trial (execution) of a probe and combines the judgements. A violation counts as inconclusive if its trial lacks calls
- * that the first trial sent. Without violations, one satisfied trial is enough.
+ * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this reason, or
+ * this machine stalled during calls that the judgement names. False if the reason is an outage of the target.
  */
-export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
-  const probes = probesWithTrials(evidence)
-  if (probes.size === 0) return judge(evidence)
-  const own = attemptsIn(evidence).filter(({ probe }) => probes.has(probe))
-  const numbers = [...new Set(own.map(numberOf))].toSorted((left, right) => left - right)
-  const trials = numbers.map((number) =>
-    onlyWith(evidence, (exchange) => !probes.has(exchange.probe) || numberOf(exchange) === number),
-  )
-  const wanted = trials.slice(0, 1).flatMap((first) => labelsOf(first, probes))
-  const judged = trials.map((trial) => {
-    const judgement = judge(trial)
-    const seen = labelsOf(trial, probes)
-    const isWhole = wanted.every((label) => seen.includes(label))
-    return isWhole || judgement.kind !== 'violated' ? judgement : CUT_SHORT
+export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
+  const { record, from } = aloneIn(inputs, check)
+  if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
+  const { wasTooBusy, exchanges } = from.judgement
+  const isStalled = ({ id, timing: { stalledMs = 0, endMs } }: Exchange): boolean =>
+    exchanges.includes(id) && stalledMs >= STALLED_SHARE * endMs
+  return wasTooBusy === true || inputs.evidenceOf(check).exchanges.some(isStalled)
+}
+
+const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
+
+// Returns the checks in `checks` whose failure may explain the verdict of `check`.
+function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
+  return remembered(explainers, checks, check, () => findExplainers(check, checks))
+}
+
+const closures = new WeakMap<readonly Check[], Map<Check, ReadonlySet<Check>>>()
+
+/** Returns `check`, and all checks in `checks` whose failure may explain its verdict, directly or through further checks. */
+export function withExplainers(check: Check, checks: readonly Check[]): ReadonlySet<Check> {
+  return remembered(closures, checks, check, () => {
+    const behind = new Set([check])
+    for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
+    return behind
   })
-  return decisive(judged) ?? judge(evidence)
 }
 
-const CUT_SHORT = inconclusive('prerequisite', 'it could not be carried out once more as a whole')
-
-const ORDER: readonly Judgement['kind'][] = ['violated', 'satisfied', 'not-applicable']
-
-function decisive(judged: readonly Judgement[]): Judgement | undefined {
-  const inOrder = ORDER.map((kind) => judged.find((each) => each.kind === kind))
-  if (judged.includes(CUT_SHORT)) return inOrder[0] ?? CUT_SHORT
-  return inOrder.find((each) => each !== undefined) ?? judged.at(-1)
+// Returns the value that `cache` holds for `part` of `key`, or makes it and stores it there.
+function remembered<Key extends object, Part, Value>(
+  cache: WeakMap<Key, Map<Part, Value>>,
+  key: Key,
+  part: Part,
+  make: () => Value,
+): Value {
+  const known = cache.get(key) ?? new Map<Part, Value>()
+  cache.set(key, known)
+  const value = known.get(part) ?? make()
+  known.set(part, value)
+  return value
 }
 
-function numberOf({ round = 1 }: Exchange): number {
-  return round
+function findExplainers(check: Check, checks: readonly Check[]): readonly Check[] {
+  const found = [...(check.because ?? []), ...rootsOf(check)].flatMap(
+    (id) => checks.find((other) => other.id === id && other !== check) ?? [],
+  )
+  return [...new Set(found)]
 }
 
-/** Returns evidence with only the exchanges for which `isKept` returns true. */
-function onlyWith(evidence: Evidence, isKept: (exchange: Exchange) => boolean): Evidence {
-  const { exchanges, sentAgain } = evidence
-  return { ...evidence, exchanges: exchanges.filter(isKept), sentAgain: sentAgain.filter(isKept) }
+// Returns the checks that may explain missing evidence. Empty for the check that reports that the target is down.
+function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
+  return id === CONNECTION_CHECKS[0]
+    ? []
+    : [PRESENCE_CHECKS[capability], COMPLETENESS_CHECKS[capability], READABLE_CHECK, ...CONNECTION_CHECKS]
 }
 
-function labelsOf({ exchanges }: Evidence, probes: ReadonlySet<string>): readonly string[] {
-  const calls = exchanges.filter(({ probe, isInbound }) => probes.has(probe) && isInbound !== true)
-  return calls.map(({ probe, label }) => `${probe}/${label}`)
+// How failed checks explain the issues of a check: one check (its id is `cause`) explains all, or some remain in `judgement`.
+type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
+
+function explanationFor(
+  check: Check,
+  judgement: Judgement,
+  inputs: CheckInputs,
+  asking: readonly Check[],
+): Explanation | null {
+  const failed = explainersOf(check, inputs.checks)
+    .filter((other) => !asking.includes(other))
+    .flatMap((other) => failureOf(other, check, inputs, asking))
+  const whole = failed.find((failure) => canExplain(failure, check, judgement))
+  if (whole !== undefined) return { cause: whole.cause }
+  if (judgement.kind !== 'violated') return null
+  const evidence = inputs.evidenceOf(check)
+  const reporters = failed.map((failure) => ({
+    cause: failure.cause,
+    explains: reporterFor(failure, check, evidence),
+  }))
+  const reporterOf = (issue: Issue) => reporters.find(({ explains }) => explains(issue))
+  const [first, ...rest] = judgement.issues.filter((issue) => reporterOf(issue) === undefined)
+  if (first !== undefined) return { judgement: { ...judgement, issues: [first, ...rest] } }
+  const cause = reporterOf(judgement.issues[0])?.cause
+  return cause === undefined ? null : { cause }
+}
+
+/**
+ * The failed check `by`, and its issues. `cause`: the id of the check that explains this failure, or the id of `by` if no check explains
+ * it.
+ */
+type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
+
+function failureOf(
+  by: Check,
+  check: Check,
+  inputs: CheckInputs,
+  asking: readonly Check[],
+): readonly Failure[] {
+  const { verdict, explainedBy, issues } = judgeAmong(by, inputs, asking)
+  if (explainedBy !== undefined) {
+    return [{ by, issues: aloneIn(inputs, by).record.issues, cause: explainedBy }]
+  }
+  // A warning must not hide a failure.
+  const isFailed =
+    verdict === 'fail' || (verdict === 'warn' && effectiveLevel(check, inputs.plan) === 'SHOULD')
+  return isFailed ? [{ by, issues, cause: by.id }] : []
+}
+
+function canExplain(
+  { by: { id, capability }, issues }: Failure,
+  check: Check,
+  judgement: Judgement,
+): boolean {
+  // A failure of an offered capability does not mean that the capability is absent.
+  const isPresence = check.id === PRESENCE_CHECKS[check.capability]
+  if (!isPresence && check.because?.includes(id) === true && isUndecided(judgement)) return true
+  if (capability !== check.capability) return false
+  if (id === PRESENCE_CHECKS[capability]) return isMissing(judgement) || isLate(judgement)
+  if (id === READABLE_CHECK)
+    return isUnfounded(judgement) && issues.some(({ at }) => at.startsWith('core.completion/'))
+  // Broken-off answers do not mean that the capability is absent.
+  return id === COMPLETENESS_CHECKS[capability] && (isUnfounded(judgement) || isLate(judgement))
+}
+
+// Returns whether a judgement lacks evidence. Missing evidence can come from an absent capability, but a violation cannot.
+function isMissing(judgement: Judgement): boolean {
+  return isAbsent(judgement) || isUnfounded(judgement)
+}
+
+// Returns whether the check could not judge the target. A rate limit does not count, because no other check reports it as a failure.
+function isUndecided(judgement: Judgement): boolean {
+  return isAbsent(judgement) || (judgement.kind === 'inconclusive' && judgement.code !== 'throttled')
+}
+
+function isUnfounded(judgement: Judgement): boolean {
+  return judgement.kind === 'inconclusive' && judgement.code === 'prerequisite'
+}
+
+function isLate(judgement: Judgement): boolean {
+  return judgement.kind === 'inconclusive' && judgement.code === 'timeout'
+}
+
+function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boolean {
+  const own = exchanges.filter((call) => isSelected(judgedSelectors(check.judges), call))
+  return own.some((call) => isSelected(judgedSelectors(by.judges), call))
+}
+
+// Returns a function that tells whether a failure of another check explains an issue of `check`: see `because` in evidence.ts.
+function reporterFor({ by, issues }: Failure, check: Check, evidence: Evidence): (issue: Issue) => boolean {
+  const isNamed = check.because?.includes(by.id) === true
+  const isRoot = [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS].includes(by.id)
+  // Calls that are answered with the text of other calls mix up all parts of answers, also where no text shows it.
+  const isMixedUp = issues.some(({ code }) => code === 'other-call')
+  if (isNamed && (isMixedUp || !isAboutSameCalls(by, check, evidence))) return () => true
+  const hasSamePlace = isNamed ? placeFinder(issues.map(({ at }) => at)) : () => false
+  const isAboutBreaks = (isNamed || isRoot) && issues.some(isBrokenOff)
+  return (issue) => hasSamePlace(issue.at) || (isAboutBreaks && isBrokenOff(issue))
+}
+
+function isBrokenOff({ code }: Issue): boolean {
+  return code === 'broken-off'
+}
+
+/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. A run without such a check is incomplete. */
+export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
+  return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
+}
+
+/** Returns whether this verdict alone makes a run incomplete: an inconclusive MUST whose reason is not `model-behaviour`. */
+export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
+  return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }

@@ -9,7 +9,7 @@ import {
   type Judgement,
 } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { judgeInRounds } from './judge.ts'
+import { judgeInRounds } from './rounds.ts'
 
 const CALLS = [1, 2, 3].map((round) => ({ ...exchange(`core.echo/plain#${round}`), round }))
 const ONCE = exchange('core.completion/all-four')

@@ -9,7 +9,7 @@ import {
   type Judgement,
 } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { judgeInRounds, judgeTrials } from './judge.ts'
+import { judgeInRounds, judgeTrials } from './rounds.ts'
 
 const ELSEWHERE = exchange('core.completion/all-four')
 const first = ['register', 'trigger'].map((label) => exchange(`webhooks.events/${label}`))

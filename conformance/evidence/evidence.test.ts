@@ -5,7 +5,7 @@ import { hasPassingResets } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { allChecks } from '../session/registry.ts'
 import { beyondCap } from '../transport/deadlines.ts'
-import { runNotes } from '../session/compose.ts'
+import { runNotes } from '../session/run-notes.ts'
 
 const whole = exchange('core.completion/basic')
 

@@ -43,6 +43,7 @@ import {
 } from '../exchange/judgement.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import { gapOfKey } from '../statement/plan.ts'
+import clauses from '../../schemas/clauses.json' with { type: 'json' }
 
 /** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
@@ -438,4 +439,20 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
   const { probe, detail, cause = detail } = omission
   const judgement = notProbed({ ...omission, cause })
   return judgement.kind === 'inconclusive' ? { ...judgement, detail: `${probe}: ${detail}` } : judgement
+}
+
+type Inference = {
+  readonly because: string
+  readonly checks?: readonly string[]
+  readonly allBut?: readonly string[]
+}
+
+type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
+
+const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
+
+/** Returns why the rule of a check follows from its clause (a sentence of the interface); null if the clause itself states the rule. */
+export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
+  const own = clause === undefined ? [] : (inferences.get(clause) ?? [])
+  return own.find(({ checks, allBut }) => checks?.includes(id) ?? !allBut?.includes(id))?.because ?? null
 }

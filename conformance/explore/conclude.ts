@@ -1,6 +1,6 @@
 /** Derives the results of an exploration: findings for each question of a statement, offered capabilities and deviations. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
-import { PRESENCE_CHECKS } from '../engine/explain.ts'
+import { PRESENCE_CHECKS } from '../engine/judge.ts'
 import { type Plan, ownerOf, readingKeys } from '../statement/plan.ts'
 import { CAPABILITIES, type Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'

@@ -1,7 +1,7 @@
 /** Finds the readings (answers to open questions) under which recorded exchanges fail no check that depends on them. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
-import { judgeAmong } from '../engine/explain.ts'
+import { judgeAmong } from '../engine/judge.ts'
 import type { Plan } from '../statement/plan.ts'
 import { type Check, evidenceFor, type Evidence, type EvidenceSource } from '../evidence/evidence.ts'
 import type { Candidate } from './candidates.ts'

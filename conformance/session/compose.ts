@@ -1,4 +1,7 @@
-/** Judges the recorded calls of a run, and builds the content of `run.json`. Equal input gives equal output. Pure. */
+/**
+ * Judges the recorded calls of a run, combines the verdicts into outcomes of capabilities and of the run, and builds the content of `run.json`.
+ * Equal input gives equal output. Pure.
+ */
 import type {
   CheckRecord,
   ExchangeSummary,
@@ -6,40 +9,26 @@ import type {
   Run,
   RunReading,
   CapabilityRecord,
+  TakenOut,
+  Verdict,
 } from '../../schemas/compiled/run.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
-import { ORDERS } from '../core/probes/core-completion-probes.ts'
-import { isRefusalWithoutLimit } from '../exchange/reply.ts'
-import type { Exchange, FailureCode, Omission, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
-import {
-  capabilityRecords,
-  exitCodeOf,
-  leavesIncomplete,
-  excludedClauses,
-  judgeAmong,
-  worstOutcome,
-  type CheckInputs,
-} from '../engine/explain.ts'
+import type { Exchange, Omission, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
+import { leavesIncomplete, judgeAmong, type CheckInputs, isJudged } from '../engine/judge.ts'
 import { type Plan, profileNamed, readingKeys } from '../statement/plan.ts'
 import { type Check, evidenceFor, whyNoServiceAnswer } from '../evidence/evidence.ts'
 import { countRecorded, createBudget } from '../transport/pacer.ts'
 import type { TranscriptParts } from '../transport/transcript.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks, allProbes, checksOfSelection } from './registry.ts'
-import { count, firstNames } from '../../schemas/count.ts'
 import { violationText } from '../../schemas/violation-text.ts'
-import { certificateNotes, connectionAdvice } from '../exchange/connection-advice.ts'
+import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Capability } from '../exchange/capabilities.ts'
-import {
-  brokeOffUnanswered,
-  isLater as isLaterAttempt,
-  isOfLimits,
-  NO_MODEL,
-  shedsLoad,
-  withoutSearch,
-} from '../exchange/attempts.ts'
+import { NO_MODEL, withoutSearch } from '../exchange/attempts.ts'
 import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
+import { notesOf } from './run-notes.ts'
+import { countVerdicts } from '../../schemas/verdict-counts.ts'
 
 /** The reason recorded for a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
@@ -102,81 +91,8 @@ function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: Transcr
   return { ...rest, detail: why }
 }
 
-const NAMED = 5
-
-/** Returns notes about incidents that fail no check, one per kind, such as a note about all requests that got 429 and were sent again. */
-export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
-  const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
-    exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))
-  const lost = exchanges.filter(
-    (exchange) => brokeOffUnanswered(exchange) && isLater(exchange, ({ response }) => response !== null),
-  )
-  // Calls of limits are meant to be refused.
-  const others = exchanges.filter((exchange) => !isOfLimits(exchange))
-  // A 503 with Retry-After counts as a limit (RFC 9110 section 15.6.4). It fails no check, but the report mentions it.
-  const shed = others.filter((exchange) => exchange.isValidCall === true && shedsLoad(exchange))
-  // If the last attempt also got 429, the checks of the call report it as inconclusive.
-  const throttled = others.filter(
-    (exchange) => exchange.response?.status === 429 && isServedLast(exchange, exchanges),
-  )
-  const reordered = exchanges.filter(
-    (exchange) =>
-      exchange.probe === 'core.roles' && ORDERS.includes(exchange.label) && isRefusalWithoutLimit(exchange),
-  )
-  const endsBy = (code: FailureCode) =>
-    exchanges.filter(({ end }) => end.kind === 'failed' && end.code === code)
-  const away = endsBy('refused').filter(({ sentAgain }) => sentAgain !== undefined)
-  // RFC 6455 section 7.1.5. Checks report answers that are not whole.
-  const abrupt = endsBy('reset').filter(
-    ({ kind, socket, sentAgain }) =>
-      kind === 'conversation' && socket !== undefined && sentAgain === undefined,
-  )
-  return [
-    ...noteOf(
-      lost,
-      'broke off by a reset before any answer; each was judged by the answer that came when it was sent again',
-    ),
-    ...noteOf(shed, 'got 503 with Retry-After: taken for a limit and waited for, no failure'),
-    ...noteOf(away, 'found no service, which had answered before: waited for, at most 20 s in all'),
-    ...noteOf(abrupt, 'over WebSocket ended without a close frame: clients report code 1006'),
-    ...noteOf(
-      reordered,
-      'with messages in an unusual order, or an empty one, got 4xx: observed, since no rule forbids it',
-    ),
-    ...noteOf(throttled, 'got 429: waited for and sent again, no failure'),
-  ]
-}
-
-function isServedLast(exchange: Exchange, exchanges: readonly Exchange[]): boolean {
-  const later = exchanges.filter((other) => isLaterAttempt(other, exchange))
-  const last = later.toSorted((left, right) => left.attempt - right.attempt).at(-1)
-  return last !== undefined && last.response !== null && last.response.status !== 429
-}
-
-function noteOf(exchanges: readonly Exchange[], what: string): readonly string[] {
-  if (exchanges.length === 0) return []
-  const ids = exchanges.map(({ id }) => id)
-  return [`${count(exchanges.length, 'request')} ${what} (${firstNames(ids, NAMED)})`]
-}
-
-/** Returns one note for each capability, such as `sse`, if neither the statement nor any answer shows whether the target offers it. */
-function undecidedNotes(records: readonly CapabilityRecord[], plan: Plan): readonly string[] {
-  const isAnswering = records.some(({ id, counts }) => id === 'core' && counts.pass > 0)
-  if (!isAnswering) return []
-  const undecided = records.filter(
-    ({ id, outcome, counts }) =>
-      outcome === 'incomplete' &&
-      plan.capabilities.get(id) === 'auto' &&
-      counts.pass + counts.fail + counts.warn === 0,
-  )
-  return undecided.map(
-    ({ id }) =>
-      `nothing shows whether this target offers ${id}; if it does not, declare "${id}": "unsupported" under "capabilities" in a statement (--statement), and the rest decides`,
-  )
-}
-
 /** The data, besides the verdicts, from which `run.json` is built: the readings in force, the calls, the target, the time and the cost. */
-type RunFacts = Pick<
+export type RunFacts = Pick<
   TranscriptHeader,
   'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
 > &
@@ -192,17 +108,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
   const outcome = worstOutcome(checks)
   const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
   const capabilities = capabilityRecords(checks, facts.plan, unasked)
-  const notes = [
-    ...undecidedNotes(capabilities, facts.plan),
-    ...headerNotes(facts.requestHeaders ?? []),
-    ...proxyNotes(facts.proxy),
-    ...certificateNotes(facts.certificateEndsMs, Date.parse(facts.startedAt)),
-    ...(facts.disguised === true ? [DISGUISE_NOTE] : []),
-    ...(facts.repeat === undefined
-      ? []
-      : [`probes that depend on the model ran ${facts.repeat} times (--repeat)`]),
-    ...runNotes(facts.exchanges),
-  ]
+  const notes = notesOf(facts, capabilities)
   const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
   return {
     schema: 'assay.run/1',
@@ -250,9 +156,6 @@ function leftOpenBy({ profile }: Plan, checks: readonly CheckRecord[]): Pick<Run
   return { leftOpen }
 }
 
-const DISGUISE_NOTE =
-  'the run was disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
-
 // The checks of a run without checks of client libraries and of the 1 MB prompt.
 const USUAL_CHECKS = checksOfSelection({ only: null, skip: [] })
 
@@ -264,17 +167,6 @@ function knownAmong(checks: readonly CheckRecord[]): number {
     (checks.some(isHuge) ? allChecks : USUAL_CHECKS).length +
     checks.filter(({ id }) => languageOf(id) !== null).length
   )
-}
-
-// Returns a note on added header fields, which a client that follows only the interface does not send.
-function headerNotes(names: readonly string[]): readonly string[] {
-  if (names.length === 0) return []
-  return [`every request had header fields that the interface does not name: ${names.join(', ')} (--header)`]
-}
-
-// Returns a note on the proxy, because it may have caused failures.
-function proxyNotes(name: string | undefined): readonly string[] {
-  return name === undefined ? [] : [`every request went through the proxy ${name}`]
 }
 
 function readingsInForce({ readings }: Plan): readonly RunReading[] {
@@ -458,3 +350,61 @@ function durationSoFar(exchanges: readonly Exchange[]): number {
   const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)
   return exchanges.length === 0 ? 0 : Math.round(Math.max(...ends) - Math.min(...starts))
 }
+
+const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const
+
+/** Returns the exit code: 0 conformant, 1 non-conformant, 3 incomplete or partial, 4 an error in Assay. */
+export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
+  return EXIT_CODES[outcome]
+}
+
+/** Returns the worst outcome of the records. `partial` replaces `conformant` if a declaration or a missing key excluded a MUST check. */
+export function worstOutcome(records: readonly CheckRecord[]): Outcome {
+  if (records.some((record) => record.verdict === 'error')) return 'broken'
+  if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
+  if (records.some(leavesIncomplete)) return 'incomplete'
+  if (!records.some(isJudged)) return 'incomplete'
+  return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
+}
+
+/** Returns the clauses with MUST checks that did not apply because of the declared behavior or a missing key, in check order. */
+export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
+  const byClause = new Map<string, TakenOut>()
+  for (const { id, clause, level, code, takenOutBy: keysOut = [] } of records) {
+    const isOut = keysOut.length > 0 || code === 'no-key'
+    if (clause === undefined || level !== 'MUST' || !isOut) continue
+    const { checks = [], readings = [] } = byClause.get(clause) ?? {}
+    const keys = [...new Set([...readings, ...keysOut])]
+    byClause.set(clause, { clause, checks: [...checks, id], readings: keys })
+  }
+  return [...byClause.values()]
+}
+
+/** Returns outcome and verdict counts per capability. Those in `unasked` got no request: `not-judged` replaces their `incomplete`. */
+export function capabilityRecords(
+  records: readonly CheckRecord[],
+  plan: Plan,
+  unasked: ReadonlySet<Capability> = new Set(),
+): readonly CapabilityRecord[] {
+  return [...plan.capabilities.keys()].map((id) => {
+    const own = records.filter((record) => record.capability === id)
+    const out = excludedClauses(own)
+    const rest = out.length === 0 ? {} : { takenOut: out }
+    const found = capabilityOutcome(own)
+    const outcome = found === 'incomplete' && unasked.has(id) ? 'not-judged' : found
+    return { id, outcome, counts: countVerdicts(own), ...rest }
+  })
+}
+
+function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outcome'] {
+  if (own.length === 0) return 'not-judged'
+  const absent = own.filter((record) => record.verdict === 'not-applicable')
+  if (absent.length === own.length && absent.some(({ code }) => code === 'not-offered')) {
+    return 'not-offered'
+  }
+  if (!own.some((record) => isJudged(record) || DECIDING.includes(record.verdict))) return 'not-judged'
+  return worstOutcome(own)
+}
+
+// The verdicts that decide an outcome.
+const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']

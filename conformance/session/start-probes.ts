@@ -14,7 +14,7 @@ import {
   type Probe,
   type ProbeContext,
 } from '../engine/probe.ts'
-import { MAX_TRIALS } from '../engine/judge.ts'
+import { MAX_TRIALS } from '../engine/rounds.ts'
 import type { Readings } from '../statement/readings.ts'
 import { BudgetError } from '../transport/pacer.ts'
 import { seededOrder } from '../transport/seeded.ts'

@@ -10,7 +10,7 @@ import type { Statement } from '../../conformance/statement/plan.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { OUTAGE_CHECKS } from '../../conformance/evidence/outage-suspects.ts'
-import { CONNECTION_CHECKS, withExplainers } from '../../conformance/engine/explain.ts'
+import { CONNECTION_CHECKS, withExplainers } from '../../conformance/engine/judge.ts'
 import {
   checksOfCapabilities,
   isCaught,

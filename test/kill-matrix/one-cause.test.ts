@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
-import { PRESENCE_CHECKS } from '../../conformance/engine/explain.ts'
+import { PRESENCE_CHECKS } from '../../conformance/engine/judge.ts'
 import { allChecks, selectChecks } from '../../conformance/session/registry.ts'
 import { faults } from '../faults/index.ts'
 import { startReference } from '../../reference/server.ts'

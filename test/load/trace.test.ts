@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inferenceOf } from '../../conformance/engine/judge.ts'
+import { inferenceOf } from '../../conformance/evidence/evidence.ts'
 import { costOf, maxOf } from '../../conformance/engine/probe.ts'
 import { resolvePlan } from '../../conformance/statement/plan.ts'
 import { allChecks, allProbes, probesFor } from '../../conformance/session/registry.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { judgeAmong } from '../../engine/explain.ts'
+import { judgeAmong } from '../../engine/judge.ts'
 import { judgeCheck } from '../../engine/judge-fixture.ts'
 import { resolvePlan, type Statement } from '../../statement/plan.ts'
 import { parseStatement } from '../../statement/statement.ts'
