@@ -45,7 +45,7 @@ names the embedded reference implementation, which brings its statement.`,
       return 0
     }
     return await judgeThen(request, context, async ({ run }) => {
-      await present(request, run, context)
+      present(request, run, context)
       const objection = objectionTo(run)
       if (objection !== null) {
         context.stderr.write(`assay: no certificate: ${objection}\n`)

@@ -22,6 +22,8 @@ import { registrationsLeft, remove } from '../../conformance/webhooks/probes/web
 import { startReference, type Reference } from '../../reference/server.ts'
 import { finalExitCode, newFailures } from '../../reports/run-text.ts'
 import { renderRun } from '../../reports/formats.ts'
+import { checkPage } from '../../reports/check-page.ts'
+import { renderText } from '../../reports/page.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
@@ -81,7 +83,7 @@ const EMBEDDED_LIMITS = {
 async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
   return await judgeThen(request, context, async ({ run }) => {
     const isSummaryWritten = await reportToGithub(run, context)
-    await present(request, run, context)
+    present(request, run, context)
     const { out } = request.settings
     if (!request.json) context.stdout.write(closingLines(out, nextStep(run, profileFor(run, out))))
     const exitCode = exitCodeFor(run)
@@ -269,12 +271,12 @@ function keysOf(reference: Reference | null): Readonly<Record<string, string>> {
 }
 
 /** Prints the summary of a run, or its JSON if requested. */
-export async function present(request: CheckRequest, run: Run, context: CommandContext): Promise<void> {
+export function present(request: CheckRequest, run: Run, context: CommandContext): void {
   if (request.json) {
     context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
     return
   }
-  context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', textOptions(context)))
+  context.stdout.write(renderText(checkPage(run), textOptions(context)))
 }
 
 /** Returns the exit code of a command for this run. It is 130, as in shells, if the user stopped the run. */

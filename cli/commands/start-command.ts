@@ -45,7 +45,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
       request.target === null || isLocal(request.target.baseUrl) ? await missingK6(context) : null
     const judgeAndLoad = async (judged: JudgedTarget): Promise<number> => {
       const { run } = judged
-      await present(request, run, context)
+      present(request, run, context)
       // If the user stopped the checks, no load is sent.
       if (exitCodeFor(run) !== run.exitCode) return exitCodeFor(run)
       return await afterJudging(judged, missing, context)
