@@ -20,7 +20,7 @@ import {
   type ForwardedRequests,
   CALL_FIELD,
 } from './client-proxy.ts'
-import type { Origin } from './outgoing.ts'
+import type { Origin } from './request-record.ts'
 import type { Redactor } from './secrets.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'

@@ -5,7 +5,7 @@ import { headerList, http } from './node-http.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ClientJob } from '../exchange/client-job.ts'
 import type { AnswerTap } from './http.ts'
-import { tokensAskedIn, type Origin, type OutgoingRequest } from './outgoing.ts'
+import { tokensAskedIn, type Origin, type OutgoingRequest } from './request-record.ts'
 
 /** The header field with the label of the job (a call through a library). The proxy does not forward this field. */
 export const CALL_FIELD = 'x-assay-call'

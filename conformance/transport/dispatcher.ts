@@ -6,7 +6,8 @@ import type { CallKind, Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import { type Budget, createPacer, type PacerOptions, type RefusedCall } from './pacer.ts'
 import { readRetryAfter, serverTimeMs } from '../exchange/limits-values.ts'
-import type { CallName, Transcript } from './transcript.ts'
+import type { CallName } from './request-record.ts'
+import type { Transcript } from './transcript.ts'
 
 /** A call to send: its name, its maximum cost, and whether it may wait, be repeated or share a connection. */
 export type DispatchedCall = Repeatable & {

@@ -24,16 +24,22 @@ import { socketLimitOf } from '../evidence/socket-limit.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import { converse } from './socket-conversation.ts'
 import { outgoingSocket } from './socket-outgoing.ts'
-import { callThroughProgram } from './client-calls.ts'
-import { runClient } from './client-calls.ts'
+import { callThroughProgram, runClient } from './client-calls.ts'
 import { createDeliveries } from './receiver.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { inflatedStream, exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
 import { openConnection, type Connection } from './connection.ts'
 import { createDispatcher, type Dispatch, type DispatchOptions } from './dispatcher.ts'
 import { freshNonceOf, labelInRound, nonceOf, wordingOf } from './seeded.ts'
-import { outgoingRequest, type Origin, type OutgoingRequest } from './outgoing.ts'
-import { recordedConversation, recordedExchange, type RecordOptions, type Transcript } from './transcript.ts'
+import {
+  outgoingRequest,
+  type Origin,
+  type OutgoingRequest,
+  recordedConversation,
+  recordedExchange,
+  type RecordOptions,
+} from './request-record.ts'
+import type { Transcript } from './transcript.ts'
 import { type Redactor, createSecrets, type Secrets } from './secrets.ts'
 
 /** The settings of a connection to a target that are known before the run begins. `key`: null for a run without a key. */

@@ -1,11 +1,10 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import { echoTextIn } from '../evidence/replies.ts'
 import { OpenAI } from '../core/probes/openai-library.ts'
 import { stopTargets, wired } from './wire-fixture.ts'
-import { outgoingRequest } from './outgoing.ts'
+import { outgoingRequest } from './request-record.ts'
 import { freshNonceOf, nonceOf, wordingOf } from './seeded.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, index) => `seed ${index}`)

@@ -6,7 +6,7 @@ import type { Readings } from '../statement/readings.ts'
 import { dialectOf, chunkFinishes, readMessage } from '../evidence/socket-message.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../exchange/socket-script.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
-import { bodyOf, outgoingRequest, tokensAskedIn, type Origin } from './outgoing.ts'
+import { bodyOf, outgoingRequest, tokensAskedIn, type Origin } from './request-record.ts'
 import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
 /** The deadlines, size limits, readings and proxy that all WebSocket conversations of a run share. */

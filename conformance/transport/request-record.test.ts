@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
 import { UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
-import { outgoingRequest, tokensAskedIn } from './outgoing.ts'
+import { outgoingRequest, tokensAskedIn } from './request-record.ts'
 
 const TRICKY = `k"e\\y /+%é$&`
 
