@@ -1,5 +1,4 @@
 /** Sends well-formed requests that vary the fields, roles and contents. A conforming target answers most of them. */
-import { setupProblem } from '../../evidence/replies.ts'
 import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import { defineProbe, type Probe, type ProbeContext } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -14,55 +13,17 @@ import {
   system,
   user,
   type Message,
-  OMITTED_FIELDS,
   tokensWithin,
   temperatureWithin,
-  without,
+  plain,
+  referenceRequest,
 } from './core-prompts.ts'
 import { quotaBelowLongPrompt } from '../long-prompt.ts'
 import { otherNameOf } from '../model-names.ts'
-import { isClientError, isSuccess, statusOf } from '../../exchange/reply.ts'
+import { isClientError } from '../../exchange/reply.ts'
 
 const FEW_TOKENS = 2
-const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const odd = { ...plain, mayBeRefused: true } as const
-
-// Sends a request with all four fields of the interface. If it is refused, repeats it without optional fields, to find the cause.
-const completion = defineProbe({
-  id: 'core.completion',
-  title: 'the reference request: all four fields, a system and a user message',
-  turn: 'first',
-  calls: (readings) => [
-    { ...plain, label: 'all-four', about: 'control' },
-    ...OMITTED_FIELDS.map(([label], index) => ({
-      ...plain,
-      label,
-      about: 'control',
-      ifNeeded: (sent: readonly Exchange[]) => isRefusedSoFar(sent, index, readings),
-    })),
-  ],
-  run: async (context) => {
-    const messages = [system(context), greeting(context, 'all-four')]
-    const json = chatRequest(context, messages)
-    const first = await context.send('all-four', { json })
-    if (!isRefused(first, context.readings)) return
-    for (const [label, fields] of OMITTED_FIELDS)
-      if (isSuccess(await context.send(label, { json: without(fields, json) }))) return
-  },
-})
-
-function isRefused(call: Exchange, readings: Readings): boolean {
-  return [400, 422].includes(statusOf(call) ?? 0) && setupProblem(call, readings) === null
-}
-
-// Returns whether the reference request was refused, and none of its repetitions before `index` succeeded.
-function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Readings): boolean {
-  const [first, ...others] = ['all-four', ...OMITTED_FIELDS.slice(0, index).map(([label]) => label)].map(
-    (label) => sent.findLast((call) => call.label === label),
-  )
-  if (first === undefined || !isRefused(first, readings)) return false
-  return others.every((call) => call === undefined || !isSuccess(call))
-}
 
 // The usual path of the list of models. A declared reading may name another path, or none.
 const MODELS_PATH = '/v1/models'
@@ -232,7 +193,7 @@ const lenient = defineProbe({
 })
 
 /** The probes that request completions and the list of models, with ordinary and with unusual messages and fields. */
-export const completionProbes: readonly Probe[] = [completion, models, fields, roles, content, lenient]
+export const completionProbes: readonly Probe[] = [referenceRequest, models, fields, roles, content, lenient]
 
 async function sendMessages(
   context: ProbeContext,

@@ -1,9 +1,13 @@
-/** Builds the prompts and requests of the core probes. Each prompt contains a nonce, so that no cache can answer for the model. Pure. */
-import type { Call, ProbeContext } from '../../engine/probe.ts'
+/**
+ * Builds the prompts and requests of the core probes, and sends the reference request. Each prompt contains a nonce, so that no cache can
+ * answer for the model.
+ */
+import { type Call, type ProbeContext, defineProbe } from '../../engine/probe.ts'
 import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
-import { isSuccess, type JsonObject } from '../../exchange/reply.ts'
+import { isSuccess, type JsonObject, statusOf } from '../../exchange/reply.ts'
+import { setupProblem } from '../../evidence/replies.ts'
 
 /** The token cap of most calls. It is large enough for reasoning and an answer. */
 export const ANSWER_TOKENS = 64
@@ -162,4 +166,44 @@ export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): 
 /** Returns a message that asks the model to repeat exactly `text`. Checks find this text in the request with `replies.ts`. */
 export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
+}
+
+/** The declaration of a plain call, without its label. */
+export const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
+
+/** Sends a request with all four fields of the interface. If it is refused, repeats it without optional fields, to find the cause. */
+export const referenceRequest = defineProbe({
+  id: 'core.completion',
+  title: 'the reference request: all four fields, a system and a user message',
+  turn: 'first',
+  calls: (readings) => [
+    { ...plain, label: 'all-four', about: 'control' },
+    ...OMITTED_FIELDS.map(([label], index) => ({
+      ...plain,
+      label,
+      about: 'control',
+      ifNeeded: (sent: readonly Exchange[]) => isRefusedSoFar(sent, index, readings),
+    })),
+  ],
+  run: async (context) => {
+    const messages = [system(context), greeting(context, 'all-four')]
+    const json = chatRequest(context, messages)
+    const first = await context.send('all-four', { json })
+    if (!isRefused(first, context.readings)) return
+    for (const [label, fields] of OMITTED_FIELDS)
+      if (isSuccess(await context.send(label, { json: without(fields, json) }))) return
+  },
+})
+
+function isRefused(call: Exchange, readings: Readings): boolean {
+  return [400, 422].includes(statusOf(call) ?? 0) && setupProblem(call, readings) === null
+}
+
+// Returns whether the reference request was refused, and none of its repetitions before `index` succeeded.
+function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Readings): boolean {
+  const [first, ...others] = ['all-four', ...OMITTED_FIELDS.slice(0, index).map(([label]) => label)].map(
+    (label) => sent.findLast((call) => call.label === label),
+  )
+  if (first === undefined || !isRefused(first, readings)) return false
+  return others.every((call) => call === undefined || !isSuccess(call))
 }
