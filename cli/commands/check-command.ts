@@ -7,16 +7,10 @@ import {
   runChecks,
   openSideConnection,
   startSession,
-  type ModelSearch,
   type Session,
 } from '../../conformance/session/open-session.ts'
 import { betterProfile, type BetterProfile } from '../../conformance/session/replay.ts'
-import {
-  type Settings,
-  sessionOptions,
-  checkModel,
-  discoverModel,
-} from '../../conformance/session/settings.ts'
+import { type Settings, sessionOptions } from '../../conformance/session/settings.ts'
 import { writeJson } from '../../schemas/files.ts'
 import { registrationsLeft, remove } from '../../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
@@ -25,7 +19,7 @@ import { renderRun } from '../../reports/formats.ts'
 import { checkPage } from '../../reports/check-page.ts'
 import { renderText } from '../../reports/page.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
-import { count, firstNames } from '../../schemas/count.ts'
+import { count } from '../../schemas/count.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import { withBaseline } from '../baseline/baseline.ts'
 import {
@@ -45,10 +39,8 @@ import { lockFolder, replacementNotice, renameOldCertificates, writeReports } fr
 import { formatNamedTarget, requireTarget } from '../target.ts'
 import { aborted, stopSignals, type StopSignals } from '../stop.ts'
 import { CliError, fileText, STOPPED_EXIT_CODE } from '../errors.ts'
-import { NO_MODEL } from '../../conformance/exchange/attempts.ts'
-import type { Plan } from '../../conformance/statement/plan.ts'
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
-import { oneLine } from '../../reports/neutral-text.ts'
+import { chooseModel, confirmModel } from '../model-choice.ts'
 
 /** The command `assay check`, which judges a target. */
 export const checkCommand: Command = {
@@ -301,61 +293,4 @@ async function reportToGithub(
     stderr.write(`assay: the job summary was not written: ${systemProblem(error)}\n`)
     return false
   }
-}
-
-/** The model to request, or the reason why no model is known. */
-type ModelChoice =
-  | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
-  | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
-
-/**
- * Returns and prints the model that {@link discoverModel} finds, or NO_MODEL if it finds none. If the list cannot be fetched, returns why.
- */
-export async function chooseModel(
-  settings: Settings,
-  plan: Plan,
-  context: CommandContext,
-): Promise<ModelChoice> {
-  const search = openSideConnection(sessionOptions(settings, plan, context.env))
-  const found = await discoverModel(search.context)
-  switch (found.kind) {
-    case 'model':
-      context.stderr.write(
-        `assay: no --model given: testing '${oneLine(found.model, MAX_NAME_CHARACTERS)}', the first one listed\n`,
-      )
-      return { ...found, search }
-    case 'none':
-      context.stderr.write(
-        `assay: no model given and none found (${oneLine(found.detail)}): pass --model NAME\n`,
-      )
-      return { kind: 'model', model: NO_MODEL, search }
-    case 'unanswered': {
-      const reason = `the model list could not be fetched (${found.detail}): ${found.advice} Where it lists no models, pass --model NAME`
-      return { kind: 'unreachable', reason, search }
-    }
-    case 'unknown':
-      context.stderr.write('assay: no model given, and the target cannot list any at the moment\n')
-      return { kind: 'model', model: NO_MODEL, search }
-  }
-}
-
-// The maximum timeout in seconds of each request that checks the model. After a timeout, the run starts anyway.
-const MAX_SECONDS = 10
-const MAX_NAMED = 10
-const MAX_NAME_CHARACTERS = 80
-
-/** Returns the model that the user named. If the target refuses it and lists only other models, returns a reason instead. */
-export async function confirmModel(
-  settings: Settings,
-  plan: Plan,
-  context: CommandContext,
-): Promise<ModelChoice> {
-  const model = settings.model ?? NO_MODEL
-  const timeoutSeconds = Math.min(settings.timeoutSeconds ?? MAX_SECONDS, MAX_SECONDS)
-  const search = openSideConnection(sessionOptions({ ...settings, timeoutSeconds }, plan, context.env))
-  const found = await checkModel(search.context, model)
-  if (found.kind === 'usable') return { kind: 'model', model, search }
-  const listed = found.listed.map((name) => oneLine(name, MAX_NAME_CHARACTERS))
-  const reason = `the model '${model}' is refused (${found.answerText}) and not listed: pass --model with one that is: ${firstNames(listed, MAX_NAMED)}`
-  return { kind: 'unreachable', reason, search }
 }
