@@ -1,7 +1,7 @@
 /** Validates the arguments of `assay check` before any request is sent, and announces the cost of the run. */
 import { randomBytes, createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
+import { CAPABILITIES, type Capability } from '../conformance/exchange/capabilities.ts'
 import { requestsForLimits } from '../conformance/limits/declared-quotas.ts'
 import { CALLS_AT_ONCE } from '../conformance/transport/dispatcher.ts'
 import {
@@ -14,16 +14,14 @@ import {
   selectChecks,
   unknownChecks,
 } from '../conformance/session/registry.ts'
-import type { Plan } from '../conformance/statement/plan.ts'
+import { type Plan, ownerOf, type Statement } from '../conformance/statement/plan.ts'
 import {
   DEFAULT_MAX_MINUTES,
   DEFAULT_MAX_REQUESTS,
   DEFAULT_MAX_TOKENS,
-  declaresSignup,
   planOf,
-  undeclaredIn,
   type Settings,
-} from '../conformance/session/settings.ts'
+} from '../conformance/session/open-session.ts'
 import {
   list,
   numberFlag,
@@ -61,6 +59,7 @@ import type { Check } from '../conformance/evidence/evidence.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/receiver.ts'
+import { readStatement } from '../conformance/statement/statement.ts'
 
 /** The validated arguments of a check run. `target`: the service to judge; null for the reference implementation. */
 export type CheckRequest = {
@@ -438,4 +437,24 @@ function publicUrl(given: string | null): string | null {
     throw usageError('--receiver-url takes http(s)://host/path, without query and fragment')
   }
   return url.href
+}
+
+/** Returns whether a statement declares sign-up, so that a run may create accounts. Throws like {@link planOf}. */
+function declaresSignup(statement: string | null): boolean {
+  return statement !== null && readStatement(statement).capabilities.get('signup') === 'supported'
+}
+
+/** Returns each capability that a statement does not declare, but of which it declares readings (`keys`). Throws like {@link planOf}. */
+function undeclaredIn(
+  { statement }: Pick<Settings, 'statement'>,
+  plan: Plan,
+): readonly UndeclaredCapability[] {
+  return statement === null ? [] : undeclaredCapabilities(readStatement(statement), plan)
+}
+
+type UndeclaredCapability = { readonly capability: Capability; readonly keys: readonly string[] }
+
+function undeclaredCapabilities({ readings }: Statement, plan: Plan): readonly UndeclaredCapability[] {
+  const keys = [...readings.keys()].filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
+  return [...Map.groupBy(keys, ownerOf)].map(([capability, own]) => ({ capability, keys: own }))
 }

@@ -10,8 +10,12 @@ import type { ProbeContext } from '../conformance/engine/probe.ts'
 import { namesIn } from '../conformance/core/model-names.ts'
 import { chatRequest, requiredOf, user } from '../conformance/core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../conformance/statement/readings.ts'
-import { openSideConnection, type ModelSearch } from '../conformance/session/open-session.ts'
-import { type Settings, sessionOptions } from '../conformance/session/settings.ts'
+import {
+  openSideConnection,
+  type ModelSearch,
+  type Settings,
+  sessionOptions,
+} from '../conformance/session/open-session.ts'
 import { firstNames } from '../schemas/count.ts'
 import type { CommandContext } from './command.ts'
 import { NO_MODEL } from '../conformance/exchange/attempts.ts'

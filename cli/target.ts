@@ -12,7 +12,7 @@ import { textFlag, type CommandContext, type Flags, list, texts, spellingHint } 
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 import { type Plan, defaultProfileName, profileNames } from '../conformance/statement/plan.ts'
 import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
-import type { HeaderSource } from '../conformance/session/settings.ts'
+import type { HeaderSource } from '../conformance/session/open-session.ts'
 import { profileProblems } from '../schemas/available-profiles.ts'
 
 /** A normalized base URL. `notice` describes what was changed; null if nothing was changed. */
@@ -390,7 +390,7 @@ export async function statementReader(
   const path = textFlag(flags, 'statement')
   if (path === null) return null
   // Loaded on demand, because the parser of statements takes memory.
-  const { planOf } = await import('../conformance/session/settings.ts')
+  const { planOf } = await import('../conformance/session/open-session.ts')
   const statement = resolve(cwd, path)
   return (profile = defaultProfileName) =>
     orStatementError(statement, () => planOf({ profile, statement, require: [] }))

@@ -8,9 +8,10 @@ import {
   openSideConnection,
   startSession,
   type Session,
+  type Settings,
+  sessionOptions,
 } from '../../conformance/session/open-session.ts'
 import { betterProfile, type BetterProfile } from '../../conformance/session/replay.ts'
-import { type Settings, sessionOptions } from '../../conformance/session/settings.ts'
 import { writeJson } from '../../schemas/files.ts'
 import { registrationsLeft, remove } from '../../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../../reference/server.ts'

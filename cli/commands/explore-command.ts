@@ -7,7 +7,7 @@ import {
   type RefutedReading,
 } from '../../conformance/explore/conclude.ts'
 import { EXPLORE_REQUESTS, explore, type Exploration } from '../../conformance/explore/explore.ts'
-import { sessionOptions } from '../../conformance/session/settings.ts'
+import { sessionOptions } from '../../conformance/session/open-session.ts'
 import { writeJson, writeWhole } from '../../schemas/files.ts'
 import { editorSchema } from '../../conformance/statement/editor-schema.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'

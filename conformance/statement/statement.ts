@@ -17,6 +17,7 @@ import { conforms } from '../exchange/schema.ts'
 import { escapedPointer } from '../codec/parse-json.ts'
 import { hasPart, SIGNUP_PARTS } from './signup-request.ts'
 import { retryPlanOf } from './webhook-readings.ts'
+import { readUserFile } from '../../schemas/files.ts'
 
 const SCHEMA = 'urn:assay:statement'
 const MARK = 'assay.statement/1'
@@ -41,6 +42,22 @@ export class StatementError extends Error {
     this.name = 'StatementError'
     this.code = code
     this.lines = lines
+  }
+}
+
+/** Reads the statement at `path`. Throws {@link StatementError}, or the error of the file system. */
+export function readStatement(path: string): Statement {
+  return parseStatement(decoded(readUserFile(path, false), path), path)
+}
+
+// Decodes a file. Invalid UTF-8 is an error, because replacement characters would change the SHA-256 of the text.
+function decoded(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new StatementError('not-json', [`${path}:1: not UTF-8, as JSON must be; save it as UTF-8`], {
+      cause,
+    })
   }
 }
 
