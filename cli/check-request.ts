@@ -1,7 +1,7 @@
 /** Validates the arguments of `assay check` before any request is sent, and announces the cost of the run. */
 import { randomBytes, createHmac } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import { CAPABILITIES, type Capability } from '../conformance/exchange/capabilities.ts'
+import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { requestsForLimits } from '../conformance/limits/declared-quotas.ts'
 import { CALLS_AT_ONCE } from '../conformance/transport/dispatcher.ts'
 import {
@@ -14,12 +14,11 @@ import {
   selectChecks,
   unknownChecks,
 } from '../conformance/session/registry.ts'
-import { type Plan, ownerOf, type Statement } from '../conformance/statement/plan.ts'
+import { type Plan, ownerOf, resolvePlan, type Statement } from '../conformance/statement/plan.ts'
 import {
   DEFAULT_MAX_MINUTES,
   DEFAULT_MAX_REQUESTS,
   DEFAULT_MAX_TOKENS,
-  planOf,
   type Settings,
 } from '../conformance/session/open-session.ts'
 import {
@@ -70,6 +69,8 @@ export type CheckRequest = {
     readonly hasKey: boolean
   } | null
   readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
+  /** The statement that the user gave, or null. */
+  readonly statement: Statement | null
   readonly plan: Plan
   /** The selected checks. */
   readonly checks: readonly Check[]
@@ -123,12 +124,12 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     limitsSiblingKeyEnv: secretEnv('limits-sibling-key-env', flags, context),
     limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, context),
   }
-  const plan = orStatementError(asked.statement, () => planOf(asked))
+  const { statement, plan } = declaredBy(asked)
   const further = costOfRepeating(plan, repeat)
   const baseline = requestedBaseline(flags, context)
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
   const clients = clientsFrom(flags, asked)
-  const allowSignup = asked.allowSignup || declaresSignup(asked.statement)
+  const allowSignup = asked.allowSignup || statement?.capabilities.get('signup') === 'supported'
   const settings = {
     ...asked,
     allowSignup,
@@ -150,7 +151,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
   const command = commandOf(flags, parsed?.baseUrl, context)
   const json = flags['json'] === true
-  return { target, settings: { ...settings, out }, plan, checks, cost, baseline, json, command }
+  return { target, settings: { ...settings, out }, statement, plan, checks, cost, baseline, json, command }
 }
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
@@ -179,6 +180,18 @@ function targetIn(given: string | undefined, flags: Flags, context: CommandConte
   const { baseUrl, notice } = parseBaseUrl(named)
   takeClientCertificate(flags, baseUrl, context)
   return { baseUrl, notice, proxy: proxyNotice(baseUrl, context.env) }
+}
+
+// Reads the statement at a path, if any, and combines it with the profile and the required capabilities.
+function declaredBy({
+  statement: path,
+  profile,
+  require,
+}: Pick<Settings, 'statement' | 'profile' | 'require'>) {
+  return orStatementError(path, () => {
+    const statement = path === null ? null : readStatement(path)
+    return { statement, plan: resolvePlan({ profile, statement, require }) }
+  })
 }
 
 // Returns the selected checks. Rejects a required capability without any: it would pass although nothing was checked.
@@ -317,8 +330,10 @@ function waitWarnings({ checks, plan }: CheckRequest): readonly string[] {
 }
 
 /** Returns a warning for each capability that the statement describes but does not declare as supported. A run does not require it. */
-function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
-  return undeclaredIn(settings, plan).map(({ capability, keys }) => {
+function undeclaredWarnings({ statement, plan }: CheckRequest): readonly string[] {
+  const declared = [...(statement?.readings.keys() ?? [])]
+  const undeclared = declared.filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
+  return [...Map.groupBy(undeclared, ownerOf)].map(([capability, keys]) => {
     const effect =
       capability === 'limits' ? 'no check looks for it' : `the run does not fail if ${capability} is missing`
     return `warning: the statement has readings of ${capability} (${keys.join(', ')}) and does not declare it, so ${effect}: add "capabilities": {"${capability}": "supported"}`
@@ -437,24 +452,4 @@ function publicUrl(given: string | null): string | null {
     throw usageError('--receiver-url takes http(s)://host/path, without query and fragment')
   }
   return url.href
-}
-
-/** Returns whether a statement declares sign-up, so that a run may create accounts. Throws like {@link planOf}. */
-function declaresSignup(statement: string | null): boolean {
-  return statement !== null && readStatement(statement).capabilities.get('signup') === 'supported'
-}
-
-/** Returns each capability that a statement does not declare, but of which it declares readings (`keys`). Throws like {@link planOf}. */
-function undeclaredIn(
-  { statement }: Pick<Settings, 'statement'>,
-  plan: Plan,
-): readonly UndeclaredCapability[] {
-  return statement === null ? [] : undeclaredCapabilities(readStatement(statement), plan)
-}
-
-type UndeclaredCapability = { readonly capability: Capability; readonly keys: readonly string[] }
-
-function undeclaredCapabilities({ readings }: Statement, plan: Plan): readonly UndeclaredCapability[] {
-  const keys = [...readings.keys()].filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
-  return [...Map.groupBy(keys, ownerOf)].map(([capability, own]) => ({ capability, keys: own }))
 }

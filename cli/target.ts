@@ -10,7 +10,7 @@ import { isOrdinaryWord, SHORTEST_SECRET } from '../conformance/codec/secret-for
 import { CliError, fileText, usageError, orStatementError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags, list, texts, spellingHint } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
-import { type Plan, defaultProfileName, profileNames } from '../conformance/statement/plan.ts'
+import { type Plan, defaultProfileName, profileNames, resolvePlan } from '../conformance/statement/plan.ts'
 import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
 import type { HeaderSource } from '../conformance/session/open-session.ts'
 import { profileProblems } from '../schemas/available-profiles.ts'
@@ -390,8 +390,8 @@ export async function statementReader(
   const path = textFlag(flags, 'statement')
   if (path === null) return null
   // Loaded on demand, because the parser of statements takes memory.
-  const { planOf } = await import('../conformance/session/open-session.ts')
-  const statement = resolve(cwd, path)
+  const { readStatement } = await import('../conformance/statement/statement.ts')
+  const file = resolve(cwd, path)
   return (profile = defaultProfileName) =>
-    orStatementError(statement, () => planOf({ profile, statement, require: [] }))
+    orStatementError(file, () => resolvePlan({ profile, statement: readStatement(file), require: [] }))
 }

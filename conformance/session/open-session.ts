@@ -7,7 +7,7 @@ import { type Check, evidenceFor, type EvidenceSource } from '../evidence/eviden
 import { MODEL_SEARCH, withoutSearch, NO_MODEL } from '../exchange/attempts.ts'
 import { startProbes, omissionOf } from './start-probes.ts'
 import { wasTooBusyFor, type CheckInputs } from '../engine/judge.ts'
-import { type Plan, resolvePlan } from '../statement/plan.ts'
+import type { Plan } from '../statement/plan.ts'
 import { callsOf, costOf, type Probe } from '../engine/probe.ts'
 import { probesFor, plannedCost, whyForbidden, whyQuotaScarce, checksOfSelection } from './registry.ts'
 import { judgeTranscript, costSoFar, INTERRUPTED } from './compose.ts'
@@ -32,7 +32,6 @@ import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import type { HeaderList } from '../exchange/exchange.ts'
 import { proxyFor } from '../transport/proxy.ts'
-import { readStatement } from '../statement/statement.ts'
 
 /** The options of a run. The API key is kept only in memory. */
 export type SessionOptions = TargetSettings & {
@@ -121,12 +120,6 @@ export const DEFAULT_MAX_MINUTES = 30
 
 /** The default limit of completion tokens that a run may request. */
 export const DEFAULT_MAX_TOKENS = 20_000
-
-/** Returns the profile, readings and capabilities of a run. Throws PlanError, StatementError, or Error if the statement is unreadable. */
-export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
-  const statement = settings.statement === null ? null : readStatement(settings.statement)
-  return resolvePlan({ profile: settings.profile, statement, require: settings.require })
-}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
