@@ -1,47 +1,82 @@
-/** The command `assay check`: determines target and model, runs the checks, and writes `run.json`, reports and summary. */
+/** The command `assay check`: validates its arguments, runs the checks, and writes `run.json`, reports and summary. */
 import { appendFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as passed } from 'node:timers/promises'
+import { join, resolve } from 'node:path'
 import {
   recordUnjudged,
   runChecks,
-  openSideConnection,
   startSession,
   type Session,
   type Settings,
   sessionOptions,
+  DEFAULT_MAX_MINUTES,
+  DEFAULT_MAX_REQUESTS,
+  DEFAULT_MAX_TOKENS,
 } from '../../conformance/session/open-session.ts'
 import { betterProfile, type BetterProfile } from '../../conformance/session/replay.ts'
 import { writeJson } from '../../schemas/files.ts'
-import { registrationsLeft, remove } from '../../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { finalExitCode, newFailures } from '../../reports/run-text.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { checkPage } from '../../reports/check-page.ts'
 import { renderText } from '../../reports/page.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
-import { count } from '../../schemas/count.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
-import { withBaseline } from '../baseline/baseline.ts'
-import {
-  checkRequest,
-  renderCost,
-  renderPlan,
-  statementWarnings,
-  withPrograms,
-  type CheckRequest,
-  receiverNotice,
-} from '../check-request.ts'
+import { withBaseline, requestedBaseline } from '../baseline/baseline.ts'
+import { renderCost, renderPlan, statementWarnings, type CheckRequest } from '../announcement.ts'
+import { withPrograms, clientsFrom } from '../client-libraries.ts'
+import { receiverNotice, receiverFrom } from '../check-receiver.ts'
 import { showProgress, textOptions } from '../progress.ts'
-import type { Command, CommandContext } from '../command.ts'
+import {
+  type Command,
+  type CommandContext,
+  list,
+  numberFlag,
+  spellingHint,
+  textFlag,
+  texts,
+  type Flags,
+} from '../command.ts'
 import { CHECK_FLAGS, ENVIRONMENT } from '../flags.ts'
 import { closingLines, nextStep } from '../next-step.ts'
-import { lockFolder, replacementNotice, renameOldCertificates, writeReports } from '../out-folder.ts'
-import { formatNamedTarget, requireTarget } from '../target.ts'
+import {
+  lockFolder,
+  replacementNotice,
+  renameOldCertificates,
+  writeReports,
+  outFolder,
+} from '../out-folder.ts'
+import {
+  formatNamedTarget,
+  requireTarget,
+  headersFrom,
+  runKeySource,
+  shortValueNotices,
+  keyFrom,
+  namedTarget,
+  parseBaseUrl,
+  proxyNotice,
+  takeClientCertificate,
+  profileFrom,
+} from '../target.ts'
 import { aborted, stopSignals, type StopSignals } from '../stop.ts'
-import { CliError, fileText, STOPPED_EXIT_CODE } from '../errors.ts'
+import { CliError, fileText, STOPPED_EXIT_CODE, orStatementError, usageError } from '../errors.ts'
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { chooseModel, confirmModel } from '../model-choice.ts'
+import { interrupted, type PreparedJudging } from '../interrupted-check.ts'
+import { randomBytes } from 'node:crypto'
+import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
+import { requestsForLimits } from '../../conformance/limits/declared-quotas.ts'
+import {
+  plannedCost,
+  spendsQuota,
+  type PlannedCost,
+  checksOfSelection,
+  everyCheck,
+  unknownChecks,
+} from '../../conformance/session/registry.ts'
+import { type Plan, resolvePlan } from '../../conformance/statement/plan.ts'
+import type { Check } from '../../conformance/evidence/evidence.ts'
+import { readStatement } from '../../conformance/statement/statement.ts'
 
 /** The command `assay check`, which judges a target. */
 export const checkCommand: Command = {
@@ -62,6 +97,183 @@ reference implementation.`,
     }
     return await judgeTarget(request, context)
   },
+}
+
+// The default seed is public, so that runs can be compared. A disguised run needs a random seed.
+const PUBLIC_SEED = 'assay'
+
+const SEED_BYTES = 16
+
+/** Returns a random seed, which a target cannot know in advance. */
+export function randomSeed(): string {
+  return randomBytes(SEED_BYTES).toString('hex')
+}
+
+/**
+ * Returns the validated request for the target `given`. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake.
+ */
+export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
+  const parsed = targetIn(given, flags, context)
+  const { name: keyEnv } = runKeySource(flags)
+  const key = parsed === null ? null : keyFrom(context.env, runKeySource(flags))
+  const [maxRequests, maxTokens] = ['max-requests', 'max-tokens'].map((name) => numberFlag(flags, name))
+  const maxPromptTokens = numberFlag(flags, 'max-prompt-tokens')
+  const repeat = numberFlag(flags, 'repeat') ?? 1
+  const asked = {
+    keyEnv,
+    model: textFlag(flags, 'model'),
+    seed: textFlag(flags, 'seed') ?? (flags['disguise'] === true ? randomSeed() : PUBLIC_SEED),
+    profile: profileFrom(flags),
+    statement: statementPath(textFlag(flags, 'statement'), parsed === null, context),
+    require: knownCapabilities(list(flags, 'require') ?? []),
+    only: knownChecks('only', list(flags, 'only')),
+    skip: knownChecks('skip', list(flags, 'skip')) ?? [],
+    maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
+    timeoutSeconds: numberFlag(flags, 'timeout'),
+    // The reference implementation costs nothing, and its data are discarded afterwards.
+    huge: flags['huge'] === true || parsed === null,
+    allowSignup: flags['allow-signup'] === true || parsed === null,
+    signupEmail: emailTemplate(textFlag(flags, 'signup-email')),
+    signupKeyEnv: secretEnv('signup-key-env', flags, context),
+    receiver: receiverFrom(flags, parsed?.baseUrl ?? null, key),
+    webhookSecretEnv: secretEnv('webhook-secret-env', flags, context),
+    limitsKeyEnv: secretEnv('limits-key-env', flags, context),
+    limitsSiblingKeyEnv: secretEnv('limits-sibling-key-env', flags, context),
+    limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, context),
+  }
+  const { statement, plan } = declaredBy(asked)
+  const further = costOfRepeating(plan, repeat)
+  const baseline = requestedBaseline(flags, context)
+  const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
+  const clients = clientsFrom(flags, asked)
+  const allowSignup = asked.allowSignup || statement?.capabilities.get('signup') === 'supported'
+  const settings = {
+    ...asked,
+    allowSignup,
+    ...(clients === null ? {} : { clients }),
+    ...(headers.length === 0 ? {} : { headers }),
+    ...(flags['disguise'] === true ? { disguised: true } : {}),
+    ...(repeat === 1 ? {} : { repeat }),
+    ...(maxPromptTokens === null ? {} : { maxPromptTokens }),
+    maxRequests: maxRequests ?? defaultMaxRequests(plan, clients?.length ?? 0) + further.requests,
+    maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS + further.completionTokens,
+  }
+  const checks = judgedChecks(settings)
+  const cost = plannedCost(checks, plan, allowSignup, repeat)
+  const out =
+    flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd).path
+  const notices = [parsed?.notice, parsed?.proxy, ...shortValueNotices(headers, context)].filter(
+    (notice) => typeof notice === 'string',
+  )
+  const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
+  const command = commandOf(flags, parsed?.baseUrl, context)
+  const json = flags['json'] === true
+  return { target, settings: { ...settings, out }, statement, plan, checks, cost, baseline, json, command }
+}
+
+const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
+
+/**
+ * Returns the arguments with which `assay check` repeats a run of `target`. Leaves out the flags for output, for updating the baseline, and
+ * those that `assay check` does not have.
+ */
+export function commandOf(
+  flags: Flags,
+  target = 'reference',
+  { profileFile }: CommandContext,
+): readonly string[] {
+  const named = profileFile === undefined ? flags : { ...flags, profile: profileFile }
+  const given = Object.entries(named).filter(([name]) => name in CHECK_FLAGS && !NOT_REPEATED.includes(name))
+  const words = given.flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => [`--${name}`, ...(typeof value === 'string' ? [value] : [])]),
+  )
+  return [target, ...words]
+}
+
+// Returns the target that the user gave; null for the reference implementation.
+function targetIn(given: string | undefined, flags: Flags, context: CommandContext) {
+  const named = namedTarget(given)
+  if (named === undefined) return null
+  const { baseUrl, notice } = parseBaseUrl(named)
+  takeClientCertificate(flags, baseUrl, context)
+  return { baseUrl, notice, proxy: proxyNotice(baseUrl, context.env) }
+}
+
+// Reads the statement at a path, if any, and combines it with the profile and the required capabilities.
+function declaredBy({
+  statement: path,
+  profile,
+  require,
+}: Pick<Settings, 'statement' | 'profile' | 'require'>) {
+  return orStatementError(path, () => {
+    const statement = path === null ? null : readStatement(path)
+    return { statement, plan: resolvePlan({ profile, statement, require }) }
+  })
+}
+
+// Returns the selected checks. Rejects a required capability without any: it would pass although nothing was checked.
+function judgedChecks(
+  settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients' | 'huge'>,
+): readonly Check[] {
+  const checks = checksOfSelection(settings)
+  const judged = new Set<string>(checks.map(({ capability }) => capability))
+  if (judged.size === 0) throw usageError('--only and --skip leave no check to judge: select other checks')
+  const unjudged = settings.require.find((capability) => !judged.has(capability))
+  if (unjudged === undefined) return checks
+  throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
+}
+
+// Returns the default maximum of requests of a run, including those for limits and for client libraries.
+function defaultMaxRequests(plan: Plan, libraries: number): number {
+  const forLimits = spendsQuota(plan) ? requestsForLimits(plan.readings) : 0
+  return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY
+}
+
+// The share of the default budget for one client library, in requests: the calls, and repetitions by the library itself.
+const REQUESTS_PER_LIBRARY = 15
+
+// Returns the cost of further rounds, which is added to the default budget.
+function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
+  const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, times))
+  return {
+    requests: (often?.requests ?? 0) - (once?.requests ?? 0),
+    completionTokens: (often?.completionTokens ?? 0) - (once?.completionTokens ?? 0),
+  }
+}
+
+// Returns the path of the statement. Without a given path: the built-in statement (with webhooks) for the reference, else null.
+function statementPath(given: string | null, isReference: boolean, { cwd }: CommandContext): string | null {
+  if (given !== null) return resolve(cwd, given)
+  return isReference ? join(import.meta.dirname, '..', '..', 'schemas', 'statements', 'reference.json') : null
+}
+
+// Returns a valid template of mail addresses, or null without one. The template must contain {nonce}, which makes every address unique.
+function emailTemplate(given: string | null): string | null {
+  if (given === null || /^[^\s@]*\{nonce\}[^\s@]*@[^\s@]+$/.test(given)) return given
+  throw usageError(`--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`)
+}
+
+function secretEnv(flag: string, flags: Flags, { env }: CommandContext): string | null {
+  const name = textFlag(flags, flag)
+  if (name === null) return null
+  keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: flags['dummy-key'] === true })
+  return name
+}
+
+function knownCapabilities(names: readonly string[]): readonly string[] {
+  for (const name of names) {
+    if (CAPABILITIES.some((capability) => capability === name)) continue
+    throw usageError(`unknown capability '${name}' in --require: one of ${CAPABILITIES.join(', ')}`)
+  }
+  return names
+}
+
+function knownChecks(flag: string, ids: readonly string[] | null): readonly string[] | null {
+  const unknown = ids === null ? undefined : unknownChecks(ids)[0]
+  if (unknown === undefined) return ids
+  const known = everyCheck.map((check) => check.id)
+  const hint = spellingHint(unknown, known, `see 'assay list checks'`)
+  throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
 }
 
 // The environment variable for the key of the reference implementation. Settings contain names of variables, not keys.
@@ -150,8 +362,6 @@ async function judge({ request, reference, signals }: Judging, given: CommandCon
   return held
 }
 
-type PreparedJudging = Pick<Judging, 'request' | 'signals'> & { readonly settings: Settings }
-
 async function judgeUntilStopped(settled: PreparedJudging, context: CommandContext): Promise<Run> {
   let session: Session | null = null
   const { signal } = settled.signals
@@ -181,53 +391,6 @@ async function judgePrepared(
   const announced = { checks: checks.length, requests: cost.requests }
   const end = showProgress(context, announced, session.sentRequests)
   return await runChecks(session).finally(end)
-}
-
-const CLEANING_MS = 3000
-
-async function interrupted(
-  session: Session | null,
-  { settings, request, signals }: PreparedJudging,
-  context: CommandContext,
-): Promise<Run> {
-  const { plan, target } = request
-  const { env, stderr } = context
-  if (session === null) {
-    stderr.write('assay: interrupted: nothing was seen yet\n')
-    return recordUnjudged(sessionOptions(settings, plan, env), null)
-  }
-  const run = await session.interrupt()
-  // The registrations of the reference implementation end with it.
-  const removing = target === null ? Promise.resolve(0) : removeRegistrations(session, settings, plan, env)
-  const removed = await Promise.race([
-    removing,
-    aborted(signals.killSignal),
-    passed(CLEANING_MS, null, { ref: false }),
-  ])
-  const registrations =
-    removed === 0
-      ? ''
-      : removed === null
-        ? '; webhook registrations may remain'
-        : `; ${count(removed, 'webhook registration')} removed`
-  const out = settings.out ?? ''
-  stderr.write(
-    `assay: interrupted: ${out} keeps what was seen; 'assay replay ${join(out, 'transcript.ndjson')}' judges it${registrations}\n`,
-  )
-  return run
-}
-
-/** Removes the webhook addresses that a run has registered and returns their number; null if the removal failed. */
-async function removeRegistrations(
-  { evidence }: Session,
-  settings: Settings,
-  plan: CheckRequest['plan'],
-  env: CommandContext['env'],
-): Promise<number | null> {
-  const { context } = openSideConnection(sessionOptions(settings, plan, env))
-  const left = registrationsLeft(context, evidence.exchanges())
-  const answers = await Promise.all(left.map((one) => remove(context, one)))
-  return answers.every((answer) => answer?.response != null) ? left.length : null
 }
 
 function settingsOf(request: CheckRequest, reference: Reference | null, context: CommandContext): Settings {

@@ -12,9 +12,8 @@ import type {
   TakenOut,
   Verdict,
 } from '../../schemas/compiled/run.ts'
-import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
-import type { Exchange, Omission, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
+import type { Exchange, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
 import { leavesIncomplete, judgeAmong, type CheckInputs, isJudged } from '../engine/judge.ts'
 import { type Plan, profileNamed, readingKeys } from '../statement/plan.ts'
 import { type Check, evidenceFor, whyNoServiceAnswer } from '../evidence/evidence.ts'
@@ -27,7 +26,7 @@ import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { NO_MODEL, withoutSearch } from '../exchange/attempts.ts'
 import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
-import { notesOf } from './run-notes.ts'
+import { notesOf, type RunFacts } from './run-notes.ts'
 import { countVerdicts } from '../../schemas/verdict-counts.ts'
 
 /** The reason recorded for a run that its user stopped. */
@@ -90,18 +89,6 @@ function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: Transcr
   const { cause: _, ...rest } = check
   return { ...rest, detail: why }
 }
-
-/** The data, besides the verdicts, from which `run.json` is built: the readings in force, the calls, the target, the time and the cost. */
-export type RunFacts = Pick<
-  TranscriptHeader,
-  'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
-> &
-  Pick<TranscriptEnd, 'durationMs' | 'cost' | 'certificateEndsMs'> & {
-    readonly plan: Plan
-    readonly version: string
-    readonly exchanges: readonly Exchange[]
-    readonly omissions: readonly Omission[]
-  }
 
 /** Composes the content of `run.json` from the data and the verdicts of a run. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {

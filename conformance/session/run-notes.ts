@@ -1,13 +1,25 @@
 /** Writes the notes of a run: what happened that fails no check, and what made the run unusual. Pure. */
-import type { RunFacts } from './compose.ts'
 import { certificateNotes } from '../exchange/connection-advice.ts'
 import type { CapabilityRecord } from '../../schemas/compiled/run.ts'
 import { ORDERS } from '../core/probes/core-completion-probes.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
-import type { Exchange, FailureCode } from '../exchange/exchange.ts'
+import type { Exchange, FailureCode, Omission } from '../exchange/exchange.ts'
 import type { Plan } from '../statement/plan.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
+import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
+
+/** The data, besides the verdicts, from which `run.json` is built: the readings in force, the calls, the target, the time and the cost. */
+export type RunFacts = Pick<
+  TranscriptHeader,
+  'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
+> &
+  Pick<TranscriptEnd, 'durationMs' | 'cost' | 'certificateEndsMs'> & {
+    readonly plan: Plan
+    readonly version: string
+    readonly exchanges: readonly Exchange[]
+    readonly omissions: readonly Omission[]
+  }
 
 /** Returns the notes of a run: about undecided capabilities, unusual settings, an expiring certificate, and incidents ({@link runNotes}). */
 export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord[]): readonly string[] {

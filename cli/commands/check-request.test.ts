@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkRequest, clientsFrom, renderCost } from './check-request.ts'
-import { parseFlags } from './command.ts'
-import { CHECK_FLAGS } from './flags.ts'
+import { checkRequest } from './check-command.ts'
+import { renderCost } from '../announcement.ts'
+import { clientsFrom } from '../client-libraries.ts'
+import { parseFlags } from '../command.ts'
+import { CHECK_FLAGS } from '../flags.ts'
 
 test.each([
   ['all', ['node', 'python', 'go', 'java']],

@@ -1,0 +1,65 @@
+/** Determines which client libraries a check run uses, and installs them. */
+import { selectChecks } from '../conformance/session/registry.ts'
+import type { Settings } from '../conformance/session/open-session.ts'
+import { list, spellingHint, type CommandContext, type Flags } from './command.ts'
+import { usageError } from './errors.ts'
+import { clientChecks, languageOf } from '../conformance/clients/checks/client-checks.ts'
+import {
+  CLIENT_LANGUAGES,
+  type ClientLanguage,
+  type ClientProgram,
+} from '../conformance/exchange/client-job.ts'
+
+const ALL = 'all'
+
+type Asked = Pick<Settings, 'only' | 'skip'>
+
+/** Returns the client programs to install: those that `--clients` names and selected checks use. Null without the flag. Throws CliError. */
+export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
+  const languages = languagesIn(flags)
+  const named = (only ?? []).find((id) => isLanguageUnused(id, languages ?? []))
+  if (named !== undefined)
+    throw usageError(`--only names ${named}: pass --clients ${languageOf(named) ?? ALL} as well`)
+  if (languages === null) return null
+  const selected = selectChecks(only, skip, languages).filter((check) => clientChecks.includes(check))
+  const judged = languages.filter((language) => selected.some(({ id }) => languageOf(id) === language))
+  const unjudged = languages.find((language) => !judged.includes(language))
+  if (unjudged !== undefined && only === null)
+    throw usageError(`--skip leaves no check of ${unjudged}, which --clients asks for`)
+  if (judged.length === 0)
+    throw usageError('--only leaves no check of a client library, which --clients asks for')
+  return judged.map((language) => ({ language, kind: 'missing', reason: 'it was not prepared' }))
+}
+
+function isLanguageUnused(id: string, languages: readonly ClientLanguage[]): boolean {
+  const language = languageOf(id)
+  return language !== null && !languages.includes(language)
+}
+
+function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
+  const names = list(flags, 'clients')
+  if (names === null) return null
+  const unknown = names.find(
+    (name) => name !== ALL && !CLIENT_LANGUAGES.some((language) => language === name),
+  )
+  if (unknown !== undefined) {
+    const hint = spellingHint(unknown, CLIENT_LANGUAGES, `one of ${CLIENT_LANGUAGES.join(', ')}, or ${ALL}`)
+    throw usageError(`unknown client library '${unknown}' in --clients: ${hint}`)
+  }
+  return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
+}
+
+/** Installs missing client libraries. Returns the settings with each language's client program, or with the reason why it cannot run. */
+export async function withPrograms(
+  settings: Settings,
+  { stderr }: CommandContext,
+  signal: AbortSignal,
+): Promise<Settings> {
+  if (settings.clients === undefined) return settings
+  const { prepareClients } = await import('../clients/install/prepare-clients.ts')
+  const onProgress = (line: string): void => void stderr.write(`assay: ${line}\n`)
+  const languages = settings.clients.map(({ language }) => language)
+  const clients = await prepareClients(languages, { onProgress, signal })
+  for (const program of clients) if (program.kind === 'missing') onProgress(`warning: ${program.reason}`)
+  return { ...settings, clients }
+}
