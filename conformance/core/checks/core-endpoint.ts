@@ -39,6 +39,7 @@ export const postCompletes = check({
     'core.no-redirect',
     'core.content-type-accepted',
     'core.model-accepted',
+    'core.alike-accepted',
     'core.strict-json',
     'core.body-utf8',
   ],

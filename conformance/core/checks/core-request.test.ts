@@ -132,11 +132,11 @@ function asked(id: string, content: string, status: number): Exchange {
   })
 }
 
-describe('core.model-accepted: a valid call that is refused although a call like it is answered', () => {
+describe('core.alike-accepted: a valid call that is refused although a call like it is answered', () => {
   const [greeting, other] = ['Hello 0123456789ab.', 'Hello ba9876543210.']
   const found = (further: readonly Exchange[]): readonly string[] =>
     issuesOf(
-      judged(checks, 'core.model-accepted', [asked('core.completion/all-four', greeting, 200), ...further]),
+      judged(checks, 'core.alike-accepted', [asked('core.completion/all-four', greeting, 200), ...further]),
     )
   test.each([401, 403, 404, 400, 302, 204])('%i', (status) => {
     expect(found([asked('core.mix/b', other, status)])).toHaveLength(1)

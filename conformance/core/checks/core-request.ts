@@ -32,8 +32,6 @@ type Difference = {
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
   readonly fault: string
-  /** Faults of a target that refuses only some of the calls. Set if the check judges all valid calls of the run. */
-  readonly faultsByChance?: readonly string[]
 }
 
 // One check for each part of a request that interface sections 2.1 and 2.2 define.
@@ -45,7 +43,6 @@ const DIFFERENCES: readonly Difference[] = [
     has: (call) => sends(call, 'max_tokens') && sends(call, 'temperature') && rolesOf(call).length > 1,
     because: ['core.max-tokens-accepted', 'core.temperature-accepted'],
     fault: 'refuses-all-four',
-    faultsByChance: ['now-and-then-401', 'answer-204'],
   },
   {
     // The roles of the interface are system and user; `core.role-assistant` judges the others.
@@ -87,15 +84,13 @@ const DIFFERENCES: readonly Difference[] = [
   },
 ]
 
-export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, faultsByChance, ...spec }) =>
+export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault, ...spec }) =>
   check({
     ...spec,
-    judges: faultsByChance === undefined ? among : [among, '*'],
-    trippedBy: [fault, ...(faultsByChance ?? [])],
+    judges: among,
+    trippedBy: [fault],
     judge: (evidence) => {
       const calls = attemptsOf(evidence, among).filter(({ isValidCall }) => isValidCall === true)
-      const refused = faultsByChance === undefined ? [] : refusedByChance(evidence)
-      if (refused.length > 0) return violatedUnlessEmpty(refused.map(refusalIssue), refused)
       return accepted(
         evidence,
         calls.filter(has),
@@ -105,17 +100,27 @@ export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault,
   }),
 )
 
-// Returns the valid calls that were refused although a call like them was answered: such a target refuses by chance.
-function refusedByChance(evidence: Evidence): readonly Exchange[] {
-  const calls = attemptsOf(evidence, ['completion', 'stream', 'left']).filter(
-    ({ isValidCall, probe, about }) =>
-      isValidCall === true && /^(core|sse)\./.test(probe) && about?.startsWith('after-') !== true,
-  )
-  const answered = new Set(
-    calls.filter(isSuccess).flatMap((call) => [likeness(call, true), likeness(call, false)]),
-  )
-  return calls.filter((call) => isRefused(call) && answered.has(likeness(call, isAboutContent(call))))
-}
+/** Judges that no valid call is refused although a call like it is answered (clause C1.2): such a target refuses by chance. */
+export const alikeAccepted = check({
+  id: 'core.alike-accepted',
+  clause: 'C1.2',
+  title: 'no valid call is refused while a call like it is answered',
+  judges: [CONTROL_CALLS, '*'],
+  trippedBy: ['now-and-then-401', 'answer-204'],
+  judge: (evidence) => {
+    const calls = attemptsOf(evidence, ['completion', 'stream', 'left']).filter(
+      ({ isValidCall, probe, about }) =>
+        isValidCall === true && /^(core|sse)\./.test(probe) && about?.startsWith('after-') !== true,
+    )
+    const answered = calls.filter(isSuccess)
+    const answeredAs = new Set(answered.flatMap((call) => [likeness(call, true), likeness(call, false)]))
+    const refused = calls.filter(
+      (call) => isRefused(call) && answeredAs.has(likeness(call, isAboutContent(call))),
+    )
+    if (refused.length === 0) return examine(evidence, answered, () => [])
+    return violatedUnlessEmpty(refused.map(refusalIssue), refused)
+  },
+})
 
 function isRefused(call: Exchange): boolean {
   const status = statusOf(call) ?? 500

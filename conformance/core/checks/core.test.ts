@@ -8,6 +8,7 @@ test('ids are unique and permanent', () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.toSorted()).toMatchInlineSnapshot(`
     [
+      "core.alike-accepted",
       "core.answers-after-huge",
       "core.answers-after-refusal",
       "core.answers-unbroken",
