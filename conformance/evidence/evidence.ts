@@ -390,18 +390,22 @@ export function whyLost(
 /** Returns why the service itself gave no answer (a gateway may have answered); null if the service answered or no call was sent. */
 export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
   const exchanges = withoutSearch(recorded)
-  if (isUnresponsive(exchanges)) return exchanges.some(isNotHttp) ? NOT_HTTP : unresponsive(exchanges)
+  if (isUnresponsive(exchanges)) return unreadable(exchanges) ?? unresponsive(exchanges)
   const missing = whyOnly404(recorded)
   if (missing !== null) return missing
   const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
   return answer !== undefined && areGatewayAnswers(exchanges) ? gatewayAnswer(answer) : null
 }
 
+function unreadable(exchanges: readonly Exchange[]): string | null {
+  const end = exchanges.find(isNotHttp)?.end
+  if (end?.kind !== 'failed') return null
+  return `no answer of the target can be read as HTTP: ${end.detail}. Is the port of the base URL right?`
+}
+
 function isNotHttp({ end, socket }: Exchange): boolean {
   return socket === undefined && end.kind === 'failed' && end.code === 'protocol'
 }
-
-const NOT_HTTP = 'no answer of the target can be read as HTTP: is the port of the base URL right?'
 
 // In TLS 1.3, a server refuses a client certificate only after the client has opened the connection.
 function unresponsive(exchanges: readonly Exchange[]): string {

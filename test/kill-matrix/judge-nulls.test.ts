@@ -61,7 +61,9 @@ describe('a target that is not a chat service never passes', () => {
     close = () => new Promise((closed) => ssh.close(() => closed()))
     const up = { baseUrl: `http://127.0.0.1:${port}`, key: 'sk-null-test-key', model: 'any' }
     const run = await judgeUp(up, SHORT, null, ['core'])
-    expect(run.reason).toContain('can be read as HTTP: is the port of the base URL right?')
+    expect(run.reason).toMatch(
+      /can be read as HTTP: .*Expected HTTP.*\. Is the port of the base URL right\?$/,
+    )
   })
 
   test('a dead port ends incomplete, and says why in one line', async () => {
