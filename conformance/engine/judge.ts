@@ -4,7 +4,8 @@
  */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
-import { type Check, type Level, judgeOmission, type Evidence, inferenceOf } from '../evidence/evidence.ts'
+import { type Check, type Level, judgeOmission, type Evidence } from '../evidence/evidence.ts'
+import { inferenceOf } from '../../schemas/inferred-rules.ts'
 import { inconclusive, notJudged, type Judgement, type Issue } from '../exchange/judgement.ts'
 import { judgedSelectors, isSelected } from '../exchange/call-kinds.ts'
 import { apartFromFields } from '../evidence/added-fields.ts'

@@ -25,14 +25,7 @@ import {
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { isClientError, statusText } from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
-import {
-  whyOnly404,
-  areGatewayAnswers,
-  gatewayAnswer,
-  asUndelivered,
-  outageIn,
-  type Outage,
-} from './outage.ts'
+import { asUndelivered, outageIn, type Outage, whyNoServiceAnswer } from './outage.ts'
 import {
   inconclusive,
   notProbed,
@@ -43,7 +36,6 @@ import {
 } from '../exchange/judgement.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 import { gapOfKey } from '../statement/plan.ts'
-import clauses from '../../schemas/clauses.json' with { type: 'json' }
 
 /** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
@@ -387,43 +379,6 @@ export function whyLost(
   return ['prerequisite', { place: exchange.id, cause }]
 }
 
-/** Returns why the service itself gave no answer (a gateway may have answered); null if the service answered or no call was sent. */
-export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
-  const exchanges = withoutSearch(recorded)
-  if (isUnresponsive(exchanges)) return unreadable(exchanges) ?? unresponsive(exchanges)
-  const missing = whyOnly404(recorded)
-  if (missing !== null) return missing
-  const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
-  return answer !== undefined && areGatewayAnswers(exchanges) ? gatewayAnswer(answer) : null
-}
-
-function unreadable(exchanges: readonly Exchange[]): string | null {
-  const end = exchanges.find(isNotHttp)?.end
-  if (end?.kind !== 'failed') return null
-  return `no answer of the target can be read as HTTP: ${end.detail}. Is the port of the base URL right?`
-}
-
-function isNotHttp({ end, socket }: Exchange): boolean {
-  return socket === undefined && end.kind === 'failed' && end.code === 'protocol'
-}
-
-// In TLS 1.3, a server refuses a client certificate only after the client has opened the connection.
-function unresponsive(exchanges: readonly Exchange[]): string {
-  const isTls = exchanges.some(({ request }) => request.url.startsWith('https:'))
-  const advice = isTls
-    ? ': does it demand a client certificate, or another one (--client-cert, --client-key)?'
-    : ''
-  return `the target closes every connection without an answer in HTTP${advice}`
-}
-
-/**
- * Returns whether no call got an HTTP answer: every connection broke or used another protocol. Such a target cannot be judged.
- */
-export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
-  const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
-  return calls.length > 0 && calls.every((call) => call.response === null && brokeOff(call))
-}
-
 // Returns whether a call was sent again after this attempt was refused by a limit or got a reset without an answer.
 function wasSentAgain(exchange: Exchange, others: readonly Exchange[]): boolean {
   if (!isLimited(exchange) && !brokeOffUnanswered(exchange)) return false
@@ -443,20 +398,4 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
   const { probe, detail, cause = detail } = omission
   const judgement = notProbed({ ...omission, cause })
   return judgement.kind === 'inconclusive' ? { ...judgement, detail: `${probe}: ${detail}` } : judgement
-}
-
-type Inference = {
-  readonly because: string
-  readonly checks?: readonly string[]
-  readonly allBut?: readonly string[]
-}
-
-type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
-
-const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
-
-/** Returns why the rule of a check follows from its clause (a sentence of the interface); null if the clause itself states the rule. */
-export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
-  const own = clause === undefined ? [] : (inferences.get(clause) ?? [])
-  return own.find(({ checks, allBut }) => checks?.includes(id) ?? !allBut?.includes(id))?.because ?? null
 }

@@ -2,7 +2,7 @@
  * Recognizes that the service itself does not answer: it stopped (an outage, with the calls that may be its cause and the check that
  * reports it), or a gateway or a login page in front of it answers. Pure.
  */
-import { isOfLimits, isServerError, shedsLoad } from '../exchange/attempts.ts'
+import { isOfLimits, isServerError, shedsLoad, brokeOff, withoutSearch } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
   violatedByOutage,
@@ -320,4 +320,41 @@ function pathOf({ request }: Exchange): string {
 function plain(text: string): string {
   const beginning = text.slice(0, MAX_READ_CHARACTERS)
   return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
+}
+
+/** Returns why the service itself gave no answer (a gateway may have answered); null if the service answered or no call was sent. */
+export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
+  const exchanges = withoutSearch(recorded)
+  if (isUnresponsive(exchanges)) return unreadable(exchanges) ?? unresponsive(exchanges)
+  const missing = whyOnly404(recorded)
+  if (missing !== null) return missing
+  const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
+  return answer !== undefined && areGatewayAnswers(exchanges) ? gatewayAnswer(answer) : null
+}
+
+function unreadable(exchanges: readonly Exchange[]): string | null {
+  const end = exchanges.find(isNotHttp)?.end
+  if (end?.kind !== 'failed') return null
+  return `no answer of the target can be read as HTTP: ${end.detail}. Is the port of the base URL right?`
+}
+
+function isNotHttp({ end, socket }: Exchange): boolean {
+  return socket === undefined && end.kind === 'failed' && end.code === 'protocol'
+}
+
+// In TLS 1.3, a server refuses a client certificate only after the client has opened the connection.
+function unresponsive(exchanges: readonly Exchange[]): string {
+  const isTls = exchanges.some(({ request }) => request.url.startsWith('https:'))
+  const advice = isTls
+    ? ': does it demand a client certificate, or another one (--client-cert, --client-key)?'
+    : ''
+  return `the target closes every connection without an answer in HTTP${advice}`
+}
+
+/**
+ * Returns whether no call got an HTTP answer: every connection broke or used another protocol. Such a target cannot be judged.
+ */
+export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
+  const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
+  return calls.length > 0 && calls.every((call) => call.response === null && brokeOff(call))
 }

@@ -20,9 +20,15 @@ import { BudgetError } from '../transport/pacer.ts'
 import { seededOrder } from '../transport/seeded.ts'
 import { firstNames } from '../../schemas/count.ts'
 import { brokeOffUnanswered, hasTimedOut, isLater, isOfLimits } from '../exchange/attempts.ts'
-import { isUnresponsive, unusable } from '../evidence/evidence.ts'
+import {
+  isUnresponsive,
+  areGatewayAnswers,
+  gatewayAnswer,
+  mayBeOfOnePath,
+  MIN_PATHS,
+} from '../evidence/outage.ts'
+import { unusable } from '../evidence/evidence.ts'
 import { setupProblem } from '../evidence/replies.ts'
-import { areGatewayAnswers, gatewayAnswer, mayBeOfOnePath, MIN_PATHS } from '../evidence/outage.ts'
 import { detailAndCause } from '../exchange/judgement.ts'
 
 type ProbeRunOptions = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inferenceOf } from '../../conformance/evidence/evidence.ts'
+import { inferenceOf } from '../../schemas/inferred-rules.ts'
 import { costOf, maxOf } from '../../conformance/engine/probe.ts'
 import { resolvePlan } from '../../conformance/statement/plan.ts'
 import { allChecks, allProbes, probesFor } from '../../conformance/session/registry.ts'
