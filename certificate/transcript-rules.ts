@@ -21,8 +21,13 @@ import { numberOf, stringOf, stringsOf, type Readings } from '../conformance/sta
 import { probeGroups } from '../conformance/session/start-probes.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import { DEFAULT_DEADLINES } from '../conformance/transport/deadlines.ts'
-import { LIBRARY_AGENT } from '../conformance/transport/request-record.ts'
-import { labelInRound, nonceOf, wordingOf, type NonceSource } from '../conformance/transport/seeded.ts'
+import {
+  LIBRARY_AGENT,
+  labelInRound,
+  nonceOf,
+  wordingOf,
+  type NonceSource,
+} from '../conformance/transport/seeded.ts'
 import { chainOf } from '../conformance/transport/transcript.ts'
 import type { TranscriptHeader } from '../schemas/compiled/transcript.ts'
 import { count, firstNames } from '../schemas/count.ts'

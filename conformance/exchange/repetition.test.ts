@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Repetition } from './exchange.ts'
-import { repetitionIn } from '../transport/request-record.ts'
+import { repetitionIn } from './repetition.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 

@@ -24,7 +24,7 @@ import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/tra
 import { LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, waitToObeyMs } from '../limits/declared-quotas.ts'
 import { FLIPPED_KEY, LIMITS_KEY } from '../exchange/placeholders.ts'
 import { SIGNUP_KEY } from '../statement/signup-request.ts'
-import { createRedactor, type Redactor } from '../transport/secrets.ts'
+import { createRedactor, type Redactor } from '../transport/request-record.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 import { WriteError } from '../../schemas/files.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'

@@ -4,7 +4,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import OpenAI from 'openai'
 import { afterEach, expect, test } from 'vitest'
 import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
-import { createRedactor } from './secrets.ts'
+import { createRedactor } from './request-record.ts'
 import { json, stopTargets, target, wired } from './wire-fixture.ts'
 
 const CANARY = 'sk-canary"/+&=~0123456789'

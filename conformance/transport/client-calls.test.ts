@@ -8,8 +8,7 @@ import { BudgetError } from './pacer.ts'
 import { callThroughProgram, jobDeadlineMs } from './client-calls.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES } from './deadlines.ts'
 import { exchangeOnce } from './http.ts'
-import { recordedExchange } from './request-record.ts'
-import { createRedactor } from './secrets.ts'
+import { recordedExchange, createRedactor } from './request-record.ts'
 import { COMPLETION, json, SECRET, stopTargets, target, wired } from './wire-fixture.ts'
 
 afterEach(stopTargets)

@@ -20,8 +20,7 @@ import {
   type ForwardedRequests,
   CALL_FIELD,
 } from './client-proxy.ts'
-import type { Origin } from './request-record.ts'
-import type { Redactor } from './secrets.ts'
+import type { Origin, Redactor } from './request-record.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import type { ProbeContext } from '../engine/probe.ts'

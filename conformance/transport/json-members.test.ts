@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberTexts } from './secrets.ts'
+import { memberTexts } from './request-record.ts'
 
 test.each([
   ['{"a": "x", "b" :"y"}', ['a=x', 'b=y']],

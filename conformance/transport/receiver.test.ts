@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { readingsOf } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { createDeliveries } from './receiver.ts'
-import { createRedactor } from './secrets.ts'
+import { createRedactor } from './request-record.ts'
 
 const secretOf = (word: string): string => `whsec_${Buffer.from(word.repeat(6)).toString('base64')}`
 

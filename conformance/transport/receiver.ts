@@ -26,7 +26,8 @@ import {
 import type { Readings } from '../statement/readings.ts'
 import { recordBody } from '../exchange/bytes.ts'
 import { eventIdIn, isExpectedType, bodyWithoutId } from '../statement/webhook-readings.ts'
-import type { Redactor, Secrets } from './secrets.ts'
+import type { Redactor } from './request-record.ts'
+import type { Secrets } from './secrets.ts'
 
 /** The settings of a receiver that is in use: its `mode` is not `off`. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>

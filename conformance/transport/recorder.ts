@@ -38,9 +38,10 @@ import {
   recordedConversation,
   recordedExchange,
   type RecordOptions,
+  type Redactor,
 } from './request-record.ts'
 import type { Transcript } from './transcript.ts'
-import { type Redactor, createSecrets, type Secrets } from './secrets.ts'
+import { createSecrets, type Secrets } from './secrets.ts'
 
 /** The settings of a connection to a target that are known before the run begins. `key`: null for a run without a key. */
 export type TargetSettings = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRedactor } from './secrets.ts'
+import { createRedactor } from './request-record.ts'
 
 const KEY = 'sk-canary-4f/9+a=Zq'
 const TRICKY = String.raw`k"e\y$&(a|b)*[^x]{2}^.+?/é`

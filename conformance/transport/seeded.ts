@@ -1,6 +1,8 @@
 /** Derives from the seed of a run the order of its probes, its nonces, and the texts of a disguised run. Pure. */
 import { createHash } from 'node:crypto'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
+import type { HeaderList } from '../exchange/exchange.ts'
+import manifest from '../../package.json' with { type: 'json' }
 
 const WORD_BYTES = 6
 
@@ -191,3 +193,32 @@ const LAST_NAMES = ['Keller', 'Novak', 'Okafor', 'Silva', 'Haas', 'Moreau', 'Ito
 /** Domains that receive no mail (RFC 2606 section 3). */
 const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org']
 const NOUNS = ['orders', 'profile', 'report', 'archive', 'summary', 'notes', 'session', 'drafts']
+
+const LIBRARY_VERSION = manifest.devDependencies.openai
+
+/** The `User-Agent` of the official JavaScript library, which disguised runs send. */
+export const LIBRARY_AGENT = `OpenAI/JS ${LIBRARY_VERSION}`
+
+const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
+  linux: 'Linux',
+  darwin: 'MacOS',
+  win32: 'Windows',
+}
+
+/** Returns the header fields of the official JavaScript library, in the same order. Only `accept-encoding: identity` differs. */
+export function libraryClient(): HeaderList {
+  return [
+    ['accept', 'application/json'],
+    ['user-agent', LIBRARY_AGENT],
+    ['x-stainless-retry-count', '0'],
+    ['x-stainless-lang', 'js'],
+    ['x-stainless-package-version', LIBRARY_VERSION],
+    ['x-stainless-os', SYSTEMS_OF_LIBRARY[process.platform] ?? `Other:${process.platform}`],
+    ['x-stainless-arch', process.arch],
+    ['x-stainless-runtime', 'node'],
+    ['x-stainless-runtime-version', process.version],
+    ['accept-language', '*'],
+    ['sec-fetch-mode', 'cors'],
+    ['accept-encoding', 'identity'],
+  ]
+}

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Reading, Readings } from '../statement/readings.ts'
 import { connectTarget, type TargetConnection, type TargetConnectionOptions } from './recorder.ts'
-import { createRedactor } from './secrets.ts'
+import { createRedactor } from './request-record.ts'
 import { listenOnFreePort } from './server-fixture.ts'
 import { openTranscript, type Transcript } from './transcript.ts'
 
