@@ -5,7 +5,7 @@ import { isUnresponsive } from './outage.ts'
 import { hasPassingResets } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { allChecks } from '../session/registry.ts'
-import { beyondCap } from '../transport/deadlines.ts'
+import { beyondCap } from '../transport/http.ts'
 import { runNotes } from '../session/run-notes.ts'
 
 const whole = exchange('core.completion/basic')

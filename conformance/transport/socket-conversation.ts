@@ -14,10 +14,8 @@ import type {
 } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
 import type { AnswerWait, SocketStep } from '../exchange/socket-script.ts'
+import { beyondCap, createCappedBody, type CappedBody, toMicroseconds } from './http.ts'
 import {
-  beyondCap,
-  createCappedBody,
-  type CappedBody,
   type Caps,
   type Deadlines,
   createWaiting,
@@ -29,7 +27,6 @@ import { dial } from './connection.ts'
 import { failureOf } from './failure.ts'
 import { headerList, http } from './node-http.ts'
 import type { Proxy } from './proxy.ts'
-import { toMicroseconds } from './http.ts'
 import { steadyEpochMs } from './clock.ts'
 
 /** A message or control frame before redaction, which may contain secrets. */
