@@ -1,15 +1,16 @@
-/** Builds the page of a check run: outcome, caveats, failures, every check with its evidence, and the JUnit suites. Pure. */
+/** Builds the page of a check run: outcome, caveats, failures, every check with its evidence. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import { unusualReadings, unusualText } from '../schemas/unusual-readings.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import {
-  failureSections,
-  evidenceBlocks,
-  rankOf,
   checkSections,
   exchangeSection,
   worstFailures,
-} from './check-failures.ts'
+  rankOf,
+  IN_SHORT,
+  evidenceBlocks,
+  basisFacts,
+} from './check-evidence.ts'
 import {
   code,
   facts,
@@ -23,10 +24,8 @@ import {
   type Page,
   type Span,
   type Tone,
-  type Case,
-  type Suite,
-  type Suites,
-  renderBlocks,
+  strong,
+  type RichText,
 } from './page.ts'
 import {
   acceptedText,
@@ -42,25 +41,19 @@ import {
   FRESH_RUN,
   noticesOf,
   refusedText,
-  refusalText,
   refusedWord,
-  untoldEntries,
   type RunFileState,
   formatStatement,
   profileInForce,
-  fileNotice,
-  formatOutcome,
+  isSelection,
   formatReason,
   isModelBehaviour,
-  isSelection,
-  knownFailure,
-  formatReading,
-  formatSelection,
+  newFailures,
 } from './run-text.ts'
-import type { CapabilityRecord, Run, Verdict, CheckRecord } from '../schemas/compiled/run.ts'
-import { violationText } from '../schemas/violation-text.ts'
+import type { CapabilityRecord, Run, Verdict, CheckRecord, RunIssue } from '../schemas/compiled/run.ts'
 import { shellWord } from './curl.ts'
-import { oneLine } from './neutral-text.ts'
+import { checkSuites } from './check-suites.ts'
+import { violationText } from '../schemas/violation-text.ts'
 
 /** Returns the report page of a check run. `state`: whether the run file agrees with its transcript. */
 export function checkPage(run: Run, state: RunFileState = FRESH_RUN): Page {
@@ -253,155 +246,105 @@ function howToArgue(run: Run): readonly Block[] {
   ]
 }
 
-/**
- * Returns the name of the JUnit report. It names the embedded reference implementation, so that nobody
- * mistakes it for a real service.
- */
-export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
-  return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
-}
+const IN_FULL = 20
 
-/**
- * Returns the JUnit suites. A failing check is a failure; a broken or inconclusive check is an error. Known failures, inapplicable checks,
- * observed checks and checks left inconclusive by model output are skipped. An outdated baseline entry is a failure. If the CI job must
- * fail although no case fails, a failing case is added.
- */
-function checkSuites(run: Run, state: RunFileState): Suites {
-  // Capabilities that were not judged get no cases, because hundreds of skipped cases would look like judged ones.
-  const unjudged = new Set(unjudgedCapabilities(run))
-  const judged = run.checks.filter(({ capability }) => !unjudged.has(capability))
-  const times = timesOf(judged, run)
-  const suites = [...Map.groupBy(judged, ({ capability }) => capability)].map(([id, checks]) => {
-    const cases = checks.map((check) => ({ ...caseOf(check, run), durationMs: times.get(check) ?? 0 }))
-    const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0)
-    return { ...suiteOf(id, run, cases), durationMs }
-  })
-  return {
-    name: `${formatSelection(run)}${suitesName(run.target)}`,
-    durationMs: run.durationMs,
-    suites: [...suites, ...baselineSuite(run), ...outcomeSuite(run, state)],
-  }
-}
+const LISTED = 100
 
-/** Returns the capabilities that were not judged or not offered and that have no check with a verdict. */
-function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
-  return capabilities.flatMap(({ id, outcome }) => {
-    const isOut = outcome === 'not-judged' || outcome === 'not-offered'
-    const isSilent = checks.every(
-      ({ capability, verdict }) =>
-        capability !== id || verdict === 'not-applicable' || verdict === 'observed',
-    )
-    return isOut && isSilent ? [id] : []
-  })
-}
+const IDS_NAMED = 4
 
-/** Divides the run's duration (ms) among checks, in proportion to the durations of their exchanges. Counts each exchange only once. */
-function timesOf(
-  checks: readonly CheckRecord[],
-  { durationMs, exchangeDurations = {} }: Run,
-): ReadonlyMap<CheckRecord, number> {
-  const seen = new Set<string>()
-  const narrowFirst = checks.toSorted((one, other) => one.exchanges.length - other.exchanges.length)
-  const own = narrowFirst.map((check) => {
-    const fresh = check.exchanges.filter((id) => seen.size < seen.add(id).size)
-    return [check, fresh.reduce((sum, id) => sum + (exchangeDurations[id] ?? 0), 0)] as const
-  })
-  // Exchanges overlap, so their times are converted to shares of the run.
-  const total = own.reduce((sum, [, ms]) => sum + ms, 0)
-  return new Map(own.map(([check, ms]) => [check, total === 0 ? 0 : (ms / total) * durationMs]))
-}
-
-// Returns a suite with the properties of the run, because CI systems read them only from suites.
-function suiteOf(id: string, run: Run, cases: readonly Case[]): Suite {
-  return {
-    name: `assay.${id}`,
-    startedAt: run.startedAt,
-    durationMs: null,
-    properties: propertiesOf(run),
-    cases,
-  }
-}
-
-function propertiesOf(run: Run): readonly (readonly [string, string])[] {
-  const { outcome, statement, baseline, readings = [] } = run
-  const unjudged = unjudgedCapabilities(run)
+/** Returns sections on new failures, broken checks, warnings and inconclusive checks. Only text and Markdown show them. */
+function failureSections(run: Run): readonly Block[] {
+  const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
+  const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
+  const blocking = undecided.filter((check) => check.level === 'MUST' && !isModelBehaviour(check)).length
+  const broken = run.checks.filter(({ verdict }) => verdict === 'error')
   return [
-    ['assay.outcome', outcome],
-    ['assay.not-judged', unjudged.length === 0 ? 'none' : unjudged.join(', ')],
-    ['assay.baseline.sha256', baseline?.sha256 ?? 'none'],
-    ['assay.profile', profileInForce(run) ?? 'none'],
-    ['assay.seed', run.seed],
-    ['assay.unusual', unusualReadings(run).join(', ') || 'none'],
-    ['assay.statement.name', statement?.name ?? 'none'],
-    ['assay.statement.sha256', statement?.sha256 ?? 'none'],
-    ['assay.statement.extends', statement?.extends ?? 'none'],
-    ...readings.map(
-      (reading) => [`assay.reading.${reading.key}`, `${formatReading(reading)} (${reading.layer})`] as const,
+    ...newFailureSection(run),
+    ...section(
+      [strong(`Assay broke in (${broken.length})`, 'bad')],
+      cappedList(broken.map((check) => [code(check.id), `  ${formatReason(check)}`])),
     ),
-  ]
+    ...section(
+      [strong(`Warnings (${warned.length})`, 'doubt')],
+      warned.length === 0
+        ? []
+        : [
+            ...cappedList(
+              warned.map((check) => [code(check.id), `  should hold: ${check.title}${firstIssue(check)}`]),
+            ),
+            line('report.html has the curl command for each warning.'),
+          ],
+    ),
+    ...section(
+      [strong(`Inconclusive (${undecided.length}, of which ${blocking} leave the run incomplete)`, 'doubt')],
+      cappedList(groupedByReason(undecided, run)),
+    ),
+  ].map((block) => shownOnlyIn(['text', 'markdown'], block))
 }
 
-// Returns a suite for an outcome that no case shows, such as a failed run without a failing case. Otherwise returns no suite.
-// The JUnit file needs this suite, because CI reads only this file.
-function outcomeSuite(run: Run, state: RunFileState): readonly Suite[] {
-  const notice = fileNotice(state)
-  if (notice !== null) {
-    const ending = state.kind === 'edited' ? 'error' : 'skipped'
-    return [suiteOf('run', run, [{ name: 'run file', ending, type: 'edited', message: notice }])]
-  }
-  const hasRedCase = run.checks.some((check) => ['failure', 'error'].includes(endingOf(check, run)))
-  if (finalExitCode(run) === 0 || hasRedCase || untoldEntries(run).length > 0) return []
-  const message = `${formatOutcome(run.outcome)}: ${run.reason ?? 'no check failed'}`
-  return [suiteOf('run', run, [{ name: 'outcome', ending: 'error', type: run.outcome, message }])]
+function cappedList(items: readonly RichText[]): readonly Block[] {
+  const more = items.length - LISTED
+  return list(more > 0 ? [...items.slice(0, LISTED), `and ${more} more, in report.html`] : items)
 }
 
-// The case of a failed check tells why its entry does not accept it, so that it counts once.
-function baselineSuite(run: Run): readonly Suite[] {
-  const cases = untoldEntries(run).map((entry) => ({
-    name: `${entry.check}: ${refusedWord(entry)} entry`,
-    ending: 'failure' as const,
-    type: refusedWord(entry),
-    message: refusedText(entry, run.baseline?.file ?? ''),
-  }))
-  return cases.length === 0 ? [] : [suiteOf('baseline', run, cases)]
+function firstIssue({ issues: [issue] }: CheckRecord): string {
+  return issue === undefined ? '' : `: ${violationText(issue)}`
 }
 
-function endingOf(check: CheckRecord, run: Run): Case['ending'] {
-  if (knownFailure(run, check.id) !== null) return 'skipped'
-  switch (check.verdict) {
-    case 'pass':
-    case 'warn':
-      return 'passed'
-    case 'fail':
-      return 'failure'
-    case 'error':
-      return 'error'
-    case 'inconclusive':
-      return isModelBehaviour(check) ? 'skipped' : 'error'
-    case 'not-applicable':
-    case 'observed':
-      return 'skipped'
-  }
+function newFailureSection(run: Run): readonly Block[] {
+  const failed = newFailures(run)
+  const rest = failed.slice(IN_FULL)
+  const title = `${run.baseline === undefined ? 'Failures' : 'New failures'} (${failed.length})`
+  return section(
+    [strong(title, 'bad')],
+    [
+      ...failureGroups(failed.slice(0, IN_FULL)).flatMap((group) => groupSections(group, run)),
+      ...section(
+        rest.length === 0 ? '' : `${rest.length} more, in full in report.html`,
+        cappedList(rest.map((check) => [code(check.id), `  ${check.title}`])),
+      ),
+    ],
+  )
 }
 
-/** Returns the JUnit case of a check. Its name is the id, because titles may be reworded. */
-function caseOf(check: CheckRecord, run: Run): Case {
-  const { id, title, verdict, level, issues } = check
-  const known = knownFailure(run, id)
-  const ending = endingOf(check, run)
-  const isRed = ending === 'failure' || ending === 'error'
-  const [issue] = issues
-  const isTold = isRed || verdict === 'warn'
-  const account = isTold ? renderBlocks(evidenceBlocks(check, run)) : ''
-  const reason =
-    known === null ? `${verdict}: ${formatReason(check)}` : `known failure: ${acceptedText(known)}`
-  return {
-    name: id,
-    ending,
-    type: ending === 'failure' ? level : verdict,
-    message: `${refusalText(run, id)}${ending === 'failure' ? (issue === undefined ? title : violationText(issue)) : reason}`,
-    ...(isRed ? { body: account } : {}),
-    output:
-      verdict === 'warn' ? `${oneLine(title)}\nWARNING ${rankOf(check, run)}\n${account}` : oneLine(title),
-  }
+type FailureGroup = {
+  readonly checks: readonly CheckRecord[]
+  readonly issues: readonly RunIssue[]
+}
+
+/** Groups failures with equal issues in order of appearance, so that one wrong answer is explained once. */
+function failureGroups(failed: readonly CheckRecord[]): readonly FailureGroup[] {
+  const byCause = Map.groupBy(failed, ({ issues }) =>
+    JSON.stringify(issues.map(({ at, expected, received }) => [at, expected, received])),
+  )
+  return [...byCause.values()].map((checks) => ({ checks, issues: checks[0]?.issues ?? [] }))
+}
+
+function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Block[] {
+  const last = checks.at(-1)
+  return checks.flatMap((check) => {
+    const account =
+      check === last
+        ? evidenceBlocks({ ...check, issues }, run, IN_SHORT)
+        : facts([...basisFacts(check, run), ['where', `as under ${last?.id ?? ''} below`]])
+    return section([strong('FAIL', 'bad'), ' ', code(check.id), `  ${rankOf(check, run)}`], account)
+  })
+}
+
+/** Groups inconclusive checks by the reason. Returns a text for each group: the ids of the checks, and the reason. */
+function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly RichText[] {
+  return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
+    const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)
+    const more = checks.length > IDS_NAMED ? ` and ${checks.length - IDS_NAMED} more` : ''
+    return [code(ids.join(', ')), `${more}: ${reason}`]
+  })
+}
+
+// Formats why a check was not judged. Gives the cause in place of the detail if the check has no exchange.
+function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
+  const { reason, detail, cause = detail, exchanges } = check
+  const first = checks.find(({ id }) => id === reasonCheck)
+  if (first !== undefined && first.code === check.code && (first.cause ?? first.detail) === cause)
+    return 'the reason given above'
+  return formatReason({ reason, detail: exchanges.length > 0 ? detail : cause })
 }

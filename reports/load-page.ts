@@ -2,7 +2,7 @@
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
-import { suitesName } from './check-page.ts'
+import { suitesName } from './check-suites.ts'
 import { loadFacts } from './load-facts.ts'
 import type { SloVerdict, LoadRun } from '../schemas/compiled/load-run.ts'
 import {

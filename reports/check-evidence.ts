@@ -1,12 +1,10 @@
-/** Builds the parts of a check report about failures: rules, violations, curl commands. Pure. */
+/** Builds the evidence of each verdict for the page of a check run: rule, violations, curl commands, and what came back. Pure. */
 import { count } from '../schemas/count.ts'
-import { violationText } from '../schemas/violation-text.ts'
 import { curlFor } from './curl.ts'
 import {
   code,
   facts,
   line,
-  list,
   section,
   shownOnlyIn,
   strong,
@@ -20,8 +18,6 @@ import {
 import {
   formatReason,
   formatRounds,
-  isModelBehaviour,
-  newFailures,
   clauseText,
   profileInForce,
   readingNames,
@@ -34,89 +30,6 @@ import {
 import type { CheckRecord, Run, RunIssue, Verdict, ExchangeSummary } from '../schemas/compiled/run.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { oneLine } from './neutral-text.ts'
-
-const IN_FULL = 20
-const LISTED = 100
-const IDS_NAMED = 4
-
-/** Returns sections on new failures, broken checks, warnings and inconclusive checks. Only text and Markdown show them. */
-export function failureSections(run: Run): readonly Block[] {
-  const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
-  const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
-  const blocking = undecided.filter((check) => check.level === 'MUST' && !isModelBehaviour(check)).length
-  const broken = run.checks.filter(({ verdict }) => verdict === 'error')
-  return [
-    ...newFailureSection(run),
-    ...section(
-      [strong(`Assay broke in (${broken.length})`, 'bad')],
-      cappedList(broken.map((check) => [code(check.id), `  ${formatReason(check)}`])),
-    ),
-    ...section(
-      [strong(`Warnings (${warned.length})`, 'doubt')],
-      warned.length === 0
-        ? []
-        : [
-            ...cappedList(
-              warned.map((check) => [code(check.id), `  should hold: ${check.title}${firstIssue(check)}`]),
-            ),
-            line('report.html has the curl command for each warning.'),
-          ],
-    ),
-    ...section(
-      [strong(`Inconclusive (${undecided.length}, of which ${blocking} leave the run incomplete)`, 'doubt')],
-      cappedList(groupedByReason(undecided, run)),
-    ),
-  ].map((block) => shownOnlyIn(['text', 'markdown'], block))
-}
-
-function cappedList(items: readonly RichText[]): readonly Block[] {
-  const more = items.length - LISTED
-  return list(more > 0 ? [...items.slice(0, LISTED), `and ${more} more, in report.html`] : items)
-}
-
-function firstIssue({ issues: [issue] }: CheckRecord): string {
-  return issue === undefined ? '' : `: ${violationText(issue)}`
-}
-
-function newFailureSection(run: Run): readonly Block[] {
-  const failed = newFailures(run)
-  const rest = failed.slice(IN_FULL)
-  const title = `${run.baseline === undefined ? 'Failures' : 'New failures'} (${failed.length})`
-  return section(
-    [strong(title, 'bad')],
-    [
-      ...failureGroups(failed.slice(0, IN_FULL)).flatMap((group) => groupSections(group, run)),
-      ...section(
-        rest.length === 0 ? '' : `${rest.length} more, in full in report.html`,
-        cappedList(rest.map((check) => [code(check.id), `  ${check.title}`])),
-      ),
-    ],
-  )
-}
-
-type FailureGroup = {
-  readonly checks: readonly CheckRecord[]
-  readonly issues: readonly RunIssue[]
-}
-
-/** Groups failures with equal issues in order of appearance, so that one wrong answer is explained once. */
-function failureGroups(failed: readonly CheckRecord[]): readonly FailureGroup[] {
-  const byCause = Map.groupBy(failed, ({ issues }) =>
-    JSON.stringify(issues.map(({ at, expected, received }) => [at, expected, received])),
-  )
-  return [...byCause.values()].map((checks) => ({ checks, issues: checks[0]?.issues ?? [] }))
-}
-
-function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Block[] {
-  const last = checks.at(-1)
-  return checks.flatMap((check) => {
-    const account =
-      check === last
-        ? evidenceBlocks({ ...check, issues }, run, IN_SHORT)
-        : facts([...basisFacts(check, run), ['where', `as under ${last?.id ?? ''} below`]])
-    return section([strong('FAIL', 'bad'), ' ', code(check.id), `  ${rankOf(check, run)}`], account)
-  })
-}
 
 /** Formats the level of a check, the source of its rule, and the clause or gap, such as `(MUST, spec, clause C2.3.3)`. */
 export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run: Run): string {
@@ -137,7 +50,8 @@ export type EvidenceLimits = {
   readonly maxBodyBytes: number
 }
 
-const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, maxBodyBytes: 2048 }
+/** The limits for a terminal. */
+export const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, maxBodyBytes: 2048 }
 
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
 const BAD: readonly Verdict[] = ['error', 'fail']
@@ -180,7 +94,8 @@ function placesFold(issues: readonly RunIssue[], most: number): Block {
   }
 }
 
-function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
+/** Returns the rule of a check: what it wants, the sentence of the interface, and the reading in force. */
+export function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   const { clause, gap, inferred, title, reading } = check
   const meaning = readingText(check, run)
   const text = clauseText(clause ?? gap ?? '') ?? 'no wording known'
@@ -284,24 +199,6 @@ function commandBlocks(
 /** Returns the HTML id of the element with the answer of an exchange. */
 export function exchangeAnchor(id: string): string {
   return `exchange-${id.replace(/[^\w.-]/g, '_')}`
-}
-
-/** Groups inconclusive checks by the reason. Returns a text for each group: the ids of the checks, and the reason. */
-function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly RichText[] {
-  return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
-    const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)
-    const more = checks.length > IDS_NAMED ? ` and ${checks.length - IDS_NAMED} more` : ''
-    return [code(ids.join(', ')), `${more}: ${reason}`]
-  })
-}
-
-// Formats why a check was not judged. Gives the cause in place of the detail if the check has no exchange.
-function causeOf(check: CheckRecord, { checks, reasonCheck }: Run): string {
-  const { reason, detail, cause = detail, exchanges } = check
-  const first = checks.find(({ id }) => id === reasonCheck)
-  if (first !== undefined && first.code === check.code && (first.cause ?? first.detail) === cause)
-    return 'the reason given above'
-  return formatReason({ reason, detail: exchanges.length > 0 ? detail : cause })
 }
 
 // The maximum numbers of details in an HTML page. A page may show more than a terminal.
