@@ -1,13 +1,12 @@
 /** Announces a check run before its first request: its cost, its probes and checks, and warnings about its statement. */
 import { CALLS_AT_ONCE } from '../conformance/transport/dispatcher.ts'
 import { spendsQuota, probesFor, type PlannedCost } from '../conformance/session/registry.ts'
-import { ownerOf, type Plan, type Statement } from '../conformance/statement/plan.ts'
-import { DEFAULT_MAX_MINUTES, type Settings } from '../conformance/session/open-session.ts'
+import { ownerOf, type Statement } from '../conformance/statement/plan.ts'
+import type { SessionOptions } from '../conformance/session/open-session.ts'
 import { count } from '../schemas/count.ts'
 import { costOf, formatRequests } from '../conformance/engine/probe.ts'
 import { retriesMissed } from '../conformance/statement/webhook-readings.ts'
 import type { RequestedBaseline } from './baseline/baseline.ts'
-import type { Check } from '../conformance/evidence/evidence.ts'
 
 /** The validated arguments of a check run. `target`: the service to judge; null for the reference implementation. */
 export type CheckRequest = {
@@ -17,12 +16,16 @@ export type CheckRequest = {
     readonly notices: readonly string[]
     readonly hasKey: boolean
   } | null
-  readonly settings: Omit<Settings, 'baseUrl' | 'out'> & { readonly out: string }
+  /** The options of the run. NO_MODEL: the user named none. For the reference implementation, its keys and its model are missing. */
+  readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
+  /** The output folder; empty for `--list`. */
+  readonly out: string
+  /** The environment variables of the API key, and of the key whose quota the probes of rate limits use up. */
+  readonly keyEnv: string
+  readonly limitsKeyEnv: string
+  readonly statementPath: string | null
   /** The statement that the user gave, or null. */
   readonly statement: Statement | null
-  readonly plan: Plan
-  /** The selected checks. */
-  readonly checks: readonly Check[]
   /** The maximum cost of the run, without requests that are sent again after an error. */
   readonly cost: PlannedCost
   /** The known failures with which the run is compared; null without `--baseline`. */
@@ -38,7 +41,7 @@ export function statementWarnings(request: CheckRequest): readonly string[] {
 }
 
 // Returns a warning if the run will end before some declared webhook retries. Such a run will be incomplete.
-function waitWarnings({ checks, plan }: CheckRequest): readonly string[] {
+function waitWarnings({ options: { checks, plan } }: CheckRequest): readonly string[] {
   const isJudged = checks.some(({ capability }) => capability === 'webhooks')
   const missed = isJudged ? retriesMissed(plan.readings) : null
   if (missed === null) return []
@@ -49,7 +52,7 @@ function waitWarnings({ checks, plan }: CheckRequest): readonly string[] {
 }
 
 /** Returns a warning for each capability that the statement describes but does not declare as supported. A run does not require it. */
-function undeclaredWarnings({ statement, plan }: CheckRequest): readonly string[] {
+function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): readonly string[] {
   const declared = [...(statement?.readings.keys() ?? [])]
   const undeclared = declared.filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
   return [...Map.groupBy(undeclared, ownerOf)].map(([capability, keys]) => {
@@ -64,38 +67,37 @@ const LONG_WAIT_SECONDS = 5
 
 /** Formats the maximum cost of a run as one line. The cost assumes that no request is repeated. */
 export function renderCost(request: CheckRequest): string {
-  const { checks, cost } = request
+  const { cost } = request
   const { requests, completionTokens, promptTokens } = cost
-  const { maxRequests, maxTokens, maxPromptTokens } = request.settings
+  const { plan, checks, maxRequests, maxTokens, maxPromptTokens, maxMinutes, signup } = request.options
   const prompts = maxPromptTokens === undefined ? '' : `, ${count(maxPromptTokens, 'prompt token')}`
-  const accounts = request.settings.allowSignup ? ', up to 4 accounts by sign-up' : ''
-  const quota = spendsQuota(request.plan) && checks.some(({ capability }) => capability === 'limits')
+  const accounts = signup !== undefined ? ', up to 4 accounts by sign-up' : ''
+  const quota = spendsQuota(plan) && checks.some(({ capability }) => capability === 'limits')
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =
     cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, deliberate waits of up to ${Math.ceil(cost.waitSeconds)} s`
   const seconds = Math.ceil(requests / CALLS_AT_ONCE + cost.waitSeconds)
-  const minutes = (request.settings.maxMinutes ?? DEFAULT_MAX_MINUTES) + Math.ceil(cost.waitSeconds / 60)
+  const minutes = maxMinutes + Math.ceil(cost.waitSeconds / 60)
   return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx, or since this machine is too busy), at most ${count(completionTokens, 'completion token')} where they can be capped, at most ${count(promptTokens, 'prompt token')} (three letters each, if the service refuses wrong requests)${accounts}${spent}${wait}; takes up to about ${seconds} s if an answer takes 1 s, and ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}${prompts}`
 }
 
-function limitsOwner({ settings, target }: CheckRequest): string {
-  if (target === null) return 'its limited key'
-  return `the key in ${settings.limitsKeyEnv ?? settings.keyEnv}`
+function limitsOwner({ limitsKeyEnv, target }: CheckRequest): string {
+  return target === null ? 'its limited key' : `the key in ${limitsKeyEnv}`
 }
 
 /** Formats the output of `assay check --list`: the cost, the probes and the checks of the run, as text or as JSON. */
 export function renderPlan(request: CheckRequest): string {
-  const { repeat = 1 } = request.settings
-  const checks = request.checks.map(({ id, level, clause, gap, title }) => ({
+  const { repeat = 1, plan } = request.options
+  const checks = request.options.checks.map(({ id, level, clause, gap, title }) => ({
     id,
     level,
     clause: clause ?? gap ?? '',
     title,
   }))
-  const probes = probesFor(request.checks, request.plan.readings).map((probe) => {
+  const probes = probesFor(request.options.checks, plan.readings).map((probe) => {
     const { id, title, dependsOnModel } = probe
     const times = dependsOnModel === true && repeat > 1 ? `, ${repeat} times` : ''
-    return { id, requests: formatRequests(costOf(probe, request.plan.readings)), title: `${title}${times}` }
+    return { id, requests: formatRequests(costOf(probe, plan.readings)), title: `${title}${times}` }
   })
   const cost = renderCost(request)
   if (request.json) return `${JSON.stringify({ cost, probes, checks }, null, 2)}\n`

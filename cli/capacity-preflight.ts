@@ -49,7 +49,7 @@ export async function runPreflight(input: PreflightInput): Promise<CapacityPrefl
   const checks = [...deciding, ...warningChecks(input)]
   throwIfStopped(signal)
   const session = startSession({
-    ...deadlinesOf(input),
+    ...deadlinesOf(input.timeoutSeconds),
     baseUrl: target.baseUrl,
     key: target.key,
     model: target.model,

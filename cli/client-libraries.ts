@@ -1,6 +1,6 @@
 /** Determines which client libraries a check run uses, and installs them. */
 import { selectChecks } from '../conformance/session/registry.ts'
-import type { Settings } from '../conformance/session/open-session.ts'
+import type { SessionOptions } from '../conformance/session/open-session.ts'
 import { list, spellingHint, type CommandContext, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
 import { clientChecks, languageOf } from '../conformance/clients/checks/client-checks.ts'
@@ -12,7 +12,7 @@ import {
 
 const ALL = 'all'
 
-type Asked = Pick<Settings, 'only' | 'skip'>
+type Asked = { readonly only: readonly string[] | null; readonly skip: readonly string[] }
 
 /** Returns the client programs to install: those that `--clients` names and selected checks use. Null without the flag. Throws CliError. */
 export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
@@ -49,17 +49,17 @@ function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
   return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
 }
 
-/** Installs missing client libraries. Returns the settings with each language's client program, or with the reason why it cannot run. */
+/** Installs missing client libraries. Returns the options with each language's client program, or with the reason why it cannot run. */
 export async function withPrograms(
-  settings: Settings,
+  options: SessionOptions,
   { stderr }: CommandContext,
   signal: AbortSignal,
-): Promise<Settings> {
-  if (settings.clients === undefined) return settings
+): Promise<SessionOptions> {
+  if (options.clients === undefined) return options
   const { prepareClients } = await import('../clients/install/prepare-clients.ts')
   const onProgress = (line: string): void => void stderr.write(`assay: ${line}\n`)
-  const languages = settings.clients.map(({ language }) => language)
+  const languages = options.clients.map(({ language }) => language)
   const clients = await prepareClients(languages, { onProgress, signal })
   for (const program of clients) if (program.kind === 'missing') onProgress(`warning: ${program.reason}`)
-  return { ...settings, clients }
+  return { ...options, clients }
 }

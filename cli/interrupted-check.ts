@@ -5,8 +5,7 @@ import {
   recordUnjudged,
   openSideConnection,
   type Session,
-  type Settings,
-  sessionOptions,
+  type SessionOptions,
 } from '../conformance/session/open-session.ts'
 import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -15,10 +14,10 @@ import type { CommandContext } from './command.ts'
 import { aborted, type StopSignals } from './stop.ts'
 import type { CheckRequest } from './announcement.ts'
 
-/** A check run that is ready to begin: its validated arguments, its settings, and the stop signals of its command. */
+/** A check run that is ready to begin: its validated arguments, its options, and the stop signals of its command. */
 export type PreparedJudging = {
   readonly request: CheckRequest
-  readonly settings: Settings
+  readonly options: SessionOptions
   readonly signals: StopSignals
 }
 
@@ -27,18 +26,16 @@ const CLEANING_MS = 3000
 /** Ends a run of which the user stopped `session`, null if none was open yet, and returns it. Prints what remains. */
 export async function interrupted(
   session: Session | null,
-  { settings, request, signals }: PreparedJudging,
-  context: CommandContext,
+  { options, request, signals }: PreparedJudging,
+  { stderr }: CommandContext,
 ): Promise<Run> {
-  const { plan, target } = request
-  const { env, stderr } = context
   if (session === null) {
     stderr.write('assay: interrupted: nothing was seen yet\n')
-    return recordUnjudged(sessionOptions(settings, plan, env), null)
+    return recordUnjudged(options, null)
   }
   const run = await session.interrupt()
   // The registrations of the reference implementation end with it.
-  const removing = target === null ? Promise.resolve(0) : removeRegistrations(session, settings, plan, env)
+  const removing = request.target === null ? Promise.resolve(0) : removeRegistrations(session, options)
   const removed = await Promise.race([
     removing,
     aborted(signals.killSignal),
@@ -50,7 +47,7 @@ export async function interrupted(
       : removed === null
         ? '; webhook registrations may remain'
         : `; ${count(removed, 'webhook registration')} removed`
-  const out = settings.out ?? ''
+  const { out } = request
   stderr.write(
     `assay: interrupted: ${out} keeps what was seen; 'assay replay ${join(out, 'transcript.ndjson')}' judges it${registrations}\n`,
   )
@@ -58,13 +55,8 @@ export async function interrupted(
 }
 
 /** Removes the webhook addresses that a run has registered and returns their number; null if the removal failed. */
-async function removeRegistrations(
-  { evidence }: Session,
-  settings: Settings,
-  plan: CheckRequest['plan'],
-  env: CommandContext['env'],
-): Promise<number | null> {
-  const { context } = openSideConnection(sessionOptions(settings, plan, env))
+async function removeRegistrations({ evidence }: Session, options: SessionOptions): Promise<number | null> {
+  const { context } = openSideConnection(options)
   const left = registrationsLeft(context, evidence.exchanges())
   const answers = await Promise.all(left.map((one) => remove(context, one)))
   return answers.every((answer) => answer?.response != null) ? left.length : null

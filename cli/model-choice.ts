@@ -11,15 +11,15 @@ import { namesIn } from '../conformance/core/model-names.ts'
 import { chatRequest, requiredOf, user } from '../conformance/core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../conformance/statement/readings.ts'
 import {
+  deadlinesOf,
   openSideConnection,
   type ModelSearch,
-  type Settings,
-  sessionOptions,
+  type SessionOptions,
 } from '../conformance/session/open-session.ts'
 import { firstNames } from '../schemas/count.ts'
+import { SECOND_MS } from '../schemas/durations.ts'
 import type { CommandContext } from './command.ts'
 import { NO_MODEL } from '../conformance/exchange/attempts.ts'
-import type { Plan } from '../conformance/statement/plan.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 
 /**
@@ -100,15 +100,14 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/**
- * Returns and prints the model that {@link discoverModel} finds, or NO_MODEL if it finds none. If the list cannot be fetched, returns why.
- */
-export async function chooseModel(
-  settings: Settings,
-  plan: Plan,
-  context: CommandContext,
-): Promise<ModelChoice> {
-  const search = openSideConnection(sessionOptions(settings, plan, context.env))
+/** Returns the model of a run, and the connection over which it was looked for: the model that the user named, or else the first one listed. */
+export async function chooseModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
+  return await (options.model === NO_MODEL ? findModel : confirmModel)(options, context)
+}
+
+/** Returns and prints the model that {@link discoverModel} finds, or NO_MODEL. If the list cannot be fetched, returns why. */
+async function findModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
+  const search = openSideConnection(options)
   const found = await discoverModel(search.context)
   switch (found.kind) {
     case 'model':
@@ -139,14 +138,10 @@ const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
 /** Returns the model that the user named. If the target refuses it and lists only other models, returns a reason instead. */
-export async function confirmModel(
-  settings: Settings,
-  plan: Plan,
-  context: CommandContext,
-): Promise<ModelChoice> {
-  const model = settings.model ?? NO_MODEL
-  const timeoutSeconds = Math.min(settings.timeoutSeconds ?? MAX_SECONDS, MAX_SECONDS)
-  const search = openSideConnection(sessionOptions({ ...settings, timeoutSeconds }, plan, context.env))
+async function confirmModel(options: SessionOptions): Promise<ModelChoice> {
+  const { model, deadlines } = options
+  const seconds = Math.min((deadlines?.totalMs ?? Infinity) / SECOND_MS, MAX_SECONDS)
+  const search = openSideConnection({ ...options, ...deadlinesOf(seconds) })
   const found = await checkModel(search.context, model)
   if (found.kind === 'usable') return { kind: 'model', model, search }
   const listed = found.listed.map((name) => oneLine(name, MAX_NAME_CHARACTERS))

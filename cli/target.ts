@@ -12,7 +12,6 @@ import { textFlag, type CommandContext, type Flags, list, texts, spellingHint } 
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 import { type Plan, defaultProfileName, profileNames, resolvePlan } from '../conformance/statement/plan.ts'
 import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
-import type { HeaderSource } from '../conformance/session/open-session.ts'
 import { profileProblems } from '../schemas/available-profiles.ts'
 
 /** A normalized base URL. `notice` describes what was changed; null if nothing was changed. */
@@ -279,6 +278,9 @@ type NamedKey = { readonly key: string; readonly variable: string; readonly orig
 function namedKey(name: string, key: string | null): readonly NamedKey[] {
   return key === null ? [] : [{ key, variable: name, origin: `$${name}` }]
 }
+
+/** A header field of every request. `env`: the environment variable with its value. */
+type HeaderSource = { readonly name: string; readonly env: string }
 
 // The syntax of names of header fields (RFC 9110 section 5.1).
 const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/

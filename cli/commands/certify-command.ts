@@ -70,9 +70,9 @@ function objectionTo(run: Run): string | null {
 type Certifying = { readonly request: CheckRequest; readonly run: Run; readonly key: KeyObject | null }
 
 async function writeCertificate({ request, run, key }: Certifying, context: CommandContext): Promise<number> {
-  const { out, statement } = request.settings
+  const { out, statementPath } = request
   const { members, run: recomputed } = makeBundle({
-    statement: readFileSync(statement ?? ''),
+    statement: readFileSync(statementPath ?? ''),
     transcript: readFileSync(join(out, 'transcript.ndjson'), 'utf8'),
     environment: {
       assay: VERSION,

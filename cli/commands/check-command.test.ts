@@ -23,8 +23,8 @@ test('a model name cannot command the terminal, and a huge one does not fill it'
   const stream = { write: (text: string) => (said += text) }
   const context = { stdout: stream, stderr: stream, env: {}, cwd: '/' }
   const baseUrl = `http://127.0.0.1:${port}`
-  const { settings, plan } = checkRequest({ list: true }, baseUrl, context)
-  const chosen = await chooseModel({ ...settings, baseUrl }, plan, context)
+  const { options } = checkRequest({ list: true }, baseUrl, context)
+  const chosen = await chooseModel({ ...options, baseUrl }, context)
   expect(chosen).toMatchObject({ kind: 'model', model: id })
   expect(chosen.search.exchanges()).toHaveLength(1)
   expect(said).not.toContain(ESCAPE)

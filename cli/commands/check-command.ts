@@ -2,15 +2,12 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
+  deadlinesOf,
   recordUnjudged,
   runChecks,
   startSession,
   type Session,
-  type Settings,
-  sessionOptions,
-  DEFAULT_MAX_MINUTES,
-  DEFAULT_MAX_REQUESTS,
-  DEFAULT_MAX_TOKENS,
+  type SignupPermission,
 } from '../../conformance/session/open-session.ts'
 import { betterProfile, type BetterProfile } from '../../conformance/session/replay.ts'
 import { writeJson } from '../../schemas/files.ts'
@@ -35,6 +32,7 @@ import {
   textFlag,
   texts,
   type Flags,
+  VERSION,
 } from '../command.ts'
 import { CHECK_FLAGS, ENVIRONMENT } from '../flags.ts'
 import { closingLines, nextStep } from '../next-step.ts'
@@ -61,7 +59,7 @@ import {
 import { aborted, stopSignals, type StopSignals } from '../stop.ts'
 import { CliError, fileText, STOPPED_EXIT_CODE, orStatementError, usageError } from '../errors.ts'
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
-import { chooseModel, confirmModel } from '../model-choice.ts'
+import { chooseModel } from '../model-choice.ts'
 import { interrupted, type PreparedJudging } from '../interrupted-check.ts'
 import { randomBytes } from 'node:crypto'
 import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
@@ -70,12 +68,15 @@ import {
   plannedCost,
   spendsQuota,
   type PlannedCost,
+  type CheckSelection,
   checksOfSelection,
   everyCheck,
   unknownChecks,
 } from '../../conformance/session/registry.ts'
 import { type Plan, resolvePlan } from '../../conformance/statement/plan.ts'
 import type { Check } from '../../conformance/evidence/evidence.ts'
+import { proxyFor } from '../../conformance/transport/proxy.ts'
+import { NO_MODEL } from '../../conformance/exchange/attempts.ts'
 import { readStatement } from '../../conformance/statement/statement.ts'
 
 /** The command `assay check`, which judges a target. */
@@ -99,7 +100,12 @@ reference implementation.`,
   },
 }
 
-// The default seed is public, so that runs can be compared. A disguised run needs a random seed.
+// The default limits. A full run needs fewer requests and tokens, and an answer of its model may take ten seconds.
+const [DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, DEFAULT_MAX_MINUTES] = [300, 20_000, 30]
+// The share of the default budget for one client library, in requests: the calls, and repetitions by the library itself.
+const REQUESTS_PER_LIBRARY = 15
+
+// The default seed is public, so that runs can be compared.
 const PUBLIC_SEED = 'assay'
 
 const SEED_BYTES = 16
@@ -114,61 +120,104 @@ export function randomSeed(): string {
  */
 export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
   const parsed = targetIn(given, flags, context)
+  const isReference = parsed === null
   const { name: keyEnv } = runKeySource(flags)
-  const key = parsed === null ? null : keyFrom(context.env, runKeySource(flags))
-  const [maxRequests, maxTokens] = ['max-requests', 'max-tokens'].map((name) => numberFlag(flags, name))
-  const maxPromptTokens = numberFlag(flags, 'max-prompt-tokens')
-  const repeat = numberFlag(flags, 'repeat') ?? 1
-  const asked = {
-    keyEnv,
-    model: textFlag(flags, 'model'),
-    seed: textFlag(flags, 'seed') ?? (flags['disguise'] === true ? randomSeed() : PUBLIC_SEED),
-    profile: profileFrom(flags),
-    statement: statementPath(textFlag(flags, 'statement'), parsed === null, context),
-    require: knownCapabilities(list(flags, 'require') ?? []),
+  const key = isReference ? null : keyFrom(context.env, runKeySource(flags))
+  const profile = profileFrom(flags)
+  const path = statementPathFrom(textFlag(flags, 'statement'), isReference, context)
+  const require = knownCapabilities(list(flags, 'require') ?? [])
+  const selection = {
     only: knownChecks('only', list(flags, 'only')),
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
-    maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
-    timeoutSeconds: numberFlag(flags, 'timeout'),
     // The reference implementation costs nothing, and its data are discarded afterwards.
-    huge: flags['huge'] === true || parsed === null,
-    allowSignup: flags['allow-signup'] === true || parsed === null,
-    signupEmail: emailTemplate(textFlag(flags, 'signup-email')),
-    signupKeyEnv: secretEnv('signup-key-env', flags, context),
-    receiver: receiverFrom(flags, parsed?.baseUrl ?? null, key),
-    webhookSecretEnv: secretEnv('webhook-secret-env', flags, context),
-    limitsKeyEnv: secretEnv('limits-key-env', flags, context),
-    limitsSiblingKeyEnv: secretEnv('limits-sibling-key-env', flags, context),
-    limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, context),
+    huge: flags['huge'] === true || isReference,
   }
-  const { statement, plan } = declaredBy(asked)
-  const further = costOfRepeating(plan, repeat)
+  const signup = signupFrom(flags, context)
+  const receiver = receiverFrom(flags, parsed?.baseUrl ?? null, key)
+  const secrets = secretsFrom(flags, context)
+  const { statement, plan } = orStatementError(path, () => {
+    const read = path === null ? null : readStatement(path)
+    return { statement: read, plan: resolvePlan({ profile, statement: read, require }) }
+  })
   const baseline = requestedBaseline(flags, context)
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
-  const clients = clientsFrom(flags, asked)
-  const allowSignup = asked.allowSignup || statement?.capabilities.get('signup') === 'supported'
-  const settings = {
-    ...asked,
-    allowSignup,
-    ...(clients === null ? {} : { clients }),
-    ...(headers.length === 0 ? {} : { headers }),
-    ...(flags['disguise'] === true ? { disguised: true } : {}),
-    ...(repeat === 1 ? {} : { repeat }),
-    ...(maxPromptTokens === null ? {} : { maxPromptTokens }),
-    maxRequests: maxRequests ?? defaultMaxRequests(plan, clients?.length ?? 0) + further.requests,
-    maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS + further.completionTokens,
-  }
-  const checks = judgedChecks(settings)
-  const cost = plannedCost(checks, plan, allowSignup, repeat)
+  const clients = clientsFrom(flags, selection)
+  const isSignupDeclared = statement?.capabilities.get('signup') === 'supported'
+  const maySignUp = flags['allow-signup'] === true || isReference || isSignupDeclared
+  const checks = judgedChecks(clients === null ? selection : { ...selection, clients }, require)
   const out =
     flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd).path
-  const notices = [parsed?.notice, parsed?.proxy, ...shortValueNotices(headers, context)].filter(
-    (notice) => typeof notice === 'string',
-  )
-  const target = parsed === null ? null : { baseUrl: parsed.baseUrl, notices, hasKey: key !== null }
+  const options = {
+    plan,
+    checks,
+    key,
+    receiver,
+    ...secrets,
+    ...limitsFrom(flags, plan, clients?.length ?? 0),
+    ...wordingFrom(flags),
+    version: VERSION,
+    model: textFlag(flags, 'model') ?? NO_MODEL,
+    headers: headers.map(({ name, env }) => [name, context.env[env] ?? ''] as const),
+    proxy: isReference ? null : proxyFor(new URL(parsed.baseUrl), context.env),
+    transcriptPath: join(out, 'transcript.ndjson'),
+    ...(maySignUp ? { signup } : {}),
+    ...(clients === null ? {} : { clients }),
+  }
+  const cost = plannedCost(checks, plan, maySignUp, options.repeat)
+  const target = isReference
+    ? null
+    : {
+        ...parsed,
+        notices: [...parsed.notices, ...shortValueNotices(headers, context)],
+        hasKey: key !== null,
+      }
   const command = commandOf(flags, parsed?.baseUrl, context)
-  const json = flags['json'] === true
-  return { target, settings: { ...settings, out }, statement, plan, checks, cost, baseline, json, command }
+  const limitsKeyEnv = textFlag(flags, 'limits-key-env') ?? keyEnv
+  const named = { keyEnv, limitsKeyEnv, statementPath: path, out, json: flags['json'] === true }
+  return { target, options, ...named, statement, cost, baseline, command }
+}
+
+function signupFrom(flags: Flags, context: CommandContext): SignupPermission {
+  return {
+    email: emailTemplate(textFlag(flags, 'signup-email')),
+    key: secretFrom('signup-key-env', flags, context),
+  }
+}
+
+function secretsFrom(flags: Flags, context: CommandContext) {
+  const secret = (flag: string) => secretFrom(flag, flags, context)
+  return {
+    webhookSecret: secret('webhook-secret-env'),
+    limitsKeys: {
+      key: secret('limits-key-env'),
+      siblingKey: secret('limits-sibling-key-env'),
+      otherKey: secret('limits-other-key-env'),
+    },
+  }
+}
+
+// Returns the seed, and whether the run is disguised. A disguised run needs a random seed.
+function wordingFrom(flags: Flags) {
+  const isDisguised = flags['disguise'] === true
+  const seed = textFlag(flags, 'seed') ?? (isDisguised ? randomSeed() : PUBLIC_SEED)
+  return isDisguised ? { seed, disguised: true } : { seed }
+}
+
+// Returns the budget of a run, its deadlines, and how often it runs each probe that depends on the model.
+function limitsFrom(flags: Flags, plan: Plan, libraries: number) {
+  const repeat = numberFlag(flags, 'repeat') ?? 1
+  const further = costOfRepeating(plan, repeat)
+  const maxPromptTokens = numberFlag(flags, 'max-prompt-tokens')
+  const forLimits = spendsQuota(plan) ? requestsForLimits(plan.readings) : 0
+  const maxRequests = DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY + further.requests
+  return {
+    maxRequests: numberFlag(flags, 'max-requests') ?? maxRequests,
+    maxTokens: numberFlag(flags, 'max-tokens') ?? DEFAULT_MAX_TOKENS + further.completionTokens,
+    maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
+    ...deadlinesOf(numberFlag(flags, 'timeout')),
+    ...(maxPromptTokens === null ? {} : { maxPromptTokens }),
+    ...(repeat === 1 ? {} : { repeat }),
+  }
 }
 
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
@@ -196,41 +245,19 @@ function targetIn(given: string | undefined, flags: Flags, context: CommandConte
   if (named === undefined) return null
   const { baseUrl, notice } = parseBaseUrl(named)
   takeClientCertificate(flags, baseUrl, context)
-  return { baseUrl, notice, proxy: proxyNotice(baseUrl, context.env) }
-}
-
-// Reads the statement at a path, if any, and combines it with the profile and the required capabilities.
-function declaredBy({
-  statement: path,
-  profile,
-  require,
-}: Pick<Settings, 'statement' | 'profile' | 'require'>) {
-  return orStatementError(path, () => {
-    const statement = path === null ? null : readStatement(path)
-    return { statement, plan: resolvePlan({ profile, statement, require }) }
-  })
+  const notices = [notice, proxyNotice(baseUrl, context.env)].filter((text) => text !== null)
+  return { baseUrl, notices }
 }
 
 // Returns the selected checks. Rejects a required capability without any: it would pass although nothing was checked.
-function judgedChecks(
-  settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients' | 'huge'>,
-): readonly Check[] {
-  const checks = checksOfSelection(settings)
+function judgedChecks(selection: CheckSelection, require: readonly string[]): readonly Check[] {
+  const checks = checksOfSelection(selection)
   const judged = new Set<string>(checks.map(({ capability }) => capability))
   if (judged.size === 0) throw usageError('--only and --skip leave no check to judge: select other checks')
-  const unjudged = settings.require.find((capability) => !judged.has(capability))
+  const unjudged = require.find((capability) => !judged.has(capability))
   if (unjudged === undefined) return checks
   throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
-
-// Returns the default maximum of requests of a run, including those for limits and for client libraries.
-function defaultMaxRequests(plan: Plan, libraries: number): number {
-  const forLimits = spendsQuota(plan) ? requestsForLimits(plan.readings) : 0
-  return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY
-}
-
-// The share of the default budget for one client library, in requests: the calls, and repetitions by the library itself.
-const REQUESTS_PER_LIBRARY = 15
 
 // Returns the cost of further rounds, which is added to the default budget.
 function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
@@ -242,7 +269,11 @@ function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'request
 }
 
 // Returns the path of the statement. Without a given path: the built-in statement (with webhooks) for the reference, else null.
-function statementPath(given: string | null, isReference: boolean, { cwd }: CommandContext): string | null {
+function statementPathFrom(
+  given: string | null,
+  isReference: boolean,
+  { cwd }: CommandContext,
+): string | null {
   if (given !== null) return resolve(cwd, given)
   return isReference ? join(import.meta.dirname, '..', '..', 'schemas', 'statements', 'reference.json') : null
 }
@@ -253,11 +284,11 @@ function emailTemplate(given: string | null): string | null {
   throw usageError(`--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`)
 }
 
-function secretEnv(flag: string, flags: Flags, { env }: CommandContext): string | null {
+// Returns the secret in the environment variable that a flag names; null without the flag.
+function secretFrom(flag: string, flags: Flags, { env }: CommandContext): string | null {
   const name = textFlag(flags, flag)
   if (name === null) return null
-  keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: flags['dummy-key'] === true })
-  return name
+  return keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: flags['dummy-key'] === true })
 }
 
 function knownCapabilities(names: readonly string[]): readonly string[] {
@@ -276,20 +307,12 @@ function knownChecks(flag: string, ids: readonly string[] | null): readonly stri
   throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
 }
 
-// The environment variable for the key of the reference implementation. Settings contain names of variables, not keys.
-const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'
-const EMBEDDED_LIMITS = {
-  limitsKeyEnv: 'ASSAY_EMBEDDED_LIMITS_KEY',
-  limitsSiblingKeyEnv: 'ASSAY_EMBEDDED_LIMITS_SIBLING_KEY',
-  limitsOtherKeyEnv: 'ASSAY_EMBEDDED_LIMITS_OTHER_KEY',
-} as const
-
 /** Judges a target, reports the result and returns the exit code. `run.json` is written whatever the outcome. */
 async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
   return await judgeThen(request, context, async ({ run }) => {
     const isSummaryWritten = await reportToGithub(run, context)
     present(request, run, context)
-    const { out } = request.settings
+    const { out } = request
     if (!request.json) context.stdout.write(closingLines(out, nextStep(run, profileFor(run, out))))
     const exitCode = exitCodeFor(run)
     return exitCode === 0 && !isSummaryWritten ? UNWRITABLE : exitCode
@@ -319,13 +342,13 @@ export async function judgeThen(
   context: CommandContext,
   rest: (judged: JudgedTarget) => Promise<number>,
 ): Promise<number> {
-  const unlock = lockFolder(request.settings.out)
+  const unlock = lockFolder(request.out)
   const signals = stopSignals()
   let reference: Reference | null = null
   try {
     reference = request.target === null ? await startReference({}) : null
     const run = await judge({ request, reference, signals }, context)
-    await writeReports(request.settings.out, { kind: 'check', run })
+    await writeReports(request.out, { kind: 'check', run })
     return await rest({ request, run, reference, signals })
   } finally {
     unlock()
@@ -342,23 +365,27 @@ type Judging = {
 }
 
 /** Runs the checks, applies the baseline and writes `run.json`. The reference implementation is judged with its own key and model. */
-async function judge({ request, reference, signals }: Judging, given: CommandContext): Promise<Run> {
-  const context = { ...given, env: { ...given.env, ...keysOf(reference) } }
-  const settings = settingsOf(request, reference, context)
-  const out = settings.out ?? ''
-  const path = join(out, 'run.json')
+async function judge({ request, reference, signals }: Judging, context: CommandContext): Promise<Run> {
+  const { out } = request
+  const options = {
+    ...request.options,
+    baseUrl: request.target?.baseUrl ?? '',
+    ...(reference === null ? {} : optionsFor(reference, request)),
+    onNotice: (text: string) => void context.stderr.write(`assay: ${text}\n`),
+    sparesQuota: !request.command.includes('--max-requests'),
+  }
+  announce(request, { baseUrl: options.baseUrl, isEmbedded: reference !== null }, context)
   const replaced = replacementNotice(out, 'run.json')
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   // Files of an earlier run must not look like files of this run.
   for (const notice of renameOldCertificates(out)) context.stderr.write(`assay: ${notice}\n`)
   for (const old of ['run.json', 'transcript.ndjson', 'junit.xml', 'report.html'])
     rmSync(join(out, old), { force: true })
-  const run = await judgeUntilStopped({ settings, request, signals }, context)
+  const run = await judgeUntilStopped({ options, request, signals }, context)
   const { command } = request
   const target: Run['target'] = reference === null ? run.target : { ...run.target, isEmbedded: true }
-  const named: Run = { ...run, command, target }
-  const held = withBaseline(request.baseline, named, context)
-  writeJson(path, held)
+  const held = withBaseline(request.baseline, { ...run, command, target }, context)
+  writeJson(join(out, 'run.json'), held)
   return held
 }
 
@@ -371,59 +398,46 @@ async function judgeUntilStopped(settled: PreparedJudging, context: CommandConte
 
 /** Finds the model, prepares the client libraries, and runs the checks. */
 async function judgePrepared(
-  { settings, request, signals: { signal: stop } }: PreparedJudging,
+  { options, request, signals: { signal: stop } }: PreparedJudging,
   context: CommandContext,
   onSession: (session: Session) => void,
 ): Promise<Run> {
-  const { plan } = request
-  const { env } = context
-  const choose = settings.model === null ? chooseModel : confirmModel
-  const chosen = await choose(settings, plan, context)
+  const chosen = await chooseModel(options, context)
   stop.throwIfAborted()
   const { search } = chosen
-  if (chosen.kind === 'unreachable')
-    return recordUnjudged(sessionOptions({ ...settings, search }, plan, env), chosen.reason)
-  const full = await withPrograms({ ...settings, model: chosen.model, search }, context, stop)
+  if (chosen.kind === 'unreachable') return recordUnjudged({ ...options, search }, chosen.reason)
+  const full = await withPrograms({ ...options, model: chosen.model, search }, context, stop)
   stop.throwIfAborted()
-  const session = startSession(sessionOptions(full, plan, env))
+  const session = startSession(full)
   onSession(session)
-  const { checks, cost } = request
-  const announced = { checks: checks.length, requests: cost.requests }
+  const announced = { checks: options.checks.length, requests: request.cost.requests }
   const end = showProgress(context, announced, session.sentRequests)
   return await runChecks(session).finally(end)
 }
 
-function settingsOf(request: CheckRequest, reference: Reference | null, context: CommandContext): Settings {
-  const baseUrl = request.target?.baseUrl ?? reference?.baseUrl ?? ''
-  const { stderr } = context
-  if (request.target !== null && !request.target.hasKey)
-    stderr.write(`assay: no key in ${request.settings.keyEnv}: requests are sent without a real key\n`)
-  for (const notice of request.target?.notices ?? []) stderr.write(`assay: ${notice}\n`)
-  for (const warning of statementWarnings(request)) stderr.write(`assay: ${warning}\n`)
-  const notice = receiverNotice(request.settings.receiver)
-  if (notice !== null) stderr.write(`assay: ${notice}\n`)
-  stderr.write(
-    `assay: ${formatNamedTarget({ baseUrl, isEmbedded: reference !== null })}: ${renderCost(request)}\n`,
-  )
-  return {
-    ...request.settings,
-    onNotice: (text) => void stderr.write(`assay: ${text}\n`),
-    sparesQuota: !request.command.includes('--max-requests'),
-    baseUrl,
-    ...(reference === null ? {} : { keyEnv: EMBEDDED_KEY, ...EMBEDDED_LIMITS }),
-    model: request.settings.model ?? reference?.model ?? null,
-  }
+// Prints the notices, the warnings and the cost of a run.
+function announce(
+  request: CheckRequest,
+  target: Parameters<typeof formatNamedTarget>[0],
+  { stderr }: CommandContext,
+): void {
+  const { options, keyEnv } = request
+  const isKeyless = request.target !== null && !request.target.hasKey
+  const notices = [
+    isKeyless ? `no key in ${keyEnv}: requests are sent without a real key` : null,
+    ...(request.target?.notices ?? []),
+    ...statementWarnings(request),
+    options.receiver === undefined ? null : receiverNotice(options.receiver),
+    `${formatNamedTarget(target)}: ${renderCost(request)}`,
+  ]
+  for (const notice of notices) if (notice !== null) stderr.write(`assay: ${notice}\n`)
 }
 
-function keysOf(reference: Reference | null): Readonly<Record<string, string>> {
-  if (reference === null) return {}
-  const { key, limited } = reference
-  return {
-    [EMBEDDED_KEY]: key,
-    [EMBEDDED_LIMITS.limitsKeyEnv]: limited.key,
-    [EMBEDDED_LIMITS.limitsSiblingKeyEnv]: limited.siblingKey,
-    [EMBEDDED_LIMITS.limitsOtherKeyEnv]: limited.otherKey,
-  }
+// Returns the options for a run of the reference implementation, which is judged with its own keys and model.
+function optionsFor({ baseUrl, key, model, limited }: Reference, { options }: CheckRequest) {
+  const { key: limitsKey, siblingKey, otherKey } = limited
+  const limitsKeys = { key: limitsKey, siblingKey, otherKey }
+  return { baseUrl, key, model: options.model === NO_MODEL ? model : options.model, limitsKeys }
 }
 
 /** Prints the summary of a run, or its JSON if requested. */

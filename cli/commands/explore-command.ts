@@ -7,7 +7,6 @@ import {
   type RefutedReading,
 } from '../../conformance/explore/conclude.ts'
 import { EXPLORE_REQUESTS, explore, type Exploration } from '../../conformance/explore/explore.ts'
-import { sessionOptions } from '../../conformance/session/open-session.ts'
 import { writeJson, writeWhole } from '../../schemas/files.ts'
 import { editorSchema } from '../../conformance/statement/editor-schema.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
@@ -16,7 +15,7 @@ import { count } from '../../schemas/count.ts'
 import { usualReading } from '../../schemas/unusual-readings.ts'
 import { checkRequest, commandOf } from './check-command.ts'
 import type { CheckRequest } from '../announcement.ts'
-import { chooseModel, confirmModel } from '../model-choice.ts'
+import { chooseModel } from '../model-choice.ts'
 import { showRegularly } from '../progress.ts'
 import { textFlag, type Command, type CommandContext, type Flags } from '../command.ts'
 import { EXPLORE_FLAGS } from '../flags.ts'
@@ -88,13 +87,13 @@ function draftPath(given: string | null, { cwd }: CommandContext): string {
 async function exploreTarget(given: string, { flags, path, context }: ExploreRequest): Promise<number> {
   // As for `--list`, no output folder is created.
   const request = checkRequest({ ...flags, list: true }, given, context)
-  const { stderr, stdout, env } = context
+  const { stderr, stdout } = context
   const baseUrl = request.target?.baseUrl ?? ''
   announce(request, baseUrl, context)
-  const settings = { ...request.settings, baseUrl, out: null }
-  const chosen = await (settings.model === null ? chooseModel : confirmModel)(settings, request.plan, context)
+  const asked = { ...request.options, baseUrl, transcriptPath: null }
+  const chosen = await chooseModel(asked, context)
   if (chosen.kind === 'unreachable') return refuse(chosen.reason, context)
-  const options = sessionOptions({ ...settings, model: chosen.model }, request.plan, env)
+  const options = { ...asked, model: chosen.model }
   const progress = progressOn(context)
   const exploration = await explore({ ...options, onRequests: progress.onRequests }).finally(progress.end)
   if (exploration.stopped !== null) return refuse(exploration.stopped, context)
@@ -120,7 +119,7 @@ function refuse(reason: string, { stderr }: CommandContext): number {
 
 function written(
   exploration: Exploration,
-  { plan, target }: CheckRequest,
+  { options: { plan }, target }: CheckRequest,
   { path, baseUrl }: { readonly path: string; readonly baseUrl: string },
 ): string {
   const declared = [...plan.readings].filter(([, { layer }]) => layer === 'declared')

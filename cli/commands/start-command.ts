@@ -76,12 +76,10 @@ async function afterJudging(
   context: CommandContext,
 ): Promise<number> {
   const words = outputOf(request, context)
-  const { out, seed, keyEnv } = request.settings
-  const key = reference?.key ?? context.env[keyEnv] ?? null
-  const headers = (request.settings.headers ?? []).map(({ name, env }) => ({
-    name,
-    value: context.env[env] ?? '',
-  }))
+  const { out } = request
+  const { seed } = request.options
+  const key = reference?.key ?? request.options.key
+  const headers = (request.options.headers ?? []).map(([name, value]) => ({ name, value }))
   const loads = await startLoad({ run, key, headers, seed, out, signals, missing }, context, words)
   const isEmbedded = reference !== null
   const limit =

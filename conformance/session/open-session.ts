@@ -1,15 +1,12 @@
-/**
- * Converts the settings of a run to a session, which runs checks against one target and records the run. Also records a run that cannot
- * begin. API keys come from environment variables that the settings name.
- */
+/** Opens a session, which runs checks against one target, and records its run. Also records a run that cannot begin. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import { type Check, evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
-import { MODEL_SEARCH, withoutSearch, NO_MODEL } from '../exchange/attempts.ts'
+import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
 import { startProbes, omissionOf } from './start-probes.ts'
 import { wasTooBusyFor, type CheckInputs } from '../engine/judge.ts'
 import type { Plan } from '../statement/plan.ts'
 import { callsOf, costOf, type Probe } from '../engine/probe.ts'
-import { probesFor, plannedCost, whyForbidden, whyQuotaScarce, checksOfSelection } from './registry.ts'
+import { probesFor, plannedCost, whyForbidden, whyQuotaScarce } from './registry.ts'
 import { judgeTranscript, costSoFar, INTERRUPTED } from './compose.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
@@ -27,13 +24,8 @@ import { SIGNUP_KEY } from '../statement/signup-request.ts'
 import { createRedactor, type Redactor } from '../transport/request-record.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 import { WriteError } from '../../schemas/files.ts'
-import type { ReceiverSettings } from '../exchange/inbox.ts'
-import { join } from 'node:path'
-import manifest from '../../package.json' with { type: 'json' }
-import type { HeaderList } from '../exchange/exchange.ts'
-import { proxyFor } from '../transport/proxy.ts'
 
-/** The options of a run. The API key is kept only in memory. */
+/** The options of a run. API keys and other secrets are kept only in memory. */
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
@@ -47,7 +39,7 @@ export type SessionOptions = TargetSettings & {
   readonly transcriptPath: string | null
   /** The permission to create accounts; absent: none. */
   readonly signup?: SignupPermission
-  /** The signing secret of a webhook address that the user registered by hand, or null. Kept only in memory. */
+  /** The signing secret of a webhook address that the user registered by hand, or null. */
   readonly webhookSecret?: string | null
   /** The API keys for the probes of rate limits. Kept only in memory. Absent: these probes use only the key of the run. */
   readonly limitsKeys?: LimitsKeys
@@ -66,117 +58,13 @@ export type SignupPermission = {
   readonly key: string | null
 }
 
-/** A header field of every request. `env`: the environment variable with its value. */
-export type HeaderSource = { readonly name: string; readonly env: string }
-
-/** The settings of a check run. `keyEnv`: the environment variable with the API key. `model`: null: search for one. */
-export type Settings = Pick<
-  SessionOptions,
-  | 'baseUrl'
-  | 'seed'
-  | 'disguised'
-  | 'repeat'
-  | 'maxRequests'
-  | 'sparesQuota'
-  | 'maxTokens'
-  | 'maxPromptTokens'
-  | 'search'
-  | 'maxMinutes'
-  | 'onNotice'
-  | 'clients'
-> & {
-  readonly keyEnv: string
-  readonly model: string | null
-  readonly headers?: readonly HeaderSource[]
-  readonly profile: string
-  /** The path of the statement file; null: no statement. */
-  readonly statement: string | null
-  readonly require: readonly string[]
-  readonly only: readonly string[] | null
-  readonly skip: readonly string[]
-  readonly timeoutSeconds: number | null
-  readonly huge?: boolean
-  /** Whether the run may create accounts. Up to four accounts remain at the target. */
-  readonly allowSignup: boolean
-  /** The template of the mail addresses for sign-up, with `{nonce}` in it; null: built-in addresses that receive no mail. */
-  readonly signupEmail: string | null
-  /** The environment variable with an API key that the target sent by mail, or null. */
-  readonly signupKeyEnv: string | null
-  readonly receiver: ReceiverSettings
-  /** The environment variable with the signing secret of a webhook address that the user registered by hand, or null. */
-  readonly webhookSecretEnv: string | null
-  /** The environment variable with the API key whose quota the probes of rate limits use up; null: none. */
-  readonly limitsKeyEnv: string | null
-  readonly limitsSiblingKeyEnv: string | null
-  readonly limitsOtherKeyEnv: string | null
-  readonly out: string | null
-}
-
-/** The default limit of requests per run. It is more than a full run needs, but still costs little. */
-export const DEFAULT_MAX_REQUESTS = 300
-
-/** The default time limit of a run in minutes. It is enough for a model that takes ten seconds per answer. */
-export const DEFAULT_MAX_MINUTES = 30
-
-/** The default limit of completion tokens that a run may request. */
-export const DEFAULT_MAX_TOKENS = 20_000
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** Converts settings to the options of a run. Reads API keys and other secrets from `env`. */
-export function sessionOptions(settings: Settings, plan: Plan, env: Environment): SessionOptions {
-  return {
-    ...settings,
-    ...deadlinesOf(settings),
-    key: secretIn(env, settings.keyEnv),
-    headers: headersFromEnvironment(settings, env),
-    proxy: proxyFor(new URL(settings.baseUrl), env),
-    version: manifest.version,
-    maxMinutes: settings.maxMinutes ?? DEFAULT_MAX_MINUTES,
-    ...(settings.allowSignup ? { signup: signupOf(settings, env) } : {}),
-    webhookSecret: secretIn(env, settings.webhookSecretEnv),
-    limitsKeys: {
-      key: secretIn(env, settings.limitsKeyEnv),
-      siblingKey: secretIn(env, settings.limitsSiblingKeyEnv),
-      otherKey: secretIn(env, settings.limitsOtherKeyEnv),
-    },
-    model: settings.model ?? NO_MODEL,
-    plan,
-    checks: checksOfSelection(settings),
-    transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
-  }
-}
-
-function signupOf({ signupEmail, signupKeyEnv }: Settings, env: Environment): SignupPermission {
-  return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
-}
-
-/**
- * Returns the deadlines that `--timeout` sets: the whole request and each of its phases may take that long. Returns no deadlines if the
- * flag is absent.
- */
-export function deadlinesOf({
-  timeoutSeconds,
-}: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {
+/** Returns the deadlines that `--timeout` sets: the whole request and each of its phases may take that long. Null: no deadlines. */
+export function deadlinesOf(timeoutSeconds: number | null): Pick<SessionOptions, 'deadlines'> {
   if (timeoutSeconds === null) return {}
   const totalMs = timeoutSeconds * 1000
   return {
     deadlines: { connectMs: totalMs, headersMs: totalMs, firstByteMs: totalMs, idleMs: totalMs, totalMs },
   }
-}
-
-/** Returns the value of an environment variable, or null when it is unset or empty. */
-function secretIn(env: Environment, name: string | null): string | null {
-  const secret = name === null ? undefined : env[name]
-  return secret === undefined || secret === '' ? null : secret
-}
-
-/** Returns the added header fields with values from the environment. Leaves out fields without a value. */
-function headersFromEnvironment({ headers = [] }: Settings, env: Environment): HeaderList {
-  return headers.flatMap(({ name, env: variable }) => {
-    const value = secretIn(env, variable)
-    return value === null ? [] : [[name, value] as const]
-  })
 }
 
 /** A run in progress. */

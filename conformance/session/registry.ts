@@ -113,7 +113,8 @@ export function needsHuge({ judges }: Check): boolean {
   return selectorsOf(judges).some((selector) => selector.endsWith(':huge'))
 }
 
-type CheckSelection = {
+/** The checks that the user selected. `only`: null for all. `huge`: whether the 1 MB prompt may be sent. */
+export type CheckSelection = {
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
   readonly clients?: readonly { readonly language: ClientLanguage }[]
