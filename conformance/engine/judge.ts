@@ -16,7 +16,6 @@ import { violationText } from '../../schemas/violation-text.ts'
 import { type RoundCounts, type RoundsJudgement, hasRounds, judgeInRounds, judgeTrials } from './rounds.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { placeFinder } from '../exchange/issue-places.ts'
-import type { Exchange } from '../exchange/exchange.ts'
 
 /** The verdict of a check (`record`) by its own evidence. `from`: the judgement that gave the verdict; null if the check threw an error. */
 type IndependentVerdict = {
@@ -311,26 +310,11 @@ function explainedRecord(check: Check, inputs: CheckInputs, asking: readonly Che
 // Caches judgements, because a check may explain many others.
 const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
 
-function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
+/** Returns the verdict of a check by its own evidence. */
+export function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
   return remembered(judgedAlone, inputs, check, () =>
     judgeAlone(check, inputs.evidenceOf(check), inputs.plan),
   )
-}
-
-// The share of a call's duration from which stalls of this machine may have changed the result of the call.
-const STALLED_SHARE = 0.1
-
-/**
- * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this reason, or
- * this machine stalled during calls that the judgement names. False if the reason is an outage of the target.
- */
-export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
-  const { record, from } = aloneIn(inputs, check)
-  if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
-  const { wasTooBusy, exchanges } = from.judgement
-  const isStalled = ({ id, timing: { stalledMs = 0, endMs } }: Exchange): boolean =>
-    exchanges.includes(id) && stalledMs >= STALLED_SHARE * endMs
-  return wasTooBusy === true || inputs.evidenceOf(check).exchanges.some(isStalled)
 }
 
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
@@ -481,14 +465,4 @@ function reporterFor({ by, issues }: Failure, check: Check, evidence: Evidence):
 
 function isBrokenOff({ code }: Issue): boolean {
   return code === 'broken-off'
-}
-
-/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. A run without such a check is incomplete. */
-export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
-  return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
-}
-
-/** Returns whether this verdict alone makes a run incomplete: an inconclusive MUST whose reason is not `model-behaviour`. */
-export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
-  return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }

@@ -14,7 +14,7 @@ import type {
 } from '../../schemas/compiled/run.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
 import type { Exchange, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
-import { leavesIncomplete, judgeAmong, type CheckInputs, isJudged } from '../engine/judge.ts'
+import { judgeAmong, type CheckInputs } from '../engine/judge.ts'
 import { type Plan, profileNamed, readingKeys } from '../statement/plan.ts'
 import { type Check, evidenceFor } from '../evidence/evidence.ts'
 import { whyNoServiceAnswer } from '../evidence/outage.ts'
@@ -396,3 +396,13 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
 
 // The verdicts that decide an outcome.
 const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']
+
+/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. A run without such a check is incomplete. */
+function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
+  return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
+}
+
+/** Returns whether this verdict alone makes a run incomplete: an inconclusive MUST whose reason is not `model-behaviour`. */
+export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
+  return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
+}

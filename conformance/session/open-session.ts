@@ -3,11 +3,11 @@ import type { Run } from '../../schemas/compiled/run.ts'
 import { type Check, evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
 import { startProbes, omissionOf } from './start-probes.ts'
-import { wasTooBusyFor, type CheckInputs } from '../engine/judge.ts'
+import { type CheckInputs, aloneIn } from '../engine/judge.ts'
+import { leavesIncomplete, judgeTranscript, costSoFar, INTERRUPTED } from './compose.ts'
 import type { Plan } from '../statement/plan.ts'
 import { callsOf, costOf, type Probe } from '../engine/probe.ts'
 import { probesFor, plannedCost, whyForbidden, whyQuotaScarce } from './registry.ts'
-import { judgeTranscript, costSoFar, INTERRUPTED } from './compose.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
 import {
@@ -24,6 +24,7 @@ import { SIGNUP_KEY } from '../statement/signup-request.ts'
 import { createRedactor, type Redactor } from '../transport/request-record.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 import { WriteError } from '../../schemas/files.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 
 /** The options of a run. API keys and other secrets are kept only in memory. */
 export type SessionOptions = TargetSettings & {
@@ -205,6 +206,22 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
     )
   const isDisturbed = (check: Check) => wasTooBusyFor(check, inputs)
   return repeatable(checks.filter((check) => repeatable([check]).length > 0 && isDisturbed(check)))
+}
+
+// The share of a call's duration from which stalls of this machine may have changed the result of the call.
+const STALLED_SHARE = 0.1
+
+/**
+ * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this reason, or
+ * this machine stalled during calls that the judgement names. False if the reason is an outage of the target.
+ */
+export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
+  const { record, from } = aloneIn(inputs, check)
+  if (!leavesIncomplete(record) || from?.judgement.kind !== 'inconclusive') return false
+  const { wasTooBusy, exchanges } = from.judgement
+  const isStalled = ({ id, timing: { stalledMs = 0, endMs } }: Exchange): boolean =>
+    exchanges.includes(id) && stalledMs >= STALLED_SHARE * endMs
+  return wasTooBusy === true || inputs.evidenceOf(check).exchanges.some(isStalled)
 }
 
 type TimeOptions = Pick<

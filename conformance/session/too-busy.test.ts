@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { check } from '../evidence/evidence.ts'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { inconclusive, tooBusy, type Judgement } from '../exchange/judgement.ts'
-import { wasTooBusyFor } from './judge.ts'
+import { wasTooBusyFor } from './open-session.ts'
 import { resolvePlan } from '../statement/plan.ts'
 
 const call = exchange('core.completion/all-four')
