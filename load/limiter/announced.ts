@@ -5,11 +5,7 @@ import { AGREES, FEW_SECONDS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
 /** The values that one limit's header fields had over the run. */
-export type FieldSeries = {
-  readonly unit: Unit
-  readonly field: string
-  readonly size: number
-  readonly windowMs: number | null
+export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 'source'> & {
   /** Whether header fields name the window. Otherwise, the window is derived from the reset times of the answers so far. */
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
@@ -28,7 +24,7 @@ export type FieldValues = {
 
 /** Returns the limits that fields, statement and error texts announce, without repetitions. `series`: the result of {@link fieldSeries}. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
-  const fields = series.map(({ unit, size, windowMs, field: source, errorMs }) => {
+  const fields = series.map(({ unit, size, windowMs, source, errorMs }) => {
     return { unit, size, windowMs, source, ...(errorMs === 0 ? {} : { errorMs }) }
   })
   const texts = from.seen.flatMap(({ errorText }) => (errorText === null ? [] : limitInText(errorText)))
@@ -82,7 +78,7 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
     const shown = windowShown(limit, values)
     return {
       unit: unit === 'concurrent' ? 'in-flight' : (unit ?? 'requests'),
-      field: fields.limit,
+      source: fields.limit,
       size: limit,
       windowMs: windowMs ?? (unit === 'concurrent' ? null : shown.windowMs),
       isStated: windowMs !== null,

@@ -66,15 +66,14 @@ export function decide(
   const sizes = within.map((point) => point.size)
   const size = estimate(best.size, isInFlight ? [...sizes, Math.min(best.size, inFlight)] : sizes)
   const windowMs = isInFlight ? null : estimate(windowOf(best), windowsOf(within))
-  const match = matching(
-    announced.filter(({ unit }) => unit === counting.unit),
-    size,
-    windowMs,
-  )
+  const match = announced.find((one) => one.unit === counting.unit && isMatching(one, size, windowMs)) ?? null
+  const isRival = ({ kind, logLikelihood }: Point): boolean =>
+    kind.countsRefused === true && logLikelihood >= best.logLikelihood - AS_LIKELY
   const isDecided =
     likely === best.kind.behavior &&
     share >= 1 / (1 + Math.exp(-DECIDED)) &&
-    isSeparated(points, best) &&
+    // A sliding window needs answers that do not fit a limit which counts refused requests nearly as well.
+    !(likely === 'sliding-window' && points.some(isRival)) &&
     !(isExceeded && likely === 'window') &&
     // A window whose beginnings the search missed looks like a ban, except for an answer or two.
     !(unexplained > 0 && likely === 'prolonging') &&
@@ -86,26 +85,25 @@ export function decide(
     likely,
     point: best,
     size: match === null ? size : { ...size, value: match.size },
-    ...decideWindow(best, same, within, { windowMs, match, afterEnd }),
+    ...decideWindow(best, same, within, windowMs, match, afterEnd),
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
     announced: match,
   }
 }
-
-type Window = Pick<Decision, 'windowMs' | 'isWindowKnown'>
-type WindowFacts = Pick<Decision, 'windowMs'> &
-  Pick<Watched, 'afterEnd'> & { readonly match: AnnouncedLimit | null }
 
 /** Decides whether a window is known, and returns its estimate. `same`, `within`: the possible and the likely candidates of the behavior. */
 function decideWindow(
   best: Point,
   same: Points,
   within: Points,
-  { windowMs, match, afterEnd }: WindowFacts,
-): Window {
+  windowMs: Estimate | null,
+  match: AnnouncedLimit | null,
+  afterEnd: Watched['afterEnd'],
+): Pick<Decision, 'windowMs' | 'isWindowKnown'> {
   if (windowMs === null) return { windowMs, isWindowKnown: true }
   const { kind } = best
-  const isDecided = widthOf(same.filter(({ score }) => score > best.score - DECIDED)) <= NARROW
+  const likely = same.filter(({ score }) => score > best.score - DECIDED).map(windowOf)
+  const isDecided = Math.max(...likely) <= NARROW * Math.min(...likely)
   const width = windowMs.to / windowMs.from
   const usual = usualWindow(windowOf(best))
   const isUsual = (usual ?? 0) >= MINUTE_MS
@@ -115,13 +113,15 @@ function decideWindow(
     afterEnd === 'untested' ||
     afterEnd === 'in time' ||
     (afterEnd === 'later' && (isUsual || kind.behavior !== 'window'))
+  const isAnnounced =
+    match !== null && match.windowMs !== null && isSameWindow(match.windowMs, windowMs.value)
   const isWindowKnown =
     (kind.behavior === 'delays' && width <= NARROW) ||
     // The window before a ban is over before anybody sees its end.
     (hasEnded && (kind.growth !== undefined || width <= NARROW)) ||
     (hasEnded && isDecided && isUsual && width <= NARROW_USUAL) ||
     // An announcement alone may lie.
-    (isDecided && afterEnd !== 'untested' && isAnnouncedWindow(match, windowMs))
+    (isDecided && afterEnd !== 'untested' && isAnnounced && (!isDerived(match) || width <= NARROW))
   if (!isWindowKnown) return { windowMs, isWindowKnown }
   // A known window is the one of the best kind. Other kinds of the behavior might allow hours.
   const ofKind = estimate(windowOf(best), windowsOf(within.filter((point) => point.kind === kind)))
@@ -175,41 +175,17 @@ function estimate(value: number, values: readonly number[]): Estimate {
   return { value, from: Math.min(value, ...values), to: Math.max(value, ...values) }
 }
 
-function matching(
-  all: readonly AnnouncedLimit[],
-  size: Estimate,
-  windowMs: Estimate | null,
-): AnnouncedLimit | null {
-  const isMatching = (limit: AnnouncedLimit): boolean => {
-    // The search prefers an announced size, so another best size contradicts it.
-    if (Math.abs(limit.size - size.value) > 0.01 * size.value) return false
-    if (windowMs === null || limit.windowMs === null) return true
-    const { windowMs: ms, errorMs = 0 } = limit
-    return ms + errorMs >= windowMs.from * (1 - AGREES) && ms - errorMs <= windowMs.to * (1 + AGREES)
-  }
-  return all.find(isMatching) ?? null
-}
-
-/** Returns false if a limit that counts refused requests explains the answers nearly as well as `best`, a sliding window; else true. */
-function isSeparated(points: Points, best: Point): boolean {
-  const least = best.logLikelihood - AS_LIKELY
-  const isRival = (one: Point): boolean => one.kind.countsRefused === true && one.logLikelihood >= least
-  return best.kind.behavior !== 'sliding-window' || !points.some(isRival)
-}
-
-function widthOf(points: Points): number {
-  const windows = points.map(windowOf)
-  return Math.max(...windows) / Math.min(...windows)
+function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | null): boolean {
+  // The search prefers an announced size, so another best size contradicts it.
+  if (Math.abs(limit.size - size.value) > 0.01 * size.value) return false
+  if (windowMs === null || limit.windowMs === null) return true
+  const { windowMs: ms, errorMs = 0 } = limit
+  return ms + errorMs >= windowMs.from * (1 - AGREES) && ms - errorMs <= windowMs.to * (1 + AGREES)
 }
 
 /** Returns whether the error of an announced window may exceed 5 %, for example because reset times in whole seconds show the window. */
 export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
-}
-
-function isAnnouncedWindow(match: AnnouncedLimit | null, { value, from, to }: Estimate): boolean {
-  if (match?.windowMs === undefined || match.windowMs === null) return false
-  return isSameWindow(match.windowMs, value) && (!isDerived(match) || to <= from * NARROW)
 }
 
 /** Returns whether a decision is complete: behavior, size and window are known. */

@@ -34,7 +34,7 @@ export function expectCost(from: Seen): ExpectedCost {
 /** Returns why the cost cannot be estimated yet; null if it can be estimated. */
 function unknownCost(context: Context): string | null {
   const targets = [requestTarget(context), tokenTarget(context)]
-  if (context.seen.length < 3 && targets.some((target) => target?.isDerived === true))
+  if (context.seen.length < 3 && targets.some((target) => target?.errorMs !== undefined))
     return 'the cost of the rest is known when the next answers show the length of the window'
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const isNew = found !== undefined && context.has('search') && !context.has('spend')

@@ -4,16 +4,8 @@ import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { FieldSeries } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type Hints, type HintsOf } from './hints.ts'
-import {
-  acceptance,
-  arrivalsOf,
-  delayErrors,
-  delayLikelihood,
-  logLikelihood,
-  replay,
-  traceOf,
-} from './likelihood.ts'
-import type { Arrival, Counting } from './likelihood.ts'
+import { acceptance, arrivalsOf, delayErrors, delayLikelihood, logLikelihood } from './likelihood.ts'
+import { replay, traceOf, type Counting } from './likelihood.ts'
 import { searchPoints } from './search.ts'
 import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
@@ -184,12 +176,7 @@ function unitsOf(hintsOf: HintsOf, own: Events): readonly Unit[] {
   )
   const isOpen = (unit: Unit): boolean => hintsOf(unit).limits.length === 0
   const tokens = (['tokens', 'input-tokens', 'output-tokens'] as const).filter((unit) => !isOpen(unit))
-  const isLarge = own.some(({ observation }) => observation.tokens > 0)
-  const units: readonly Unit[] = [
-    'requests',
-    ...(isTogether ? (['in-flight'] as const) : []),
-    ...(tokens.length === 0 && isLarge ? (['tokens'] as const) : tokens),
-  ]
+  const units: readonly Unit[] = ['requests', ...(isTogether ? (['in-flight'] as const) : []), ...tokens]
   return units.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)))
 }
 
@@ -218,8 +205,14 @@ function fitOne(
   const scoreWithout = isDelaying ? delayLikelihood(arrivals) : logLikelihood(own, others, null)
   // Some services charge invalid requests. With the wrong assumption, another window fits.
   const isAsked = wanted === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
+  // A wrong key counts only beside other keys.
+  const charges: readonly RequestKind[][] = [
+    [],
+    ...(isAsked ? [['invalid' as const]] : []),
+    ...(isAsked && scope !== 'key' ? [['invalid' as const, 'wrong-key' as const]] : []),
+  ]
   const fitsWith = (alsoCounts: ReadonlySet<Observation>) => {
-    const fits = chargesOf(scope, isAsked).flatMap((consumedBy) => {
+    const fits = charges.flatMap((consumedBy) => {
       const counting: Counting = { unit, scope, consumedBy, alsoCounts }
       const found = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals })
       // An announced limit that explains nothing has a good prior, and shows nothing.
@@ -238,7 +231,10 @@ function fitOne(
   const [fit] = fits
   if (fit === undefined || fit.best.score < scoreWithout + (isDelaying ? DELAY_GAIN : GAIN)) return null
   const { counting, best } = fit
-  if (isDelaying && !explainsDelays(best, arrivals)) return null
+  // Delays that grow in another way would give a wrong size.
+  const { kind, times } = best
+  const errors = isDelaying && times.extraMs > 0 ? delayErrors(arrivals, kind.delay?.(times, best.size)) : []
+  if (errors.filter((error) => error > times.extraMs).length > 1 + 0.02 * errors.length) return null
   const isCharged = counting.consumedBy.length > 0
   const rival = fits.find((one) => one.counting.consumedBy.length > 0 !== isCharged)
   const isDecided = isAsked && best.score > scoreOf(rival) + DECIDED
@@ -255,19 +251,6 @@ function fitOne(
 
 function scoreOf(fit: Pick<Fitted, 'best'> | undefined): number {
   return fit?.best.score ?? -Infinity
-}
-
-/** Returns the kinds of failing requests that a limit may charge. A wrong key counts only beside other keys. */
-function chargesOf(scope: Scope, isAsked: boolean): readonly (readonly RequestKind[])[] {
-  if (!isAsked) return [[]]
-  return scope === 'key' ? [[], ['invalid']] : [[], ['invalid'], ['invalid', 'wrong-key']]
-}
-
-/** Returns false if delays grow in another way than those of a limit with growing delays, so that its estimated size is wrong. */
-function explainsDelays({ kind, times, size }: Point, arrivals: readonly Arrival[]): boolean {
-  if (times.extraMs === 0) return true
-  const errors = delayErrors(arrivals, kind.delay?.(times, size))
-  return errors.filter((error) => error > times.extraMs).length <= 1 + 0.02 * errors.length
 }
 
 /** Fits each limit again beside the others. Drops a limit if the others explain the answers without it. */

@@ -1,7 +1,7 @@
 /** Collects what a service announces about limits on one unit (such as requests), and the prior log odds of limits. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SHORTEST_WINDOW_MS, SIZE_BONUS } from './constants.ts'
-import { SUGGESTED_BONUS, USUAL_SECONDS } from './constants.ts'
+import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SHORTEST_WINDOW_MS } from './constants.ts'
+import { SIZE_BONUS, SUGGESTED_BONUS, USUAL_SECONDS } from './constants.ts'
 import { askedWaitMs, isSameWindow, type FieldSeries } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import { costIn } from './limit-trace.ts'
@@ -11,14 +11,7 @@ import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 export type Hints = {
   readonly maxMs: number
   /** The announced limits. */
-  readonly limits: readonly {
-    readonly size: number
-    readonly windowMs: number | null
-    /** The maximum error of the window, in milliseconds. */
-    readonly errorMs: number
-    /** Whether the limit refills like a bucket. `windowMs` is then the time in which an empty bucket fills. */
-    readonly isRefill: boolean
-  }[]
+  readonly limits: readonly Pick<FieldSeries, 'size' | 'windowMs' | 'errorMs' | 'isRefill'>[]
   /** The announced windows. For each inexact window, also several other windows within its maximum error. */
   readonly windowsMs: readonly number[]
   /** The windows that Retry-After fields suggest. */
@@ -52,7 +45,7 @@ export function hintsAbout(
   return {
     maxMs: from.bounds.maxMs,
     limits: stated.map(({ size, windowMs, source, errorMs = 0 }) => {
-      const isRefill = own.some((one) => one.isRefill && one.field === source && one.size === size)
+      const isRefill = own.some((one) => one.isRefill && one.source === source && one.size === size)
       return { size, windowMs, errorMs, isRefill }
     }),
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {

@@ -41,7 +41,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   const { scopes, consumedBy, counting } = component
   const { kind } = point
   const series = context.series.find(
-    (one) => one.field === announced?.source && one.unit === announced.unit && one.size === announced.size,
+    (one) => one.source === announced?.source && one.unit === announced.unit && one.size === announced.size,
   )
   const refused = refusedBy(context, component)
   const isTried = context.bounds.keys.every((key) => context.seen.some((one) => one.key === key))

@@ -44,21 +44,16 @@ function delayQuestions({ seen, explanation }: Context): readonly OpenQuestion[]
   const queued = queuedBurst(seen)
   const single = arrivalsOf(explanation().own).flatMap((one) => (one.isAlone ? [one.latencyMs] : []))
   const [least, most] = [quantile(single, 0), quantile(single, 0.9)]
-  const waits: string[] = []
-  if (queued !== null)
-    waits.push(`${queued.requests} requests at once waited up to ${formatPlain(queued.longestMs)}`)
-  if (most - least >= NOTICED_MS)
-    waits.push(
-      `single answers took ${formatPlain(least)} to ${formatPlain(most)}, without others beside them`,
-    )
+  const burst = `${queued?.requests} requests at once waited up to ${formatPlain(queued?.longestMs ?? 0)}`
+  const alone = `single answers took ${formatPlain(least)} to ${formatPlain(most)}, without others beside them`
+  const waits = [...(queued === null ? [] : [burst]), ...(most - least < NOTICED_MS ? [] : [alone])]
   return waits.map((what) => question(`why ${what}: ${causes}`))
 }
 
 /** Returns a note that requests were sent late, if this may be why a limit was not identified; else null. */
 function latenessOf({ seen, found }: Context): string | null {
-  const windows = found().flatMap(({ decision }) =>
-    isNamed(decision) ? [] : (decision.windowMs?.from ?? []),
-  )
+  const open = found().filter(({ decision }) => !isNamed(decision))
+  const windows = open.flatMap(({ decision }) => decision.windowMs?.from ?? [])
   const lates = seen.map(({ atMs, sentMs }, index) => sentMs - Math.max(atMs, seen[index - 1]?.closedMs ?? 0))
   const lateMs = Math.max(0, ...lates)
   if (windows.every((shortestMs) => lateMs < Math.max(NOTICED_MS, MARGIN * shortestMs))) return null
@@ -158,10 +153,6 @@ function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly 
 }
 
 function mostInARow({ seen }: Context): number {
-  let [most, current] = [0, 0]
-  for (const { outcome } of seen) {
-    current = outcome === 'accepted' ? current + 1 : 0
-    most = Math.max(most, current)
-  }
-  return most
+  const others = seen.flatMap(({ outcome }, index) => (outcome === 'accepted' ? [] : [index]))
+  return Math.max(...[...others, seen.length].map((end, at) => end - (others[at - 1] ?? -1) - 1))
 }

@@ -18,10 +18,9 @@ import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-look.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests } from './types.ts'
 
-/** A limit whose window is short enough for a test. `isDerived`: the service does not name the window. */
-export type Target = Pick<AnnouncedLimit, 'unit' | 'size'> & {
+/** A limit whose window is short enough for a test. */
+export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs'> & {
   readonly windowMs: number
-  readonly isDerived: boolean
   /** The start of any of the consecutive windows of a clock; absent if each window begins with a request. */
   readonly phaseMs?: number
 }
@@ -46,14 +45,14 @@ export const requestTarget = (context: Context): Target | null => targetIn(conte
 /** Returns the announced limit on tokens that this run tests: of those it can test, the one with the lowest rate; null if none. */
 export const tokenTarget = (context: Context): Target | null => targetIn(context, TOKENS)
 
-function targetIn({ announced, series, bounds, requestsLeft, seen }: Context, units: RegExp): Target | null {
+function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: RegExp): Target | null {
   const targets = announced.flatMap((limit): readonly Target[] => {
-    const { unit, size, windowMs, source } = limit
+    const { unit, windowMs } = limit
     const { maxMs, maxRequests, maxTokens } = neededFor(limit)
-    const isInTime = windowMs !== null && maxMs <= bounds.maxMs
-    if (!isInTime || maxRequests > requestsLeft + seen.length || maxTokens > bounds.maxTokens) return []
-    const isDerived = series.some((one) => one.field === source && one.size === size && !one.isStated)
-    return units.test(unit) ? [{ unit, size, windowMs, isDerived }] : []
+    if (windowMs === null || maxMs > bounds.maxMs || !units.test(unit)) return []
+    return maxRequests > requestsLeft + seen.length || maxTokens > bounds.maxTokens
+      ? []
+      : [{ ...limit, windowMs }]
   })
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
@@ -69,8 +68,7 @@ export function announcedShare(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
   if (hasBegun || target === null) return []
-  const windowMs = target.isDerived ? Infinity : target.windowMs
-  return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
+  return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, target.windowMs)
 }
 
 function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
@@ -114,7 +112,7 @@ export function activeTarget(context: Context): Target | null {
   // The phase of a clock fits its exact window, not the usual one near it.
   const isClock = point.kind.behavior === 'window' && point.kind.times.includes('phaseMs')
   const times = isClock ? point.times : { windowMs: value }
-  return { unit: 'requests', size: Math.round(size.value), isDerived: true, ...times }
+  return { unit: 'requests', size: Math.round(size.value), ...times }
 }
 
 /** Returns when the two drains of a round are: just before and after the end of the window, which is announced, of a clock, or its length. */

@@ -173,17 +173,13 @@ export function phasesOf(windowMs: number, { events }: Trace): readonly number[]
   return Array.from({ length: PHASES }, (_, index) => firstMs + (windowMs * index) / PHASES)
 }
 
-// The number of refill rates to try on each side (higher and lower) of the rate of a bucket or window.
-const RATES = 4
-
 /** Returns the times to try for refills at intervals: clock windows with refill rates near those of the best buckets and windows. */
 function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>
-    Array.from({ length: 2 * RATES + 1 }, (_, index) => ({
-      size: one.size,
-      unitMs: (windowOf(one) / one.size) * STEP ** (index - RATES),
-    })),
+    [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((steps) => {
+      return { size: one.size, unitMs: (windowOf(one) / one.size) * STEP ** steps }
+    }),
   )
   return clockWindows(trace).flatMap(({ windowMs: everyMs, phaseMs }) =>
     rates

@@ -1,21 +1,13 @@
 /** Searches each kind of limit for the sizes and times that explain the answers best, and how precisely these are known. Pure. */
-import { AS_LIKELY, EXCLUDED } from './constants.ts'
+import { AS_LIKELY, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
-import { windowOf, type CounterKind, type Times } from './behaviors.ts'
-import { endsAsAnnounced } from './hints.ts'
-import {
-  bestOf,
-  byScore,
-  firstDifferent,
-  gridOf,
-  periodOf,
-  PHASES,
-  STARTS,
-  STEP,
-  usualWindows,
-} from './search-grid.ts'
-import type { Point, Points, SearchFor } from './search-grid.ts'
-import { climb, coarsely, CONTRADICTED, pointsAt, scoreOf, variants, type Coarse } from './search-points.ts'
+import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
+import { delayLikelihood, keepsPromises, likelihoodOf, misfitOf, MOMENTS } from './likelihood.ts'
+import { plausibleSizes, replay, type Arrival, type Charging, type Usage } from './likelihood.ts'
+import { quantile } from './limit-trace.ts'
+import { endsAsAnnounced, priorOf } from './hints.ts'
+import { bestOf, byScore, firstDifferent, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
+import { STEP, toleranceOf, usualWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
 /** Returns the likely candidates, the best first: the best candidate of each kind, and nearby candidates that are almost as likely. */
 export function searchPoints(from: SearchFor): Points {
@@ -38,8 +30,8 @@ export function searchPoints(from: SearchFor): Points {
     const isNear = points.some(
       ({ kind, times }) => kind === one.kind && isSameWindow(times.windowMs, one.times.windowMs),
     )
-    const profile = known !== undefined && isNear ? { points: [one], price: known } : profileOf(from, one)
-    const { width, phase } = known ?? profile.price
+    const profile = known !== undefined && isNear ? { points: [one], ...known } : profileOf(from, one)
+    const { width, phase } = known ?? profile
     prices.set(one.kind, { width, phase })
     for (const point of profile.points)
       points.push({ ...point, plain: point.plain + phase, score: point.score + width + phase })
@@ -109,29 +101,37 @@ function isSameStart(kind: CounterKind): (one: Coarse, other: Coarse) => boolean
 
 /** The minimum distance from the best time to another time to try: the difference of ln(time) or, for a phase, the share of the period. */
 export const NEAREST = 0.0025
-// The number of intervals between the points of a profile. More points would not improve the choice of the next requests.
-const SAMPLES = 8
 
 /** Penalties (0 or less) for candidates that fit only in a narrow range of windows or phases. Such a fit may be chance. */
 type Price = { readonly width: number; readonly phase: number }
-type Profile = { readonly points: Points; readonly price: Price }
 
 /** Returns the profile likelihood of a kind: varies one time at a time and fits the others, down to {@link AS_LIKELY} below the best. */
-function profileOf(from: SearchFor, best: Point): Profile {
+function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
   const lastMs = from.trace.events.at(-1)?.atMs ?? 0
   const most = coarsely(from, kind, times).contradicted + CONTRADICTED
   const isInside = (found: Points): boolean => found.some(({ plain }) => plain > best.plain - AS_LIKELY)
+  const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
   const points = [...pointsAt(from, kind, times)]
   let [width, phase] = [0, 0]
   for (const name of kind.times) {
+    const others = kind.times.filter((other) => other !== name)
     // Each value begins at the nearest one that fits, because the other times change with it.
     const reached = [{ by: 0, times }]
     const at = (by: number): Points => {
       const [near] = reached.toSorted((a, b) => Math.abs(a.by - by) - Math.abs(b.by - by))
       const starts = near === undefined ? [] : variants(kind, near.times, name, by - near.by, lastMs)
-      const fitted = refitted(from, kind, name, starts, { most, isInside })
+      const found = starts.map((start) => pointsAt(from, kind, start, most))
+      let [fitted = []] = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+      // If the window were fitted to each phase, every phase would fit.
+      if (name !== 'phaseMs' && fitted[0] !== undefined && !isInside(fitted))
+        fitted = pointsAt(
+          from,
+          kind,
+          climb(from, kind, fitted[0].times, valueAt, others, STEP - 1, 0.01),
+          most,
+        )
       if (fitted[0] !== undefined && isInside(fitted)) reached.push({ by, times: fitted[0].times })
       return fitted
     }
@@ -142,13 +142,14 @@ function profileOf(from: SearchFor, best: Point): Profile {
     if (name === 'windowMs') width = priceOf(high - low, 0.1)
     const isUsual = name === 'windowMs' && kind.growth === undefined
     const usual = isUsual ? usualWindows(from.hints).map((ms) => Math.log(ms / windowOf(best))) : []
-    const count = high - low > NEAREST ? SAMPLES : 0
+    // More points would not improve the choice of the next requests.
+    const count = high - low > NEAREST ? 8 : 0
     const steps = Array.from({ length: count + 1 }, (_, step) => low + ((high - low) * step) / (count || 1))
     points.push(...[...usual.filter((by) => by > low && by < high), ...steps].flatMap(at))
   }
   if ([...windowsMs, ...suggestedMs].some((hint) => isSameWindow(hint, windowOf(best)))) width = 0
   if (endsAsAnnounced(times, from.hints)) phase = 0
-  return { points, price: { width, phase } }
+  return { points, width, phase }
 }
 
 /** Returns the penalty of a range of fitting values: 0 from the width `free` on. A width is a log ratio, or a share of a period. */
@@ -169,22 +170,148 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-type Within = { readonly most: number; readonly isInside: (points: Points) => boolean }
+/** How many more answers may contradict a candidate than contradict the best candidate. */
+const CONTRADICTED = 4
 
-/** Returns the best candidates with the times `starts`, with improved other times if these fit badly. */
-function refitted(
-  from: SearchFor,
+/** Returns the highest score among candidates; negative infinity if there are none. */
+function scoreOf(points: Points): number {
+  return Math.max(-Infinity, ...points.map(({ score }) => score))
+}
+
+/** Returns the candidates with the time parameters `times`. Returns none if more than `most` answers contradict even the best size. */
+function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Points {
+  const { trace, others, hints } = from
+  if (kind.delay !== undefined) return delayPoints(from, kind, times, kind.delay)
+  const usage = replay(trace, kind, times, MOMENTS, hints.promises)
+  const tried = plausibleAt(from, kind, times, usage)
+  if (fewestIn(tried) > most) return []
+  const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
+  // A bucket whose refill restores everything is a window.
+  const amount = kind.isPerUnit === true ? times.extraMs / times.windowMs : 0
+  const isPossible = (size: number): boolean =>
+    kind.fillsInWindow === true ? isSameWindow(size, amount) : size > amount * 1.01
+  return tried.flatMap(({ charging, sizes }) => {
+    const all = new Set([...sizes, ...hints.limits.map(({ size }) => size)])
+    return [...all].filter(isPossible).map((size) => {
+      const logLikelihood = likelihoodOf(usage, others, charging, size)
+      const plain = logLikelihood + kind.rarity
+      const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
+      const score = plain + priorOf(kind, times, size, hints, isSuggested)
+      return { kind, times, size, charging, logLikelihood, plain, score }
+    })
+  })
+}
+
+/** Returns the candidates of a kind that delays. Delays are inexact, so a few more or less than the estimated size are tried too. */
+function delayPoints({ arrivals }: SearchFor, kind: CounterKind, times: Times, delay: Delay): Points {
+  const about = delayedSize(arrivals, kind, times)
+  const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
+  return sizes.map((size): Point => {
+    const logLikelihood = delayLikelihood(arrivals, delay(times, size))
+    const score = logLikelihood + kind.rarity
+    return { kind, times, size, charging: 'before', logLikelihood, plain: score, score }
+  })
+}
+
+/** Estimates the size of a limit that delays: the requests before or between long delays, or what growing delays leave. */
+function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
+  const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
+  if (kind.times.includes('extraMs')) {
+    const endMs = (arrivals[0]?.atMs ?? 0) + times.windowMs
+    const inWindow = arrivals.filter(({ atMs }) => atMs < endMs)
+    const delayMs = (inWindow.at(-1)?.latencyMs ?? 0) - Math.min(...latencies)
+    return inWindow.length - Math.round(delayMs / times.extraMs)
+  }
+  const longMs = Math.max(...latencies) / 2
+  const late = arrivals.flatMap(({ isAlone, latencyMs }, at) => (isAlone && latencyMs > longMs ? [at] : []))
+  const gaps = late.slice(1).map((end, index) => end - (late[index] ?? 0))
+  return kind.times.includes('phaseMs') ? quantile(gaps, 0.5) : (late[0] ?? 0)
+}
+
+type Plausible = ReturnType<typeof plausibleSizes> & { readonly charging: Charging }
+type Plausibles = readonly Plausible[]
+
+/** Returns the plausible sizes for each way of charging; of tokens only for one, if `usage` has one moment per event. */
+function plausibleAt(
+  { trace, others }: SearchFor,
   kind: CounterKind,
+  times: Times,
+  usage: Usage,
+): Plausibles {
+  const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
+  const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
+  // How tokens are charged changes the size, but hardly the times.
+  const ofTokens: readonly Charging[] = usage.moments === 1 ? ['before'] : ['before', 'after']
+  return (isWhole ? rounded : ofTokens).map((charging) => ({
+    charging,
+    ...plausibleSizes(usage, others, charging, isWhole),
+    ...(kind.fillsInWindow === true ? { sizes: [Math.round(times.extraMs / times.windowMs)] } : {}),
+  }))
+}
+
+function fewestIn(tried: Plausibles): number {
+  return Math.min(...tried.map(({ contradicted }) => contradicted))
+}
+
+/** Times, the number of answers that contradict the best size, and the lowest {@link misfitOf} of the plausible sizes. */
+type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
+
+/** Estimates quickly how badly `times` fit, as if each request was decided in the middle of its possible times. */
+function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
+  if (kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
+  const usage = replay(from.trace, kind, times, 1)
+  const tried = plausibleAt(from, kind, times, usage)
+  const contradicted = fewestIn(tried)
+  let misfit = Infinity
+  for (const { charging, sizes } of contradicted <= most ? tried : [])
+    for (const size of sizes) misfit = Math.min(misfit, misfitOf(usage, from.others, charging, size))
+  return { times, contradicted, misfit }
+}
+
+/** Improves the time parameters `start` until no step raises `valueAt`. Changes those in `names`, by steps from `widest` to `finest`. */
+function climb(
+  { trace }: SearchFor,
+  kind: CounterKind,
+  start: Times,
+  valueAt: (times: Times) => number,
+  names: CounterKind['times'] = kind.times,
+  widest = STEP - 1,
+  // Delays add up over a run, so their interval is known as exactly as timers are.
+  finest = (kind.delay === undefined ? toleranceOf(trace) : TIMER_MS / 10) / spanOf(trace),
+): Times {
+  const lastMs = trace.events.at(-1)?.atMs ?? 0
+  let [best, value] = [start, valueAt(start)]
+  for (let step = widest; step > finest && names.length > 0; step /= 2)
+    for (let isMoved = true; isMoved;) {
+      isMoved = false
+      const from = best
+      const near = names.flatMap((name) =>
+        [step, -step].flatMap((by) => variants(kind, from, name, by, lastMs)),
+      )
+      for (const times of near) {
+        const next = valueAt(times)
+        // Smaller rises do not affect the result.
+        if (next > value + 0.01) [best, value, isMoved] = [times, next, true]
+      }
+    }
+  return best
+}
+
+/** Returns variants of `times` with a changed parameter `name`. Adds `by` periods to a phase; multiplies a time by exp(`by`). */
+function variants(
+  kind: CounterKind,
+  times: Times,
   name: keyof Times,
-  starts: readonly Times[],
-  { most, isInside }: Within,
-): Points {
-  const found = starts.map((times) => pointsAt(from, kind, times, most))
-  const best = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0] ?? []
-  const start = best[0]?.times
-  const others = kind.times.filter((other) => other !== name)
-  // If the window were fitted to each phase, every phase would fit.
-  if (name === 'phaseMs' || others.length === 0 || start === undefined || isInside(best)) return best
-  const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
-  return pointsAt(from, kind, climb(from, kind, start, valueAt, others, STEP - 1, 0.01), most)
+  by: number,
+  lastMs: number,
+): readonly Times[] {
+  const period = periodOf(kind)
+  if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]
+  const factor = Math.exp(by)
+  const extraMs = kind.fillsInWindow === true ? times.extraMs * factor : times.extraMs
+  const next = { ...times, extraMs, [name]: times[name] * factor }
+  // The second variant keeps the end of the last window, because a changed period moves all ends.
+  return kind.times.includes('phaseMs') && name === period
+    ? [next, { ...next, phaseMs: lastMs - (lastMs - times.phaseMs) * factor }]
+    : [next]
 }

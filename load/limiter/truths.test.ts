@@ -86,7 +86,7 @@ test.each([
     { observation: refusal, remaining: 0, resetMs: 1000 },
   ]
   const series = {
-    field: 'x-ratelimit-limit-requests',
+    source: 'x-ratelimit-limit-requests',
     unit: 'requests',
     size: 10,
     isRefill: false,

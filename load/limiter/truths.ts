@@ -94,7 +94,7 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1)
  */
 export function headerTruth(
   { seen }: Seen,
-  { field, size, values, unit, isRefill }: FieldSeries,
+  { source: field, size, values, unit, isRefill }: FieldSeries,
   refused: ReadonlySet<Observation>,
   behavior: Behavior | null,
 ): FieldTruth {

@@ -1,14 +1,20 @@
-/** Executes the plan of a limiter run with k6, and reads its rows. */
-import { rmSync } from 'node:fs'
+/** Executes the plan of a limiter run: sends each batch to k6 over a socket after the answers to the previous one, and reads k6's rows. */
+import { count, thousands } from '../../../schemas/count.ts'
+import { createRowParser } from '../../rows/row-parser.ts'
 import { storeRows } from '../../rows/store-rows.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { findK6 } from '../../runner/find-k6.ts'
 import { runK6, type K6Run } from '../../runner/run-k6.ts'
 import { withStopError } from '../../runner/stopped.ts'
 import { prepareOut, temporaryFolder } from '../../runner/write-run.ts'
-import type { NextBatch } from '../types.ts'
-import { createConductor, type Conducted } from './conductor.ts'
+import { nonceFor } from '../../workload/prompt.ts'
+import type { Batch, Done, NextBatch, PlannedRequest, Seen } from '../types.ts'
+import { COMPLETION, SHORTEST_PROMPT } from '../limit-trace.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
+import { collectRows, type LimiterRows } from './observe.ts'
+import { readFileSync, rmSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import type { Duplex } from 'node:stream'
 
 /** The records of an executed plan. */
 export type LimiterExecution = {
@@ -39,5 +45,150 @@ export async function executePlan(
     return { plan, engine: engine.name, k6Run, rows }
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The records of a run: its rows and its end. `problem`: the reason why rows are missing; null if no row is missing. */
+type Conducted = LimiterRows & {
+  readonly done: Done | null
+  readonly startEpochMs: number
+  readonly problem: string | null
+}
+
+/** Creates a conductor, which sends the batches that `next` plans and reads their rows, while k6 runs. */
+export function createConductor(plan: LimiterPlan, next: NextBatch) {
+  const rows = followRows(plan)
+  const write = createBatchWriter(plan)
+  let [done, failure]: [Done | null, unknown] = [null, null]
+  let endMs = Infinity
+  // The last batch, and the number of answers before it.
+  let last: { readonly purpose: string; readonly answersBefore: number } | null = null
+
+  /** Sends the next batch as one line of JSON, or ends the channel at the end of the run. */
+  const sendNext = (channel: Duplex): void => {
+    try {
+      const from = rows.seen()
+      const answersBefore = from.seen.length
+      // Nothing is sent after the end of the run, so the same plan would follow for ever, after one more search each time.
+      const step =
+        last?.answersBefore === answersBefore || performance.now() > endMs
+          ? ({ type: 'done', because: 'bounds', note: 'no time is left for the next requests' } as const)
+          : next(from)
+      if (step.type === 'done') done = step
+      else last = { purpose: step.purpose, answersBefore }
+      if (step.type === 'batch') channel.write(write(step, rows.all().recognized))
+      else channel.end()
+    } catch (error) {
+      failure = error
+      channel.end()
+    }
+  }
+  return {
+    /** Sends the batches over `channel` to k6, and reads the rows that k6 writes to `rowsPath`. */
+    talk: (channel: Duplex, rowsPath: string): void => {
+      endMs = performance.now() + plan.bounds.maxMs
+      // The channel breaks when k6 ends, and the exit code of k6 gives the reason.
+      channel.on('error', () => undefined)
+      channel.on('data', () => (rows.read(rowsPath) ? sendNext(channel) : channel.end()))
+      sendNext(channel)
+    },
+    lineAt: (elapsedSeconds: number): string => {
+      const { seen } = rows.seen()
+      const { maxMs, maxRequests } = plan.bounds
+      const refused = seen.filter(({ outcome }) => outcome === 'refused').length
+      const ofTime = `${elapsedSeconds} of at most ${maxMs / 1000} s`
+      const ofRequests = `${thousands(seen.length)} of at most ${count(maxRequests, 'request')}`
+      const purpose = last === null ? '' : `; ${last.purpose}`
+      return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused${purpose}`
+    },
+    /** Reads the last rows after k6 has ended. If planning a batch threw an error, throws this error. */
+    end: (rowsPath: string): Conducted => {
+      rows.read(rowsPath)
+      if (failure !== null) throw failure
+      const { startEpochMs } = rows.seen().bounds
+      return { ...rows.all(), done, startEpochMs, problem: rows.problem() }
+    },
+  }
+}
+
+/** Creates a reader of k6's rows. `read` reads the new rows, and returns false after a failure to read rows. */
+function followRows({ refusalStatuses, bounds }: LimiterPlan) {
+  const collector = collectRows(refusalStatuses)
+  const parser = createRowParser(collector.take)
+  let readBytes = 0
+  let problem: string | null = null
+  return {
+    read: (path: string): boolean => {
+      try {
+        const bytes = readFileSync(path).subarray(readBytes)
+        // A row that is still being written is read later.
+        const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1)
+        readBytes += whole.length
+        parser.write(whole.toString())
+      } catch (error) {
+        problem ??= error instanceof Error ? error.message : String(error)
+      }
+      return problem === null
+    },
+    all: collector.rows,
+    seen: (): Seen => {
+      const startEpochMs = (parser.header()?.t0EpochUs ?? 0) / 1000
+      return { seen: collector.rows().seen, bounds: { ...bounds, startEpochMs } }
+    },
+    problem: () => problem ?? (parser.header() === null ? 'k6 wrote no rows' : null),
+  }
+}
+
+/** Returns a function that formats a batch as one line of JSON. Requests that are due after the end of the run are left out. */
+function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
+  let written = 0
+  return ({ requests, isParallel, keepsConnections, until, stage }, recognized) => {
+    const { maxMs } = plan.bounds
+    const inTime = requests.filter(({ atMs }) => atMs <= maxMs)
+    const line = JSON.stringify({
+      isParallel,
+      keepsConnections,
+      until: until ?? '',
+      refusalStatuses: [...plan.refusalStatuses, ...recognized],
+      endUs: Math.round(maxMs * 1000),
+      requests: inTime.map((request, place) => wiredRequest(plan, request, written + place, stage)),
+    })
+    written += inTime.length
+    return `${line}\n`
+  }
+}
+
+function wiredRequest(plan: LimiterPlan, request: PlannedRequest, index: number, stage: string): object {
+  const { kind, key, source, atMs } = request
+  const place = plan.bounds.keys.indexOf(key)
+  const isStream = plan.streamMembers !== null && kind === 'long'
+  return {
+    index,
+    atUs: Math.max(0, Math.round(atMs * 1000)),
+    isStream,
+    body: JSON.stringify(bodyOf(plan, request, nonceFor(plan.load.seed, index), isStream)),
+    source: plan.sources.find(({ label }) => label === source)?.address ?? '',
+    ...(kind === 'wrong-key'
+      ? { madeUpKey: `sk-assay-wrong-${plan.load.seed}` }
+      : { key: plan.load.keys.length === 0 ? null : place }),
+    label: { ...request, stage },
+  }
+}
+
+function bodyOf(
+  plan: LimiterPlan,
+  { kind, tokens }: PlannedRequest,
+  nonce: string,
+  isStream: boolean,
+): object {
+  const { model } = plan.load
+  if (kind === 'invalid') return { model, messages: 'none' }
+  const prompt = kind === 'long' ? `Tell a very long story about ${nonce}.` : nonce
+  const filler = ' and'.repeat(Math.max(0, Math.round(tokens) - SHORTEST_PROMPT))
+  return {
+    model,
+    messages: [{ role: 'user', content: `${prompt}${filler}` }],
+    max_tokens: Math.max(1, COMPLETION[kind]),
+    ...(isStream ? plan.streamMembers : {}),
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { rowOf as answeredRow } from '../../rows/row-fixture.ts'
 import type { Batch, NextBatch, PlannedRequest } from '../types.ts'
-import { createConductor } from './conductor.ts'
+import { createConductor } from './execute-plan.ts'
 import { planFor } from './plan-fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-dispatch-'))
