@@ -90,7 +90,7 @@ function explainOwn(hintsOf: HintsOf, events: Events, own: Events, scope: Scope)
     .filter((unit) => !isExplained || (unit === 'in-flight' && !isAnnounced))
     .map((unit) => fitAll(search, [unit]))
     .reduce((best, rival) => (worthOf(own, rival) > worthOf(own, best) ? rival : best), usual)
-  const delaying = fitOne(own, product(own, []), 'delays', hintsOf, scope)
+  const delaying = fitDelaying(own, hintsOf, scope)
   const components = withCounting(events, [...(delaying === null ? [] : [delaying]), ...fitted])
   const total = logLikelihood(events, product(events, components), null)
   return { own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
@@ -184,27 +184,23 @@ function unitsOf(hintsOf: HintsOf, own: Events): readonly Unit[] {
 function fitOne(
   own: Events,
   besides: Float64Array,
-  wanted: Unit | 'delays',
+  unit: Unit,
   hintsOf: HintsOf,
   scope: Scope,
 ): Fitted | null {
-  const isDelaying = wanted === 'delays'
-  const unit = isDelaying ? 'requests' : wanted
+  if (own.every(({ isAccepted }) => isAccepted)) return null
   const hints = hintsOf(unit)
   // A refusal by another limit shows nothing about this one.
   const others = besides.map((chance, index) => {
     const observation = own[index]?.observation
     return observation !== undefined && hints.refusedElsewhere.has(observation) ? 0 : chance
   })
-  const arrivals = isDelaying ? arrivalsOf(own) : []
-  if (isDelaying ? arrivals.length === 0 : own.every(({ isAccepted }) => isAccepted)) return null
   const kinds = COUNTER_KINDS.filter(
-    ({ behavior }) =>
-      (behavior === 'delays') === isDelaying && (behavior === 'in-flight') === (wanted === 'in-flight'),
+    ({ behavior, delay }) => delay === undefined && (behavior === 'in-flight') === (unit === 'in-flight'),
   )
-  const scoreWithout = isDelaying ? delayLikelihood(arrivals) : logLikelihood(own, others, null)
+  const scoreWithout = logLikelihood(own, others, null)
   // Some services charge invalid requests. With the wrong assumption, another window fits.
-  const isAsked = wanted === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
+  const isAsked = unit === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
   // A wrong key counts only beside other keys.
   const charges: readonly RequestKind[][] = [
     [],
@@ -214,7 +210,7 @@ function fitOne(
   const fitsWith = (alsoCounts: ReadonlySet<Observation>) => {
     const fits = charges.flatMap((consumedBy) => {
       const counting: Counting = { unit, scope, consumedBy, alsoCounts }
-      const found = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals })
+      const found = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals: [] })
       // An announced limit that explains nothing has a good prior, and shows nothing.
       const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2)
       const [best] = points
@@ -225,16 +221,12 @@ function fitOne(
   const usual = fitsWith(new Set())
   // Some services count a request before another limit refuses it.
   const elsewhere = own.filter(({ isAccepted }, index) => !isAccepted && (others[index] ?? 1) < 0.5)
-  const isEarly = wanted === 'requests' && elsewhere.length > 0
+  const isEarly = unit === 'requests' && elsewhere.length > 0
   const early = isEarly ? fitsWith(new Set(elsewhere.map(({ observation }) => observation))) : []
   const fits = scoreOf(early[0]) > scoreOf(usual[0]) + DECIDED ? early : usual
   const [fit] = fits
-  if (fit === undefined || fit.best.score < scoreWithout + (isDelaying ? DELAY_GAIN : GAIN)) return null
+  if (fit === undefined || fit.best.score < scoreWithout + GAIN) return null
   const { counting, best } = fit
-  // Delays that grow in another way would give a wrong size.
-  const { kind, times } = best
-  const errors = isDelaying && times.extraMs > 0 ? delayErrors(arrivals, kind.delay?.(times, best.size)) : []
-  if (errors.filter((error) => error > times.extraMs).length > 1 + 0.02 * errors.length) return null
   const isCharged = counting.consumedBy.length > 0
   const rival = fits.find((one) => one.counting.consumedBy.length > 0 !== isCharged)
   const isDecided = isAsked && best.score > scoreOf(rival) + DECIDED
@@ -247,6 +239,24 @@ function fitOne(
     chargesInvalid: isDecided ? isCharged : null,
     isAnnounced: hints.limits.some(({ size }) => size === best.size),
   }
+}
+
+/** Returns the limit whose delays explain the latencies of requests that were alone best, or null. */
+function fitDelaying(own: Events, hintsOf: HintsOf, scope: Scope): Fitted | null {
+  const arrivals = arrivalsOf(own)
+  if (arrivals.length === 0) return null
+  const counting: Counting = { unit: 'requests', scope, consumedBy: [] }
+  const kinds = COUNTER_KINDS.filter(({ delay }) => delay !== undefined)
+  const [trace, others] = [traceOf(own, counting), product(own, [])]
+  const points = searchPoints({ kinds, trace, others, hints: hintsOf('requests'), arrivals })
+  const [best] = points
+  const scoreWithout = delayLikelihood(arrivals)
+  if (best === undefined || best.score < scoreWithout + DELAY_GAIN) return null
+  // Delays that grow in another way would give a wrong size.
+  const { kind, times, size } = best
+  const errors = times.extraMs > 0 ? delayErrors(arrivals, kind.delay?.(times, size)) : []
+  if (errors.filter((error) => error > times.extraMs).length > 1 + 0.02 * errors.length) return null
+  return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
 }
 
 function scoreOf(fit: Pick<Fitted, 'best'> | undefined): number {
