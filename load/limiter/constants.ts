@@ -28,8 +28,6 @@ export const ANNOUNCED_BONUS = 5
 export const SUGGESTED_BONUS = 3.5
 /** The additional log odds of a limit whose size is announced. A single refusal by a different limit never outweighs these odds. */
 export const SIZE_BONUS = 6
-/** The minimum window without a penalty. Shorter windows are rare, and a limit on requests in flight can look like a short window. */
-export const SHORTEST_WINDOW_MS = 700
 
 // How exact a value is.
 

@@ -21,6 +21,8 @@ export type Context = Seen & {
   readonly explanation: () => Explanation
   readonly found: () => readonly Found[]
   readonly has: (stage: string) => boolean
+  /** Whether the last round already includes a stage with this name. */
+  readonly inRound: (stage: string) => boolean
   /** The observations since the last round began, or all. A round tests one window: a share at once, the rest, then all that is free. */
   readonly round: readonly Observation[]
   /** The number of rounds that have begun. */
@@ -64,6 +66,7 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
     explanation,
     found: once(() => foundIn(from, announced, explanation(), rounds.round)),
     has: (stage) => seen.some((one) => one.stage === stage),
+    inRound: (stage) => rounds.round.some((one) => one.stage === stage),
     ...rounds,
   }
 }
@@ -76,6 +79,9 @@ function foundIn(
 ): readonly Found[] {
   const ofKey = seen.filter(({ key }) => key === bounds.keys[0])
   const tested = components.find((one) => one.counting.unit === 'requests' && !isDelaying(one))
+  // A round sends all that a limit should allow, and a few more.
+  const rest = round.filter(({ stage }) => stage === 'edge-1')
+  const isAllAccepted = rest.length > 0 && rest.every(({ outcome }) => outcome === 'accepted')
   const common = {
     // A known limit that delays explains why requests waited.
     isQueued: isPaced(seen) && !components.some(isDelaying),
@@ -84,8 +90,8 @@ function foundIn(
     unexplained,
   }
   return components.map((component) => {
-    const isTested = component === tested && isExceeded(round)
-    const facts = { ...common, isExceeded: isTested, afterEnd: afterEnd(ofKey, component.counting.unit) }
+    const isExceeded = component === tested && isAllAccepted
+    const facts = { ...common, isExceeded, afterEnd: afterEnd(ofKey, component.counting.unit) }
     return { component, decision: decide(component, announced, facts) }
   })
 }
@@ -142,12 +148,6 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-/** Returns whether a round sent all that a limit should allow and a few more requests, and none was refused. */
-function isExceeded(round: readonly Observation[]): boolean {
-  const rest = round.filter(({ stage }) => stage === 'edge-1')
-  return rest.length > 0 && rest.every(({ outcome }) => outcome === 'accepted')
-}
-
 /** Returns whether requests were accepted just after the last predicted end of a window of this unit, only later, or never. */
 function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] {
   const drains = own.filter(({ stage }) => stage === (unit.includes('tokens') ? 'token-2' : 'edge-2'))
@@ -156,11 +156,6 @@ function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] 
   if (last.outcome === 'accepted') return 'in time'
   const since = own.slice(own.indexOf(last))
   return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
-}
-
-/** Returns whether the last round already includes a stage with this name. */
-export function inRound({ round }: Context, stage: string): boolean {
-  return round.some((one) => one.stage === stage)
 }
 
 /** Returns the reasons why the run cannot identify any limit; an empty list if there is no such reason. */

@@ -127,10 +127,10 @@ function decideWindow(
   const ofKind = estimate(windowOf(best), windowsOf(within.filter((point) => point.kind === kind)))
   const isRough = width > NARROW && ofKind.to <= ofKind.from * NARROW_USUAL
   const known = isRough ? ofKind : windowMs
-  const isStated = match !== null && match.windowMs !== null && !isDerived(match)
-  if (isStated || kind.growth !== undefined) return { isWindowKnown, windowMs: known }
+  const stated = match === null || isDerived(match) ? null : match.windowMs
+  if (kind.growth !== undefined && stated === null) return { isWindowKnown, windowMs: known }
   const size = kind.isPerUnit === true ? best.size : null
-  const value = usual ?? likelyIn(known, Math.sqrt(ofKind.from * ofKind.to), size)
+  const value = stated ?? usual ?? likelyIn(known, Math.sqrt(ofKind.from * ofKind.to), size)
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 

@@ -1,7 +1,7 @@
 /** Collects what a service announces about limits on one unit (such as requests), and the prior log odds of limits. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
-import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SHORTEST_WINDOW_MS } from './constants.ts'
-import { SIZE_BONUS, SUGGESTED_BONUS, USUAL_SECONDS } from './constants.ts'
+import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SIZE_BONUS } from './constants.ts'
+import { SUGGESTED_BONUS, USUAL_SECONDS } from './constants.ts'
 import { askedWaitMs, isSameWindow, type FieldSeries } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import { costIn } from './limit-trace.ts'
@@ -129,7 +129,8 @@ export function priorOf(
   // A run cannot show a window that is longer than the run, so such a window gets no bonus. Nor does a usual
   // window of an announced size: if the service names another window, that one is far likelier.
   const isRival = windowMs > hints.maxMs || (isSize && hints.windowsMs.length > 0)
-  const short = windowMs < SHORTEST_WINDOW_MS && suggested === 0 ? ANNOUNCED_BONUS : 0
+  // Windows that short are rare, and a limit on requests in flight can look like one.
+  const short = windowMs < 700 && suggested === 0 ? ANNOUNCED_BONUS : 0
   return sizePrior + suggested + (isRival ? 0 : usualBonus(windowMs)) - short
 }
 

@@ -179,17 +179,14 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-// The maximum number of units that one answer adds to the misfit of a size.
-const FAR = 3
-
-/** Returns how badly a size of a limit fits: the sum of the units by which answers contradict this size. */
+/** Returns how badly a size of a limit fits: the sum of the units by which answers contradict this size, of each at most 3. */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
   events.forEach(({ cost, isAccepted }, index) => {
     const over = (used[index * moments] ?? 0) + needOf(cost, charging) - size
-    if (isAccepted) sum += over > 1e-6 ? 0.1 + Math.min(FAR, over) : 0
-    else if (over <= 0) sum += (others[index] ?? 1) * (0.1 + Math.min(FAR, -over))
+    if (isAccepted) sum += over > 1e-6 ? 0.1 + Math.min(3, over) : 0
+    else if (over <= 0) sum += (others[index] ?? 1) * (0.1 + Math.min(3, -over))
   })
   return sum
 }

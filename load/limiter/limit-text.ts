@@ -1,17 +1,9 @@
 /** Formats limits, open questions and client settings as text. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
-import { SAME_WINDOW } from './constants.ts'
 import { isDerived } from './decide.ts'
-import type {
-  AnnouncedLimit,
-  Behavior,
-  ClientSettings,
-  Estimate,
-  FieldTruth,
-  Identification,
-} from './types.ts'
-import type { Limit, OpenQuestion, Scope, Unit } from './types.ts'
+import type { AnnouncedLimit, Behavior, ClientSettings, Estimate, FieldTruth } from './types.ts'
+import type { Identification, Limit, OpenQuestion, Scope, Unit } from './types.ts'
 
 /** The text of each behavior in reports; null for a behavior that the text of the quota shows, as in `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
@@ -87,19 +79,14 @@ export function formatScopes(scopes: readonly Scope[]): string {
 }
 
 /** Formats a limit with its behavior and scope, and states whether the header fields that announce it are true. */
-function formatLimit(limit: Limit, _at: number, all: readonly Limit[]): string {
+function formatLimit(limit: Limit): string {
   const { behavior, scope, announced, windowMs, banMs, header } = limit
   const name = announced === null ? formatBest(limit) : formatAnnounced(announced)
   if (limit.status === 'refuted')
     return `Refuted: ${name} is announced, which is FALSE: ${header?.note ?? 'the answers contradict it'}.`
   if (limit.status === 'announced only') {
-    const stricter = all.find((other) => isStricter(other, limit))
-    const unseen =
-      stricter === undefined
-        ? 'the run attributed no refusal to it'
-        : `the limit of ${formatBest(stricter)} refuses before it, so it is false, or another limit that these keys do not reach`
     const isLong = windowMs !== null && windowMs.value >= HOUR_MS
-    const why = isLong ? 'to confirm it would spend all of it' : unseen
+    const why = isLong ? 'to confirm it would spend all of it' : 'the run attributed no refusal to it'
     return [`Announced only: ${name}: ${why}.`, formatTruth('Its fields', header)].join(' ').trimEnd()
   }
   const title = behavior === null ? null : BEHAVIOR_NAMES[behavior]
@@ -115,13 +102,6 @@ function formatLimit(limit: Limit, _at: number, all: readonly Limit[]): string {
       ? formatBest(limit)
       : `${formatUnits(limit.unit, exactly(limit.size.value))} within at most ${formatPlain(windowMs.to)}`
   return [`Confirmed: ${quota}${parts.join('')}.`, ...detailsOf(limit)].join(' ')
-}
-
-/** Returns whether a limit always refuses before `other`: it allows less, within at least the same time. The refill of a bucket may allow more. */
-function isStricter({ status, unit, behavior, size, windowMs }: Limit, other: Limit): boolean {
-  const isShorter = (windowMs?.value ?? 0) < (1 - SAME_WINDOW) * (other.windowMs?.value ?? 0)
-  const isSmaller = status === 'confirmed' && unit === other.unit && size.value < other.size.value
-  return isSmaller && !isShorter && behavior !== null && !['delays', 'bucket'].includes(behavior)
 }
 
 function detailsOf(limit: Limit): readonly string[] {

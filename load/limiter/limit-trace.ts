@@ -121,10 +121,8 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-type Queued = { readonly requests: number; readonly longestMs: number }
-
 /** Returns the number and the longest wait of simultaneous requests, if a queue explains the waits; else null. */
-export function queuedBurst(seen: readonly Observation[]): Queued | null {
+export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.
   for (const same of Map.groupBy(burst, ({ kind }) => kind).values()) {

@@ -5,15 +5,8 @@ import { contextOf, isDelaying, lastRefusal, reasonsAgainst, requestsAt, type Co
 import { isNamed } from './decide.ts'
 import { costIn, isAtOnce, sharingKeys } from './limit-trace.ts'
 import { allFreeMs, looks, pauses } from './next-look.ts'
-import {
-  announcedShare,
-  failing,
-  foundShare,
-  freeRequests,
-  refusedOnes,
-  restOfRequests,
-} from './plan-round.ts'
-import { together, tokensAlone, tokensAt } from './plan-round.ts'
+import { announcedShare, failing, foundShare, freeRequests, refusedOnes } from './plan-round.ts'
+import { restOfRequests, together, tokensAlone, tokensAt } from './plan-round.ts'
 import type { Batch, Done, PlannedRequest, Requests, Seen } from './types.ts'
 
 /** A question about the limits. `ask` returns the requests that may decide it; an empty list if it is not open. */

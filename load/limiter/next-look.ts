@@ -53,11 +53,6 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   return fromMs + 1.5 * usualMs
 }
 
-// The minimum expected information, in nats, for sending a batch. A choice between candidates of 99 % and 1 % gives 0.06 nats.
-const LEAST_GAIN = 0.05
-// The number of steps between the earliest and the latest possible time of a batch. The planner compares the times of all steps.
-const MOMENTS = 60
-
 /** Returns whether a limit refuses requests (instead of delaying them), and its behavior, size or window is still unknown. */
 export function isOpen({ component, decision }: Found): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
@@ -102,11 +97,12 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   // Frequent requests may prolong a ban.
   const shortest = Math.max(20, Math.min(...all.map(({ point }) => windowOf(point))) * 0.02, 0.3 * idleMs)
   const behaviors = all.map(({ share, point }) => ({ share, count: point.kind.behavior }))
-  const least = Math.max(LEAST_GAIN, isDecisive ? entropy(behaviors) / 2 : 0)
+  // A choice between candidates of 99 % and 1 % gives 0.06 nats.
+  const least = Math.max(0.05, isDecisive ? entropy(behaviors) / 2 : 0)
   const promisedMs = tries > 0 || decision.isWindowKnown ? null : promiseIn(context)
   let best = { atMs: promisedMs ?? nowMs, value: promisedMs === null ? 0 : Infinity }
-  for (let index = 0; index <= MOMENTS; index += 1) {
-    const waitMs = shortest * (longest / shortest) ** (index / MOMENTS)
+  for (let step = 0; step <= 60; step += 1) {
+    const waitMs = shortest * (longest / shortest) ** (step / 60)
     const gain = gainAt(all, nowMs + waitMs, decision.isWindowKnown)
     // A batch costs as much as waiting for a quarter of the window.
     const value = gain < least ? 0 : gain / (waitMs + 0.25 * (decision.windowMs?.value ?? 0))

@@ -1,19 +1,10 @@
 /** Plans rounds, which test limits with a known window: a share at once, the rest before the window ends, all that is free after it. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
-import {
-  AGREES,
-  AT_ONCE,
-  BURST,
-  FEW_SECONDS_MS,
-  FREE_FOR_MORE,
-  MARGIN,
-  MORE,
-  ROUND_WINDOWS,
-  SHARES,
-} from './constants.ts'
+import { AGREES, AT_ONCE, BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
+import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { clockStart } from './behaviors.ts'
-import { inRound, isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
+import { isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-look.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests } from './types.ts'
@@ -146,7 +137,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
 export function restOfRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
-  if (inRound(context, 'edge-1') || target === null || (context.has('search') && !isBegun)) return []
+  if (context.inRound('edge-1') || target === null || (context.has('search') && !isBegun)) return []
   const [atMs] = drainTimes(context, target, startOf(context))
   return requestsAt(context, atMs, target.size + MORE, 'brief')
 }
@@ -154,7 +145,7 @@ export function restOfRequests(context: Context): Requests {
 /** Plans more requests that an exhausted limit refuses. The next drain shows whether these consume quota or prolong the wait. */
 export function refusedOnes(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
-  const isDue = isSpent && !context.has('refused') && !inRound(context, 'edge-2')
+  const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
   const [limit] = isDue ? refusing(context) : []
   if (limit === undefined) return []
   const share = context.has('search') ? (SHARES[0] ?? 0) : 0
@@ -166,7 +157,7 @@ export function refusedOnes(context: Context): Requests {
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
-    !context.has('failing') && !inRound(context, 'edge-2') && lastRefusal(context, 'edge-1') !== undefined
+    !context.has('failing') && !context.inRound('edge-2') && lastRefusal(context, 'edge-1') !== undefined
   if (!isDue || target === null || target.size < AT_ONCE) return []
   const [, atMs] = drainTimes(context, target, startOf(context))
   const wrongKeys = lastRefusal(context, 'scope') === undefined ? 0 : 2
@@ -179,7 +170,7 @@ export function freeRequests(context: Context): Requests {
   const isSpent = context.round.some(
     ({ stage, outcome }) => outcome === 'refused' && (stage === 'edge-1' || stage === 'search'),
   )
-  if (inRound(context, 'edge-2') || !inRound(context, 'edge-1') || !isSpent || target === null) return []
+  if (context.inRound('edge-2') || !context.inRound('edge-1') || !isSpent || target === null) return []
   const [, atMs] = drainTimes(context, target, startOf(context))
   const sizes = refusing(context).map(({ decision }) => decision.size)
   const isKnown = !context.has('search') && sizes.length > 0 && sizes.every(({ from, to }) => from === to)
@@ -213,7 +204,7 @@ export function tokensAlone(context: Context): Requests {
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
   if (activeTarget(context) === null)
     return [...tokenShare(context, nowMs), ...together(context, nowMs, BURST)]
-  return inRound(context, 'edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
+  return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
 /** Plans a drain of a limit on tokens: just before its window ends (`drain` 0), or just after (1). */

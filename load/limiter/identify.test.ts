@@ -1,6 +1,6 @@
 /** Tests how long client settings wait after a refusal. */
 import { expect, it } from 'vitest'
-import { clientSettings } from './client-settings.ts'
+import { clientSettings } from './identify.ts'
 import { formatSettings, SEEMS } from './limit-text.ts'
 import type { Limit } from './types.ts'
 
