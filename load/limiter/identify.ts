@@ -52,7 +52,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     size,
     windowMs: decision.windowMs,
     refill: kind.isPerUnit === true && kind.behavior !== 'window' ? refillOf(decision) : null,
-    prolongedBy: prolongedBy(decision),
+    prolongedBy: prolongation(decision),
     banMs: kind.growth === undefined ? null : nextBan(context, decision),
     scope: isTried || scopes.includes('key') || !scopes.includes('all') ? scopes : [...scopes, 'account'],
     consumedBy: {
@@ -74,7 +74,7 @@ function refillOf({ point: { times }, windowMs, size }: Decision): Limit['refill
   return { amount: 1, everyMs: windowMs === null ? unitMs : windowMs.value / size.value }
 }
 
-function prolongedBy({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
+function prolongation({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
   if (kind.growth !== undefined) return 'ban'
   if (kind.behavior !== 'prolonging') return null
   // A steady pace never resets such a count and is refused without end, so it counts as long as it is possible.

@@ -71,7 +71,10 @@ function endOf(context: Context): Done {
   if (found.length > 0 && found.every(({ decision }) => isNamed(decision)))
     return end('answered', 'every limit that showed is named')
   const isSpent = requestsLeft < 1 || nowMs > bounds.maxMs - SECOND_MS
-  return end('bounds', isSpent ? 'the bounds are reached' : 'what is open needs more than the bounds allow')
+  return end(
+    'bounds',
+    isSpent ? 'the bounds are reached' : 'no request within the bounds would decide what is open',
+  )
 }
 
 function end(because: Done['because'], note: string): Done {

@@ -11,6 +11,7 @@ import type { AnnouncedLimit, Bounds, RequestKind, Requests } from './types.ts'
 
 /** A limit whose window is short enough for a test. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs'> & {
+  readonly source?: string
   readonly windowMs: number
   /** The start of any of the consecutive windows of a clock; absent if each window begins with a request. */
   readonly phaseMs?: number
@@ -59,7 +60,11 @@ export function announcedShare(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
   if (hasBegun || target === null) return []
-  return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, target.windowMs)
+  const isDerived = context.series.some(
+    ({ source, size, isStated }) => source === target.source && size === target.size && !isStated,
+  )
+  const windowMs = isDerived ? Infinity : target.windowMs
+  return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
 }
 
 function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
