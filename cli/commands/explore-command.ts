@@ -124,8 +124,9 @@ function written(
 ): string {
   const declared = [...plan.readings].filter(([, { layer }]) => layer === 'declared')
   const given: ReadonlyMap<string, Reading> = new Map(declared.map(([key, { value }]) => [key, value]))
+  const support = [...plan.capabilities].filter(([id, how]) => id !== 'core' && how !== 'auto')
   const questions = questionsOf(exploration, {
-    given: new Set(given.keys()),
+    given: new Set([...given.keys(), ...support.map(([id]) => id)]),
     hasKey: target?.hasKey === true,
   })
   const open = new Set(
@@ -133,7 +134,7 @@ function written(
   )
   const name = plan.statement?.name ?? new URL(baseUrl).host
   const schema = basename(path) === SCHEMA ? `editor-${SCHEMA}` : SCHEMA
-  const draft = renderDraft({ name, exploration, open, given, questions, schemaPath: `./${schema}` })
+  const draft = renderDraft({ name, exploration, open, support, given, questions, schemaPath: `./${schema}` })
   // The draft comes last, so that no draft is left of a command that failed.
   writingFor('--out', () => {
     writeJson(join(dirname(path), schema), editorSchema())
@@ -158,11 +159,12 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/** The content of a draft statement. `open`: keys such as `errors.body` that stay null. `given`: what the owner declared, by key. */
+/** The content of a draft statement. `open`: keys that stay null. `support`, `given`: what the owner declared, by capability and by key. */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration
   readonly open: ReadonlySet<string>
+  readonly support: readonly (readonly [id: Capability, how: string])[]
   readonly given: ReadonlyMap<string, Reading>
   readonly questions: readonly Question[]
   /** The path of the JSON Schema for editors, relative to the draft statement. */
@@ -173,10 +175,16 @@ const WIDTH = 110
 const LINE_CHARS = 200
 
 /** Formats the text of the draft statement. */
-export function renderDraft({ name, exploration, open, given, questions, schemaPath }: DraftParts): string {
-  const capabilities = exploration.capabilities.map(({ id, shown }) => ({
+export function renderDraft(parts: DraftParts): string {
+  const { name, exploration, open, support, given, questions, schemaPath } = parts
+  const seen = exploration.capabilities.map(({ id, shown }) => ({
     comments: shown.slice(0, 1).map(evidenceLine),
-    line: `${JSON.stringify(id)}: "supported"`,
+    line: `${quoted(id)}: "supported"`,
+  }))
+  const unseen = support.filter(([id]) => !exploration.capabilities.some((found) => found.id === id))
+  const told = unseen.map(([id, how]) => ({
+    comments: ['declared by you'],
+    line: `${quoted(id)}: ${quoted(how)}`,
   }))
   const readings = [
     ...[...given].map(([key, reading]) => ({
@@ -197,7 +205,7 @@ export function renderDraft({ name, exploration, open, given, questions, schemaP
     `  "$schema": ${quoted(schemaPath)},`,
     '  "schema": "assay.statement/1",',
     `  "name": ${quoted(name)},`,
-    ...block('capabilities', capabilities, ','),
+    ...block('capabilities', [...seen, ...told], ','),
     ...block('readings', readings, ''),
   ]
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
@@ -283,7 +291,7 @@ function escapedCharacter(character: string): string {
 /** A question to the owner of a target. `about`: a key such as `errors.body`, or a capability. `text`: the question and its answers. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions to the owner of the service, first those about observed behavior. `plan.given`: the keys that are declared. */
+/** Returns the questions to the owner of the service, first those about observed behavior. `plan.given`: the declared keys and capabilities. */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },
@@ -291,7 +299,7 @@ export function questionsOf(
   return [
     ...exploration.findings.flatMap(questionAbout),
     ...accepted(exploration, plan.hasKey),
-    ...absent(exploration),
+    ...absent(exploration).filter(({ about }) => !plan.given.has(about)),
     ...ownerQuestions(plan.given),
   ]
 }

@@ -162,16 +162,18 @@ test.skipIf(isBrief)('a server that others wrote has only true deviations under 
 test.skipIf(isBrief)(
   'webhooks that the owner says how to bring about are explored: payload, types and retries',
   async () => {
-    const keys = ['webhooks.registration', 'webhooks.trigger', 'webhooks.delivery']
+    const keys = ['webhooks.registration', 'webhooks.trigger', 'webhooks.delivery', 'limits.quota']
     const readings = Object.fromEntries(
       Object.entries(declared.readings).filter(([key]) => keys.includes(key)),
     )
-    const known = { schema: 'assay.statement/1', capabilities: { webhooks: 'supported' }, readings }
+    const capabilities = { webhooks: 'supported', limits: 'supported', websocket: 'unsupported' }
+    const known = { schema: 'assay.statement/1', capabilities, readings }
     const given = parseStatement(JSON.stringify(known), 'known.json')
     const reference = await startReference({ ...PLAIN, webhooks: { payload: 'cloudevents' } })
-    const { draft, exploration } = await exploreUp(reference, given)
+    const { draft, exploration, questions } = await exploreUp(reference, given)
     await reference.close()
-    expect(draft.capabilities.get('webhooks')).toBe('supported')
+    expect(Object.fromEntries(draft.capabilities)).toMatchObject(capabilities)
+    expect(questions.map(({ about }) => about)).not.toContain('limits')
     expect(Object.fromEntries(draft.readings)).toMatchObject({
       'webhooks.payload': { reading: 'cloudevents' },
       'webhooks.types': { reading: 'list', types: ['chat.completion.completed'] },
