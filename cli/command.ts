@@ -1,10 +1,17 @@
-/** Lists all commands, parses their arguments and prints their help, each from a table of flags. Loads only the command that runs. */
+/**
+ * Lists all commands, finds and runs one, parses its arguments and prints its help, each from a table of flags. Loads only the command that
+ * runs. Converts errors to one line and an exit code.
+ */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { formatNames, joined } from '../reports/formats.ts'
 import { wrappedLines } from '../reports/neutral-text.ts'
-import { usageError } from './errors.ts'
+import { usageError, CliError, prefixed } from './errors.ts'
+import { ProfileError } from '../schemas/profile-error.ts'
+import { WriteError } from '../schemas/files.ts'
+import { workflowCommand } from '../reports/github-command.ts'
+import { refuseSecretsIn, withProfileFile } from './raw-arguments.ts'
 
 /** The version of Assay. */
 export const VERSION: string = manifest.version
@@ -158,6 +165,85 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/start-command.ts')).startCommand,
   },
 ]
+
+const BROKEN = 4
+const USAGE = 2
+
+/** Runs a command; returns its exit code: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay failed, 130 stopped. */
+export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
+  try {
+    refuseSecretsIn(args, context)
+    const spoken = args.filter((arg) => arg !== QUIET)
+    return await dispatch(spoken, spoken.length === args.length ? context : quiet(context))
+  } catch (error) {
+    if (error instanceof ProfileError) {
+      // Loaded on demand, because the parser of statements takes memory.
+      const { describeProfileError } = await import('../conformance/statement/statement-readings.ts')
+      printError(describeProfileError(error), context)
+      return USAGE
+    }
+    if (error instanceof CliError) {
+      // A run that its user stopped is not a mistake.
+      if (error.code === 'stopped') context.stderr.write(prefixed(error.message, 'assay: '))
+      else printError(error.message, context)
+      return error.exitCode
+    }
+    if (error instanceof WriteError) {
+      // Only write errors of run files arrive here: see writingFor.
+      const first = error.isDiskFull ? 'Free some space, or name' : 'Name'
+      printError(`${error.message}. ${first} another folder with --out`, context)
+      return USAGE
+    }
+    printError(`Assay broke: ${oneLine(error)}. Set ASSAY_DEBUG=1 to see where`, context)
+    if (context.env['ASSAY_DEBUG'] !== undefined && error instanceof Error)
+      context.stderr.write(`${error.stack ?? ''}\n`)
+    return BROKEN
+  }
+}
+
+const QUIET = '--quiet'
+
+/** Returns a context whose stderr passes on only GitHub annotations. They are results, so they must not be lost. */
+function quiet(context: CommandContext): CommandContext {
+  const { stderr } = context
+  return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
+}
+
+/** Prints an error to stderr. In GitHub Actions, also prints an annotation, because job logs are collapsed. */
+function printError(message: string, { env, stderr }: CommandContext): void {
+  stderr.write(prefixed(message))
+  if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)
+}
+
+async function dispatch(args: readonly string[], context: CommandContext): Promise<number> {
+  // Commands load the profiles on import, so the file of --profile must be registered before.
+  const { words, profileFile } = withProfileFile(args, context.cwd)
+  const [name, ...rest] = words
+  if (name === '--version' || name === 'version') {
+    context.stdout.write(`${VERSION}\n`)
+    return 0
+  }
+  if (name === 'help' && rest.length > 0) return await dispatch([...rest, '--help'], context)
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    context.stdout.write(renderUsage())
+    return name === undefined ? USAGE : 0
+  }
+  const { entry, own } = entryNamed(name, rest)
+  const command = await entry.load()
+  if (own.includes('--help') || own.includes('-h')) {
+    context.stdout.write(renderHelp(command))
+    return 0
+  }
+  return await command.run(parseFlags(own, command.flags, command.maxPositionals), {
+    ...context,
+    profileFile,
+  })
+}
+
+function oneLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return (message.split('\n')[0] ?? '').slice(0, 500)
+}
 
 /**
  * Returns the command for the first word (`name`) or the first two words of a command line, and the arguments after them (`own`). The

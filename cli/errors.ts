@@ -1,4 +1,4 @@
-/** Defines the errors of commands, and reads files that flags name. `cli/dispatch.ts` prints the messages. */
+/** Defines the errors of commands, and reads files that flags name. `cli/command.ts` prints the messages. */
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { WriteError, readUserFile } from '../schemas/files.ts'

@@ -18,7 +18,7 @@ onUnhandledStop((line) => {
 const { keepCompiledCode, keepHeapSmall } = await import('./node-settings.ts')
 keepCompiledCode()
 keepHeapSmall()
-const { runCommandLine } = await import('./dispatch.ts')
+const { runCommandLine } = await import('./command.ts')
 const { systemCode, systemProblem } = await import('../schemas/system-problem.ts')
 let problem: unknown = null
 process.stdout.on('error', (error) => (problem ??= error))

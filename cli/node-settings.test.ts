@@ -19,7 +19,7 @@ test('a command keeps its compiled code in the cache folder, and the next one re
   const log = cacheLog({})
   // A process with other V8 options, such as a parallel test, can have replaced the code. V8 then rejects what it reads.
   const folder = join(import.meta.dirname, '..', '.cache', 'compiled')
-  expect(log).toMatch(new RegExp(`reading cache from ${folder}/.* ESM .*cli/dispatch\\.ts.* success`))
+  expect(log).toMatch(new RegExp(`reading cache from ${folder}/.* ESM .*cli/command\\.ts.* success`))
 })
 
 test('keeps nothing where the environment of Node forbids it', () => {

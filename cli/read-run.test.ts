@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { conformantRun } from '../reports/run-fixture.ts'
-import { runCommandLine } from './dispatch.ts'
+import { runCommandLine } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-odd-files-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

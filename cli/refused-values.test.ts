@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runCommandLine } from './dispatch.ts'
+import { runCommandLine } from './command.ts'
 import { outFolder } from './out-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-refused-'))

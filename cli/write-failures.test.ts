@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WriteError, withWriteErrors } from '../schemas/files.ts'
-import { runCommandLine } from './dispatch.ts'
+import { runCommandLine } from './command.ts'
 import { writingFor } from './errors.ts'
 
 function failingWith(code: string): () => void {

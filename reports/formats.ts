@@ -7,7 +7,7 @@ import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import { RUN_KIND_NAMES, RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { asSection, list, sectionTitle, strong, type Page } from './page.ts'
-import { FRESH_RUN, type RunFileState } from './run-text.ts'
+import type { RunFileState } from './run-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
 /** Maps the name of each kind of run to the type of such a run. */
@@ -43,7 +43,7 @@ type PageFormat = Listed & {
 }
 
 type CheckFormat = Listed & {
-  readonly render: (run: Run, state: RunFileState) => Promise<string>
+  readonly render: (run: Run, state?: RunFileState) => Promise<string>
 }
 
 /** The formats for all kinds of runs. The first one is the default. */
@@ -74,7 +74,7 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
 }
 
 /** Returns the report page of a run. `id` is a prefix that keeps the ids of plots unique when several runs share a page. */
-async function pageOf(found: RunWithKind, state: RunFileState = FRESH_RUN, id?: string): Promise<Page> {
+async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':
       return (await import('./check-page.ts')).checkPage(found.run, state)
@@ -98,7 +98,7 @@ export async function renderRun(
     return (await PAGE_FORMATS[name]?.render(page, options)) ?? ''
   }
   if (found.kind === 'check' && Object.hasOwn(CHECK_FORMATS, name))
-    return (await CHECK_FORMATS[name]?.render(found.run, options.state ?? FRESH_RUN)) ?? ''
+    return (await CHECK_FORMATS[name]?.render(found.run, options.state)) ?? ''
   throw new RangeError(`a ${found.kind} run has no format '${name}'`)
 }
 
@@ -118,7 +118,7 @@ export async function renderTogether(first: RunWithKind, others: readonly RunWit
   const below = await Promise.all(
     others.map(async (found, at) => {
       const id = `${found.kind}-${at + 1}`
-      const own = await pageOf(found, FRESH_RUN, id)
+      const own = await pageOf(found, undefined, id)
       const link = { text: sectionTitle(own).replace(`: ${own.headline}`, ''), to: `#${id}` }
       return { section: asSection(own, id), item: [link, ': ', strong(own.headline, own.tone)] }
     }),

@@ -7,8 +7,7 @@ import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
 import { loadRun } from '../../reports/load-run-fixture.ts'
 import { nonConformantRun } from '../../reports/run-fixture.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { renderHelp, renderUsage } from '../command.ts'
-import { runCommandLine } from '../dispatch.ts'
+import { renderHelp, renderUsage, runCommandLine } from '../command.ts'
 import { reportCommand } from './report-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-report-'))

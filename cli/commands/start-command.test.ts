@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startReference } from '../../reference/server.ts'
-import { runCommandLine } from '../dispatch.ts'
+import { runCommandLine } from '../command.ts'
 
 test('a Ctrl-C while results are printed does not end the command silently', async () => {
   const gone = await startReference({})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { writeZip } from '../../certificate/bundle-file.ts'
-import { runCommandLine } from '../../cli/dispatch.ts'
+import { runCommandLine } from '../../cli/command.ts'
 import { bundleOf, CERTIFIER, STATEMENT } from './bundle-fixture.ts'
 import { tampered } from './tamper.ts'
 

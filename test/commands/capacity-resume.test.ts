@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommandLine as dispatch } from '../../cli/dispatch.ts'
+import { runCommandLine as dispatch } from '../../cli/command.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { capacityRun } from '../../reports/capacity-fixture.ts'
 import type { CapacityRun } from '../../schemas/compiled/capacity-run.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runCommandLine } from '../../cli/dispatch.ts'
+import { runCommandLine } from '../../cli/command.ts'
 import { PassThrough } from 'node:stream'
 
 async function listed(...args: readonly string[]): Promise<string> {

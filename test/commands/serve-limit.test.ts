@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runCommandLine } from '../../cli/dispatch.ts'
+import { runCommandLine } from '../../cli/command.ts'
 
 async function said(...args: readonly string[]): Promise<{ code: number; text: string }> {
   let text = ''

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { runCommandLine } from '../../cli/dispatch.ts'
+import { runCommandLine } from '../../cli/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-wrong-use-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

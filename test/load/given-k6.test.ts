@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { runCommandLine } from '../../cli/dispatch.ts'
+import { runCommandLine } from '../../cli/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-given-k6-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
-import { runCommandLine } from '../../cli/dispatch.ts'
+import { runCommandLine } from '../../cli/command.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
