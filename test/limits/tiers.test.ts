@@ -131,7 +131,7 @@ test('a hidden limit on tokens that a burst of long answers meets is not called 
     jitterMs: 2,
     retryAfter: false,
   })
-  const { seen, bounds } = runSimulated(tier, { nextBatch, expectCost }, 2, { maxRequests: 140 })
+  const { seen, bounds } = runSimulated(tier, { nextBatch, expectCost }, 2, { maxRequests: 90 })
   expect(seen.filter(({ stage, outcome }) => stage === 'burst' && outcome === 'refused')).not.toEqual([])
   expect(identify({ seen, bounds }).limits).toEqual([])
 })
@@ -141,7 +141,7 @@ test.each(sampleOf([true, false], 1, 2))(
   (retryAfter) => {
     const bucket = { ...perMinute(8, 'bucket'), windowMs: 500 }
     const tier = service([bucket], { ...unannounced, retryAfter, tripMs: 2, jitterMs: 2 })
-    const { limits } = examine(tier, 860).identification
+    const { limits } = identify(runSimulated(tier, { nextBatch, expectCost }, 860, { maxRequests: 60 }))
     expect(limits.map(({ behavior }) => behavior)).not.toContain('in-flight')
   },
 )

@@ -47,16 +47,8 @@ export type Examined = {
   readonly identification: ReturnType<typeof identify>
 }
 
-// Caches the results of identifications, because several tests use the same tier.
-const examined = new Map<string, Examined>()
-
-/** Runs the identification against a service, once for all tests of a file. */
+/** Runs the identification against a service. */
 export function examine(tier: SimulatedService, seed = 5): Examined {
-  const name = JSON.stringify([tier, seed])
-  const known = examined.get(name)
-  if (known !== undefined) return known
   const run = runSimulated(tier, { nextBatch, expectCost }, seed)
-  const found = { run, identification: identify(run) }
-  examined.set(name, found)
-  return found
+  return { run, identification: identify(run) }
 }

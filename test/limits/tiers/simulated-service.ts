@@ -151,7 +151,10 @@ export type Planner = {
   readonly expectCost: (from: Seen) => ExpectedCost
 }
 
-/** Runs the identification against a service until it is done. */
+// Stores the runs of each planner, because several tests use the same service. A disturbance is no part of a name, so it is left out.
+const known = new WeakMap<Planner['nextBatch'], Map<string, SimulatedRun>>()
+
+/** Runs the identification against a service until it is done. Runs it once for all tests of a worker, unless it is disturbed. */
 export function runSimulated(
   service: SimulatedService,
   planner: Planner,
@@ -163,6 +166,15 @@ export function runSimulated(
     startEpochMs: DEFAULT_BOUNDS.startEpochMs + (seed % 977) * 1237,
     ...changes,
   }
+  if (service.disturbed !== undefined) return simulate(service, planner, seed, bounds)
+  const name = JSON.stringify([service, seed, bounds])
+  const runs = known.get(planner.nextBatch) ?? new Map<string, SimulatedRun>()
+  const run = runs.get(name) ?? simulate(service, planner, seed, bounds)
+  known.set(planner.nextBatch, runs.set(name, run))
+  return run
+}
+
+function simulate(service: SimulatedService, planner: Planner, seed: number, bounds: Bounds): SimulatedRun {
   const random = createRandom(seed)
   const answer = startService(service, bounds.startEpochMs)
   let seen: readonly Observation[] = []
