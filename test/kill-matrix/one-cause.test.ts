@@ -148,6 +148,7 @@ const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string
   ['body-html', ['core.strict-json']],
   ['error-with-200', ['core.no-error-in-success', 'sse.refuses-switch-word']],
   ['stream-truncated', ['sse.whole']],
+  ['stream-reset', ['sse.whole']],
   ['sse-event-without-data', ['sse.data-json']],
   ['answer-201', ['core.status-200']],
   ['refuses-max-tokens', ['core.max-tokens-accepted']],

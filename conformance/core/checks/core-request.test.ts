@@ -160,6 +160,8 @@ test('acceptance is judged without regard to whether the answer is complete', ()
     kindOf(judged(checks, 'core.temperature-zero', calls({ 'core.fields/temperature-zero': cut }))),
   ).toBe('satisfied')
   expect(kindOf(judged(checks, 'core.content-long', calls({ 'core.content/long': cut })))).toBe('satisfied')
+  const broken = exchange('core.mix/b', { isValidCall: true, ...cut })
+  expect(kindOf(judged(checks, 'core.alike-accepted', [broken]))).toBe('satisfied')
 })
 
 describe('readings can make checks not applicable', () => {

@@ -1,6 +1,6 @@
 /** Checks that a target accepts each part of a request, such as a field or a role. Some checks compare calls with and without the part. */
 import { check, type Level, callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
+import { attemptsOf, markedComplete, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -117,7 +117,8 @@ export const alikeAccepted = check({
     const refused = calls.filter(
       (call) => isRefused(call) && answeredAs.has(likeness(call, isAboutContent(call))),
     )
-    if (refused.length === 0) return examine(evidence, answered, () => [])
+    // `sse.whole` and `core.reply-whole` report answers that break off.
+    if (refused.length === 0) return examine(evidence, answered.map(markedComplete), () => [])
     return violatedUnlessEmpty(refused.map(refusalIssue), refused)
   },
 })
