@@ -152,36 +152,34 @@ export function connectTarget(options: TargetConnectionOptions): TargetConnectio
     cost: dependencies.budget.cost,
     allows: dependencies.budget.allows,
     close: deliveries.close,
-    contextFor: (probe, round, calls = []) => ({
-      model: options.model,
-      readings: options.readings,
-      wording,
-      nonce: (label) => nonceOf(options, probe, labelInRound(label, round)),
-      freshNonce: () => {
-        const number = (freshCounts.get(probe) ?? 0) + 1
-        freshCounts.set(probe, number)
-        return freshNonceOf(options, probe, number)
-      },
-      inbox: deliveries.inboxFor(sourceOf(probe, round, calls)),
-      holds: (name) => secrets.valueOf(name) !== null,
-      invent: (name) => secrets.invent(probe, name),
-      nowMs: () => steadyEpochMs() + dependencies.clock.skewMs(),
-      pause: (ms) => dependencies.clock.pause(Math.min(ms, dependencies.budget.remainingMs())),
-      ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
-      async send(label, spec) {
-        const { exchange } = await send(
-          sourceOf(probe, round, calls),
-          label,
-          outgoingRequest(spec, origin),
-          spec,
-        )
-        transcript.addExchange(exchange)
-        return exchange
-      },
-      connect: (label, spec, watch) => connect(sourceOf(probe, round, calls), label, spec, watch),
-      recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
-      ...clientsOf(options, { dependencies, send, source: sourceOf(probe, round, calls) }),
-    }),
+    contextFor(probe, round, calls = []) {
+      const source = round === undefined ? { probe, calls } : { probe, round, calls }
+      return {
+        model: options.model,
+        readings,
+        wording,
+        nonce: (label) => nonceOf(options, probe, labelInRound(label, round)),
+        freshNonce: () => {
+          const number = (freshCounts.get(probe) ?? 0) + 1
+          freshCounts.set(probe, number)
+          return freshNonceOf(options, probe, number)
+        },
+        inbox: deliveries.inboxFor(source),
+        holds: (name) => secrets.valueOf(name) !== null,
+        invent: (name) => secrets.invent(probe, name),
+        nowMs: () => steadyEpochMs() + skewMs(),
+        pause: (ms) => dependencies.clock.pause(Math.min(ms, dependencies.budget.remainingMs())),
+        ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
+        async send(label, spec) {
+          const { exchange } = await send(source, label, outgoingRequest(spec, origin), spec)
+          transcript.addExchange(exchange)
+          return exchange
+        },
+        connect: (label, spec, watch) => connect(source, label, spec, watch),
+        recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
+        ...clientsOf(options, { dependencies, send, source }),
+      }
+    },
   }
 }
 
@@ -227,10 +225,6 @@ function clientsOf(
         record,
       }),
   }
-}
-
-function sourceOf(probe: string, round: number | undefined, calls: readonly Call[]): Source {
-  return round === undefined ? { probe, calls } : { probe, round, calls }
 }
 
 function dependenciesOf(options: TargetConnectionOptions, origin: Origin): Dependencies {
