@@ -55,7 +55,6 @@ export function judgeTranscript(
   const facts = {
     ...header,
     plan,
-    version: header.suite,
     exchanges,
     omissions,
     durationMs: end?.durationMs ?? durationSoFar(exchanges),
@@ -106,7 +105,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     ...reasonCheckOf(outcome, checks),
     ...(facts.omissions.some(({ isTimeOver }) => isTimeOver) ? { isTimeOver: true as const } : {}),
     suite: {
-      version: facts.version,
+      version: facts.suite,
       checks: checks.length,
       known: knownAmong(checks),
       profile: facts.plan.profile,

@@ -92,7 +92,7 @@ describe('stated clauses that declared readings exclude', () => {
 
   test('the run gives the reason in one line', () => {
     const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
-    const facts = { baseUrl: 'http://127.0.0.1:1', model: 'm', seed: 's', version: '0', durationMs: 0 }
+    const facts = { baseUrl: 'http://127.0.0.1:1', model: 'm', seed: 's', suite: '0', durationMs: 0 }
     const cost = { requests: 0, promptTokens: 0, completionTokens: 0 }
     const seen = { startedAt: '2026-01-01T00:00:00Z', exchanges: [], omissions: [] }
     const run = composeRun({ ...facts, ...seen, plan, cost }, [record(), gone])

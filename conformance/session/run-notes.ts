@@ -12,11 +12,10 @@ import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/tra
 /** The data, besides the verdicts, from which `run.json` is built: the readings in force, the calls, the target, the time and the cost. */
 export type RunFacts = Pick<
   TranscriptHeader,
-  'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
+  'suite' | 'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
 > &
   Pick<TranscriptEnd, 'durationMs' | 'cost' | 'certificateEndsMs'> & {
     readonly plan: Plan
-    readonly version: string
     readonly exchanges: readonly Exchange[]
     readonly omissions: readonly Omission[]
   }
