@@ -17,6 +17,70 @@ import { type RoundCounts, type RoundsJudgement, hasRounds, judgeInRounds, judge
 import type { Capability } from '../exchange/capabilities.ts'
 import { placeFinder } from '../exchange/issue-places.ts'
 
+/** The checks of one run with their evidence. Judgements are cached per `CheckInputs` object, so each check is judged only once. */
+export type CheckInputs = {
+  readonly checks: readonly Check[]
+  readonly evidenceOf: (check: Check) => Evidence
+  readonly plan: Plan
+}
+
+// Caches records by the id of the check, and the ids of the checks in progress that could explain it. Without this cache, a service
+// that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
+const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
+
+/**
+ * Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. Skips the checks
+ * `asking`, whose explanation is in progress.
+ */
+export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
+  const behind = withExplainers(check, inputs.checks)
+  const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
+  return remembered(records, inputs, [check.id, ...skipped.toSorted()].join(), () =>
+    explainedRecord(check, inputs, [...asking, check]),
+  )
+}
+
+// Returns the record of a check by its own evidence, or a new record if failed checks explain its issues.
+function explainedRecord(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
+  const { record, from } = aloneIn(inputs, check)
+  if (from === null || !EXPLAINABLE.includes(record.verdict)) return record
+  const { check: judged, judgement, rounds } = from
+  const layer = layerOf(check.reading, inputs.plan)
+  try {
+    const explanation = explanationFor(check, judgement, inputs, asking)
+    if (explanation === null) return record
+    return 'judgement' in explanation
+      ? recordOf(judged, explanation.judgement, layer, inputs.plan, rounds)
+      : { ...anchorOf(judged, layer), ...explained(judgement, explanation.cause) }
+  } catch (error) {
+    return broken(judged, layer, error)
+  }
+}
+
+// Caches judgements, because a check may explain many others.
+const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
+
+/** Returns the verdict of a check by its own evidence. */
+export function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
+  return remembered(judgedAlone, inputs, check, () =>
+    judgeAlone(check, inputs.evidenceOf(check), inputs.plan),
+  )
+}
+
+// Returns the value that `cache` holds for `part` of `key`, or makes it and stores it there.
+function remembered<Key extends object, Part, Value>(
+  cache: WeakMap<Key, Map<Part, Value>>,
+  key: Key,
+  part: Part,
+  make: () => Value,
+): Value {
+  const known = cache.get(key) ?? new Map<Part, Value>()
+  cache.set(key, known)
+  const value = known.get(part) ?? make()
+  known.set(part, value)
+  return value
+}
+
 /** The verdict of a check (`record`) by its own evidence. `from`: the judgement that gave the verdict; null if the check threw an error. */
 type IndependentVerdict = {
   readonly record: CheckRecord
@@ -198,7 +262,7 @@ function takenOutBy(
 const DECLARED_UNSUPPORTED = notSent('declared-unsupported', 'declared unsupported by the statement')
 
 /** Returns whether a check found that the target does not offer the capability. */
-export function isAbsent(judgement: Judgement): boolean {
+function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
 }
 
@@ -243,13 +307,6 @@ function observed(judgement: Judgement): Conclusion {
   }
 }
 
-/** The checks of one run with their evidence. Judgements are cached per `CheckInputs` object, so each check is judged only once. */
-export type CheckInputs = {
-  readonly checks: readonly Check[]
-  readonly evidenceOf: (check: Check) => Evidence
-  readonly plan: Plan
-}
-
 /** By capability, the id of the check that reports whether the target offers it. Core is left out, because every target offers it. */
 export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
@@ -274,49 +331,6 @@ export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-who
 // The check whose failure on the reference request explains why other checks of core have no answer to compare with.
 const READABLE_CHECK = 'core.strict-json'
 
-// Caches records by the id of the check, and the ids of the checks in progress that could explain it. Without this cache, a service
-// that answers nothing would take seconds to judge, because explanations are searched along all paths of `because`.
-const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
-
-/**
- * Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. Skips the checks
- * `asking`, whose explanation is in progress.
- */
-export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
-  const behind = withExplainers(check, inputs.checks)
-  const skipped = asking.flatMap((one) => (behind.has(one) ? [one.id] : []))
-  return remembered(records, inputs, [check.id, ...skipped.toSorted()].join(), () =>
-    explainedRecord(check, inputs, [...asking, check]),
-  )
-}
-
-// Returns the record of a check by its own evidence, or a new record if failed checks explain its issues.
-function explainedRecord(check: Check, inputs: CheckInputs, asking: readonly Check[]): CheckRecord {
-  const { record, from } = aloneIn(inputs, check)
-  if (from === null || !EXPLAINABLE.includes(record.verdict)) return record
-  const { check: judged, judgement, rounds } = from
-  const layer = layerOf(check.reading, inputs.plan)
-  try {
-    const explanation = explanationFor(check, judgement, inputs, asking)
-    if (explanation === null) return record
-    return 'judgement' in explanation
-      ? recordOf(judged, explanation.judgement, layer, inputs.plan, rounds)
-      : { ...anchorOf(judged, layer), ...explained(judgement, explanation.cause) }
-  } catch (error) {
-    return broken(judged, layer, error)
-  }
-}
-
-// Caches judgements, because a check may explain many others.
-const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
-
-/** Returns the verdict of a check by its own evidence. */
-export function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
-  return remembered(judgedAlone, inputs, check, () =>
-    judgeAlone(check, inputs.evidenceOf(check), inputs.plan),
-  )
-}
-
 const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
 
 // Returns the checks in `checks` whose failure may explain the verdict of `check`.
@@ -333,20 +347,6 @@ export function withExplainers(check: Check, checks: readonly Check[]): Readonly
     for (const one of behind) for (const other of explainersOf(one, checks)) behind.add(other)
     return behind
   })
-}
-
-// Returns the value that `cache` holds for `part` of `key`, or makes it and stores it there.
-function remembered<Key extends object, Part, Value>(
-  cache: WeakMap<Key, Map<Part, Value>>,
-  key: Key,
-  part: Part,
-  make: () => Value,
-): Value {
-  const known = cache.get(key) ?? new Map<Part, Value>()
-  cache.set(key, known)
-  const value = known.get(part) ?? make()
-  known.set(part, value)
-  return value
 }
 
 function findExplainers(check: Check, checks: readonly Check[]): readonly Check[] {
