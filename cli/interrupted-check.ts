@@ -12,7 +12,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { count } from '../schemas/count.ts'
 import type { CommandContext } from './command.ts'
 import { aborted, type StopSignals } from './stop.ts'
-import type { CheckRequest } from './announcement.ts'
+import type { CheckRequest } from './check-request.ts'
 
 /** A check run that is ready to begin: its validated arguments, its options, and the stop signals of its command. */
 export type PreparedJudging = {

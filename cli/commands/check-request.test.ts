@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRequest } from './check-command.ts'
-import { renderCost } from '../announcement.ts'
+import { renderCost } from '../check-request.ts'
 import { clientsFrom } from '../client-libraries.ts'
 import { parseFlags } from '../command.ts'
 import { CHECK_FLAGS } from '../flags.ts'

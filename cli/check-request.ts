@@ -1,4 +1,4 @@
-/** Announces a check run before its first request: its cost, its probes and checks, and warnings about its statement. */
+/** Defines the validated arguments of a check run, and announces the run before its first request: cost, probes, checks and warnings. */
 import { CALLS_AT_ONCE } from '../conformance/transport/dispatcher.ts'
 import { spendsQuota, probesFor, type PlannedCost } from '../conformance/session/registry.ts'
 import { ownerOf, type Statement } from '../conformance/statement/plan.ts'
