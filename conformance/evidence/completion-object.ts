@@ -94,6 +94,12 @@ export function usageCount(call: Exchange, name: string): number | null {
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
+/** Returns the prompt tokens of a reply plus the cached tokens, which some servers count separately; 0 without a count. */
+export function tokensRead(call: Exchange): number {
+  const cached = valueAtPointer(usageOfReply(call), '/prompt_tokens_details/cached_tokens')
+  return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
+}
+
 /** The maximum number of words that a token can hold in any common vocabulary. */
 export const WORDS_PER_TOKEN = 3
 

@@ -188,6 +188,19 @@ export const sseFramingFaults: readonly Patch[] = [
     on('chunks')((chunks, call) => chunks.map(where(isUsage, (chunk) => asTotal(chunk, call)))),
   ),
   patch(
+    'stream-usage-prompt-thrice',
+    'a stream counts three times the tokens of the prompt',
+    on('chunks')((chunks) =>
+      chunks.map(
+        where(isUsage, (chunk) => {
+          const prompt = Number(valueAtPath(chunk, '/usage/prompt_tokens'))
+          const tripled = set('/usage/prompt_tokens', 3 * prompt)(chunk)
+          return change('/usage/total_tokens', (n) => Number(n) + 2 * prompt)(tripled)
+        }),
+      ),
+    ),
+  ),
+  patch(
     'finish-twice',
     'the finish reason comes twice',
     on('chunks')((chunks) => chunks.flatMap((chunk) => (isFinish(chunk) ? [chunk, chunk] : [chunk]))),

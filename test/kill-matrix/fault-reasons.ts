@@ -188,6 +188,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'stream-truncated-says-stop': '\\bfinish_reason\\b.*"stop"',
   'stream-usage-one-few': '/usage/completion_tokens\\b.*cut there.*number \\d+',
   'stream-usage-total': '/usage/completion_tokens\\b.*\\bat most 16.*number',
+  'stream-usage-prompt-thrice': '/usage/prompt_tokens\\b.*about \\d+, as in core\\..*number \\d+',
   'stream-usage-off': '/usage\\b.*total_tokens',
   'sse-media-json': 'application/json',
   'sse-cacheable': 'cache-control\\b.*max-age=60',

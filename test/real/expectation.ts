@@ -72,12 +72,14 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
 // The verdicts of a check that judged nothing. `observed`: the statement does not declare the gap of the check.
 const SILENT = ['not-applicable', 'observed']
 
-// Checks that pass or are not applicable, depending on the answers: whether two calls overlap, and whether `max_tokens` cuts one.
+// Checks that pass or are not applicable, depending on the answers: whether two calls overlap, whether `max_tokens` cuts one,
+// and whether a stream counts its prompt.
 const BY_ANSWER = [
   'core.calls-side-by-side',
   'sse.streams-side-by-side',
   'sse.no-cross-talk',
   'sse.length-honest',
+  'sse.usage-prompt-as-plain',
 ]
 
 /** Returns the allowed verdicts of a check, from its own entry or from its group. */

@@ -23,6 +23,7 @@ import {
   allowsSeveralTokens,
   askedMaxTokens,
   isUndercounted,
+  tokensRead,
   WORDS_PER_TOKEN,
   wordsIn,
   choicesOfReply,
@@ -324,12 +325,6 @@ function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
       received: `${describeValue(valueAtPointer(jsonOf(call), PROMPT))}${beside}`,
     },
   ]
-}
-
-// Returns the prompt tokens plus the cached tokens, which some servers count separately.
-function tokensRead(call: Exchange): number {
-  const cached = valueAtPointer(usageOfReply(call), '/prompt_tokens_details/cached_tokens')
-  return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
 }
 
 // Returns whether two answers report equal prompt tokens, either without or with the cached tokens added.

@@ -301,3 +301,23 @@ test.each([
   const text = eventStream([...answerChunks(['Once', ' upon'], finish), counting])
   expect(judgeStream('sse.length-honest', of('sse.usage/include-usage', text)).kind).toBe(kind)
 })
+
+test.each([
+  [9, 9, 'satisfied'],
+  [18, 9, 'satisfied'],
+  [19, 9, 'violated'],
+  [4, 9, 'satisfied'],
+  [9, null, 'not-applicable'],
+])('%d prompt tokens in a stream, %s in a plain answer: %s', (streamed, plain, kind) => {
+  const [prompt, other] = ['0123456789ab', 'ba9876543210'].map((nonce) => ({
+    requestJson: { messages: [{ role: 'user', content: `Hello ${nonce}` }] },
+  }))
+  const usage = { prompt_tokens: streamed, completion_tokens: 1, total_tokens: streamed + 1 }
+  const text = eventStream([...answerChunks(), chunkWith({}, null, { choices: [], usage })])
+  const json = { choices: [], ...(plain === null ? {} : { usage: { prompt_tokens: plain } }) }
+  const judgement = judgeStream('sse.usage-prompt-as-plain', {
+    'sse.usage/include-usage': streamedExchange('sse.usage/include-usage', text, prompt),
+    'core.fields/required-only': exchange('core.fields/required-only', { ...other, json }),
+  })
+  expect(judgement.kind).toBe(kind)
+})

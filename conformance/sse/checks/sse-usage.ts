@@ -8,10 +8,13 @@ import {
   isRecord,
   requestJson,
   statusIssue,
+  valueAtPointer,
   type JsonObject,
 } from '../../exchange/reply.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import type { Readings } from '../../statement/readings.ts'
-import { allowsSeveralTokens, askedMaxTokens } from '../../evidence/completion-object.ts'
+import { allowsSeveralTokens, askedMaxTokens, tokensRead } from '../../evidence/completion-object.ts'
+import { repliesOf } from '../../evidence/replies.ts'
 import { finishes, isStreamCut, usageSwitch, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
   EVENTS,
@@ -82,6 +85,24 @@ export const usageAddsUp = check({
       of: (stream) => withUsage(stream).length > 0,
       none: notApplicable('no stream carries usage'),
     }),
+})
+
+/** Judges that a stream does not count more prompt tokens than a plain answer. Users pay by this count. */
+export const usagePromptAsPlain = check({
+  ...EVENTS,
+  id: 'sse.usage-prompt-as-plain',
+  level: 'SHOULD',
+  title: 'a stream counts at most twice the prompt_tokens of a plain answer to the same prompt',
+  because: ['core.usage-counts-prompt', 'core.usage-same-prompt', 'sse.usage-adds-up', 'sse.max-tokens-caps'],
+  beside: 'completion:one-token',
+  trippedBy: ['stream-usage-prompt-thrice'],
+  judge: (evidence) => {
+    const plain = repliesOf(evidence).filter((call) => tokensRead(call) > 0)
+    return onStreams(evidence, (stream) => promptIssues(stream, plain), {
+      of: (stream) => withUsage(stream).length > 0 && plain.some((call) => isSamePrompt(call, stream)),
+      none: notApplicable('no prompt was counted both in a stream and in a plain answer'),
+    })
+  },
 })
 
 // The level is SHOULD, because a full context is another cause of "length".
@@ -202,6 +223,24 @@ function reasoningIn(usage: JsonObject): number {
   const details = usage['completion_tokens_details']
   const reasoning = isRecord(details) ? details['reasoning_tokens'] : undefined
   return isCount(reasoning) ? reasoning : 0
+}
+
+// The factor allows for nonces, which differ, and for text that only one of the two counts.
+function promptIssues(stream: Stream, plain: readonly Exchange[]): readonly Issue[] {
+  const twin = plain.find((call) => isSamePrompt(call, stream))
+  const last = withUsage(stream).at(-1)
+  const counted = last === undefined ? null : usageOfChunk(last)?.['prompt_tokens']
+  if (twin === undefined || last === undefined || !isCount(counted)) return []
+  if (counted <= 2 * tokensRead(twin)) return []
+  return [payloadIssue(stream, last, '/usage/prompt_tokens', `about ${tokensRead(twin)}, as in ${twin.id}`)]
+}
+
+// Returns whether the messages of a call are those of a stream, except for their nonces.
+function isSamePrompt(call: Exchange, { exchange }: Stream): boolean {
+  const [one, other] = [call, exchange].map((asked) =>
+    JSON.stringify(valueAtPointer(requestJson(asked), '/messages') ?? '').replaceAll(/[\da-f]{12}/g, ''),
+  )
+  return one === other
 }
 
 function isCutByCap({ exchange, chunks }: Stream): boolean {
