@@ -82,6 +82,12 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
+/** Returns the most seconds that a probe waits on purpose for so many declared windows. It never waits for longer ones. */
+export function windowWaitSeconds(readings: Readings, windows: number): number {
+  const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
+  return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
+}
+
 /** The largest quota of tokens that a run exhausts. To exhaust a larger quota would be too expensive. */
 const MAX_TOKEN_QUOTA = 30_000
 /** The maximum number of calls that use up a quota of tokens. A few long prompts are enough. */

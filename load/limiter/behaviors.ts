@@ -65,7 +65,6 @@ const windows =
     }
   }
 
-/** Returns a function that creates sliding logs. A log counts the units used in the last `windowMs`. */
 const slidingLog =
   (countsRefused: boolean) =>
   ({ windowMs }: Times): Counter => {

@@ -5,8 +5,8 @@ import { COUNTER_KINDS } from './behaviors.ts'
 import { contextOf, factsOf, isDelaying, type Context } from './context.ts'
 import { isNamed } from './decide.ts'
 import { SCOPES, type Component } from './explain-answers.ts'
-import { traceOf } from './likelihood.ts'
-import { costIn, eventsOf, isMeantToFail, sumOf } from './limit-trace.ts'
+import { replay, traceOf } from './likelihood.ts'
+import { costIn, isMeantToFail, sumOf } from './limit-trace.ts'
 import { planIn } from './next-batch.ts'
 import { isRoughlyKnown } from './next-look.ts'
 import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
@@ -31,7 +31,6 @@ export function expectCost(from: Seen): ExpectedCost {
   }
 }
 
-/** Returns why the cost cannot be estimated yet; null if it can be estimated. */
 function unknownCost(context: Context): string | null {
   const targets = [requestTarget(context), tokenTarget(context)]
   if (context.seen.length < 3 && targets.some((target) => target?.errorMs !== undefined))
@@ -43,11 +42,11 @@ function unknownCost(context: Context): string | null {
     : null
 }
 
-/** Returns the requests of the rest of the plan with their imagined answers. */
 function imaginedRest(context: Context): readonly Observation[] {
   const { seen, bounds, nowMs, briefMs } = context
   const components = limitsOf(context)
   const isAcceptedAt = imaginedService(context, components)
+  const nothing = { fields: {}, errorText: null, dateMs: null, usedTokens: null } as const
   let [all, freeMs] = [seen, nowMs]
   // Ends at the latest when the time of the run is over: a batch from which nothing is sent is the last one.
   for (;;) {
@@ -61,17 +60,9 @@ function imaginedRest(context: Context): readonly Observation[] {
       if (sentMs > bounds.maxMs) break
       const closedMs = sentMs + briefMs
       const isAccepted = isAcceptedAt(request, sentMs, closedMs)
-      const answered = { ...request, stage: next.stage, sentMs, answeredMs: closedMs, closedMs }
+      const times = { stage: next.stage, sentMs, answeredMs: closedMs, closedMs }
       const [outcome, status] = isAccepted ? (['accepted', 200] as const) : (['refused', 429] as const)
-      answers.push({
-        ...answered,
-        outcome,
-        status,
-        fields: {},
-        errorText: null,
-        dateMs: null,
-        usedTokens: null,
-      })
+      answers.push({ ...request, ...times, outcome, status, ...nothing })
       if (!next.isParallel) freeMs = closedMs
       if (next.until === 'refusal' && !isAccepted) break
     }
@@ -81,22 +72,23 @@ function imaginedRest(context: Context): readonly Observation[] {
   }
 }
 
-function isOwn({ bounds }: Seen, { key, source }: PlannedRequest): boolean {
-  return key === bounds.keys[0] && source === bounds.sources[0]
-}
-
 /** Returns a simulated service that has counted all answers: a function that returns whether the service accepts a request. */
-function imaginedService(context: Context, components: readonly Component[]) {
-  const own = eventsOf(context.seen.filter((one) => isOwn(context, one)))
+function imaginedService({ bounds, explanation }: Context, components: readonly Component[]) {
+  const { own } = explanation()
   const limits = components.map((component) => {
     const { counting, best } = component
-    const counter = best.kind.start(best.times)
-    for (const { taken } of traceOf(own, counting).events) counter.record(taken)
+    const [counter = best.kind.start(best.times)] = replay(
+      traceOf(own, counting),
+      best.kind,
+      best.times,
+      1,
+    ).counters
     return { unit: counting.unit, size: isDelaying(component) ? Infinity : best.size, counter }
   })
   return (request: PlannedRequest, atMs: number, doneMs: number): boolean => {
     // Requests that are meant to fail, or have another key or address, cost nothing.
-    if (isMeantToFail(request) || !isOwn(context, request)) return true
+    const { key, source } = request
+    if (isMeantToFail(request) || key !== bounds.keys[0] || source !== bounds.sources[0]) return true
     const costs = limits.map((limit) => ({ ...limit, cost: costIn(limit.unit, request) }))
     const isAccepted = costs.every(({ counter, cost, size }) => counter.used(atMs) + cost <= size)
     for (const { counter, cost } of costs) counter.record({ atMs, doneMs, cost, isAccepted })

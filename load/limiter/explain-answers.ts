@@ -62,7 +62,6 @@ export function explain(
   return ofSource.total > best.total + DECIDED ? { ...ofSource, own: fromSource } : best
 }
 
-/** Returns whether all addresses of a key may share its counts. */
 function isByKey({ components }: Explanation): boolean {
   return components.every(({ scopes }) => scopes.includes('key') || scopes.includes('all'))
 }
@@ -96,7 +95,6 @@ function explainOwn(hintsOf: HintsOf, events: Events, own: Events, scope: Scope)
   return { own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
 }
 
-/** The inputs of a search for limits on `units`. */
 type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
@@ -168,7 +166,6 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
   readonly isAnnounced: boolean
 }
 
-/** Returns the units that limits may have, announced ones first. */
 function unitsOf(hintsOf: HintsOf, own: Events): readonly Unit[] {
   const accepted = own.filter(({ isAccepted }) => isAccepted)
   const isTogether = own.some(
@@ -289,7 +286,6 @@ function product(events: Events, fitted: readonly Pick<Fitted, 'chances'>[]): Fl
   )
 }
 
-/** Returns the number of answers with a probability below 5 %. */
 function unexplainedIn(events: Events, chances: Float64Array): number {
   return events.filter(({ isAccepted, isFailing }, index) => {
     const chance = chances[index] ?? 1
@@ -328,12 +324,12 @@ function countedBeside(events: Events, one: Counted, rest: readonly Counted[]): 
   }
   // Another window or kind, if nearly as likely, may explain an answer to another key or address by another scope.
   const likely = one.points.filter(({ score }) => score > one.best.score - DECIDED)
+  const better = <Fit extends { readonly fit: number }>(best: Fit, other: Fit): Fit =>
+    other.fit > best.fit ? other : best
   const fits = SCOPES.map((scope) =>
-    likely
-      .map((point) => ({ scope, point, fit: fitOf(point, { scope }) }))
-      .reduce((best, other) => (other.fit > best.fit ? other : best)),
+    likely.map((point) => ({ scope, point, fit: fitOf(point, { scope }) })).reduce(better),
   )
-  const { scope, point, fit: top } = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
+  const { scope, point, fit: top } = fits.reduce(better)
   const counting = { ...one.counting, scope }
   const consumes = (kind: RequestKind): boolean | null => {
     if (kind === 'invalid' && counting.unit === 'requests') return one.chargesInvalid

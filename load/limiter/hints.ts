@@ -78,7 +78,6 @@ function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlyS
   return new Set(showing(true, true).filter((one) => !used.includes(one) && elsewhere.includes(one)))
 }
 
-/** A refusal, the end of the wait that it announces, and the windows that this end suggests. */
 type Promised = {
   readonly refusal: Observation
   readonly endMs: number
@@ -134,7 +133,6 @@ export function priorOf(
   return sizePrior + suggested + (isRival ? 0 : usualBonus(windowMs)) - short
 }
 
-/** Returns the bonus (log odds) of a limit whose window is usual; 0 for an unusual window. */
 function usualBonus(windowMs: number): number {
   const usual = usualWindow(windowMs)
   if (usual === null) return 0

@@ -51,7 +51,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     unit: counting.unit,
     size,
     windowMs: decision.windowMs,
-    refill: kind.isPerUnit === true && kind.behavior !== 'window' ? refillOf(decision) : null,
+    refill: kind.isPerUnit === true ? refillOf(decision) : null,
     prolongedBy: prolongation(decision),
     banMs: kind.growth === undefined ? null : nextBan(context, decision),
     scope: isTried || scopes.includes('key') || !scopes.includes('all') ? scopes : [...scopes, 'account'],
@@ -68,9 +68,9 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
 }
 
 /** Returns how many units a bucket refills each time, and the time between refills (ms). */
-function refillOf({ point: { times }, windowMs, size }: Decision): Limit['refill'] {
+function refillOf({ point: { kind, times }, windowMs, size }: Decision): Limit['refill'] {
   const { windowMs: unitMs, extraMs } = times
-  if (extraMs !== 0) return { amount: Math.round(extraMs / unitMs), everyMs: extraMs }
+  if (kind.times.includes('extraMs')) return { amount: Math.round(extraMs / unitMs), everyMs: extraMs }
   return { amount: 1, everyMs: windowMs === null ? unitMs : windowMs.value / size.value }
 }
 
@@ -81,7 +81,6 @@ function prolongation({ point: { kind }, table }: Decision): Limit['prolongedBy'
   return table.some(({ candidate }) => candidate.startsWith(SILENCE)) ? 'requests' : 'refusals'
 }
 
-/** Returns the length, in milliseconds, of a ban that would begin now. */
 function nextBan({ explanation }: Context, { point: { kind, times } }: Decision): number {
   const { own } = explanation()
   const bans = own.filter((event, index) => !event.isAccepted && own[index - 1]?.isAccepted === true).length
@@ -109,7 +108,6 @@ function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: read
   }
 }
 
-/** Returns why an announced limit is wrong; null when nothing contradicts it. */
 function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): string | null {
   const { unit, size, windowMs } = limit
   if (unit !== 'in-flight' && windowMs === null) return null
@@ -190,20 +188,17 @@ function paceOf(limit: Limit): readonly Pace[] {
   return [{ unit, count: sizeOf(limit), perMs: windows * withSlack(longestMs) + tickMs }]
 }
 
-/** Returns a list with the wait from a refusal until quota is free. Empty if the limit delays requests or has no window. */
 function waitAfter({ windowMs, refill, behavior, banMs }: Limit): readonly number[] {
   if (windowMs === null || behavior === 'delays') return []
   const freeMs = behavior === 'bucket' && refill !== null ? refill.everyMs : likelyEnd(windowMs)
   return [withSlack(banMs ?? freeMs)]
 }
 
-/** Returns the time in which a bucket of tokens refills one of them; 0 for other limits. */
 function msPerToken({ unit, behavior, refill }: Limit): number {
   if (behavior !== 'bucket' || refill === null || !unit.includes('tokens')) return 0
   return (refill.everyMs / refill.amount) * (1 + SAME_WINDOW)
 }
 
-/** Returns the longest likely window in ms: the end of the interval of the estimate, but at most 1.1 times the estimated value. */
 function likelyEnd({ value, to }: Estimate): number {
   return Math.min(to, 1.1 * value)
 }

@@ -78,9 +78,8 @@ export function formatScopes(scopes: readonly Scope[]): string {
   return scopes.map((one) => SCOPE_NAMES[one]).join(' or ')
 }
 
-/** Formats a limit with its behavior and scope, and states whether the header fields that announce it are true. */
 function formatLimit(limit: Limit): string {
-  const { behavior, scope, announced, windowMs, banMs, header } = limit
+  const { behavior, scope, announced, windowMs, banMs, header, refill, confidence } = limit
   const name = announced === null ? formatBest(limit) : formatAnnounced(announced)
   if (limit.status === 'refuted')
     return `Refuted: ${name} is announced, which is FALSE: ${header?.note ?? 'the answers contradict it'}.`
@@ -89,12 +88,14 @@ function formatLimit(limit: Limit): string {
     const why = isLong ? 'to confirm it would spend all of it' : 'the run attributed no refusal to it'
     return [`Announced only: ${name}: ${why}.`, formatTruth('Its fields', header)].join(' ').trimEnd()
   }
-  const title = behavior === null ? null : BEHAVIOR_NAMES[behavior]
+  const isFilling = behavior === 'window' && refill !== null
+  const named = behavior === null ? null : BEHAVIOR_NAMES[behavior]
+  const title = isFilling ? 'a bucket that also allows no more than its size in a window' : named
   const parts = [
     scope === null || scope.length > 3 ? '' : ` ${formatScopes(scope)}`,
     announced === null ? '' : `, as announced (${announced.source})`,
     title === null ? '' : `; ${title}`,
-    limit.confidence === null ? '' : ` (${formatShare(limit.confidence)} likely)`,
+    confidence === null ? '' : ` (${confidence > 0.999 ? '> 99.9 %' : formatPercent(confidence, 1)} likely)`,
   ]
   // The window before a ban is over before anybody sees its end.
   const quota =
@@ -113,18 +114,14 @@ function detailsOf(limit: Limit): readonly string[] {
   return [
     banMs !== null || isExact || allowed === formatBest(limit) ? '' : `The answers allow ${allowed}.`,
     isRefill ? `It refills ${rounded(refill.amount)} every ${formatPlain(refill.everyMs)}.` : '',
-    prolongedBy === null ? '' : PROLONGED[prolongedBy],
+    prolongedBy === 'refusals' ? 'Refused requests prolong the wait.' : '',
+    prolongedBy === 'requests' ? 'Any request may prolong the wait: only silence is sure to end it.' : '',
+    prolongedBy === 'ban' ? 'A refusal starts a ban.' : '',
     banMs === null ? '' : `The next ban lasts ${formatPlain(banMs)}.`,
     ...consumersOf(limit),
     formatTruth('Retry-After', retryAfter),
     formatTruth('Its fields', header),
   ].filter((text) => text !== '')
-}
-
-const PROLONGED: Readonly<Record<NonNullable<Limit['prolongedBy']>, string>> = {
-  refusals: 'Refused requests prolong the wait.',
-  requests: 'Any request may prolong the wait: only silence is sure to end it.',
-  ban: 'A refusal starts a ban.',
 }
 
 function consumersOf({ consumedBy, prolongedBy }: Limit): readonly string[] {
@@ -143,20 +140,12 @@ export function formatPlain(ms: number): string {
   return ms < 2 * HOUR_MS ? `${rounded(ms / SECOND_MS)} s` : `${rounded(ms / HOUR_MS)} hours`
 }
 
-/** Formats a probability (0 to 1) as a percentage. Values near 0 and 1 are not rounded to 0 % and 100 %. */
-function formatShare(share: number): string {
-  if (share > 0.999) return '> 99.9 %'
-  return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
-}
-
-/** Formats whether the header fields called `name` are true; an empty string if the answers do not show this. */
 function formatTruth(name: string, truth: FieldTruth | null): string {
   if (truth === null || truth.verdict === 'open') return ''
   const are = name.endsWith('s') ? 'are' : 'is'
   return `${name} (${truth.field}) ${are} ${truth.verdict === 'true' ? 'true' : 'FALSE'}: ${truth.note}.`
 }
 
-/** Formats an open question with the length and the flags of a run that may decide it. */
 function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): string {
   const price = [
     seconds === null ? null : `a run of about ${formatPlain(seconds * SECOND_MS)}`,

@@ -60,7 +60,6 @@ export function planIn(context: Context): Batch | Done {
   return endOf(context)
 }
 
-/** Returns the end of the plan with its cause. */
 function endOf(context: Context): Done {
   const { requestsLeft, nowMs, bounds, seen } = context
   const found = context.found()
@@ -118,7 +117,6 @@ function alone(context: Context): Requests {
   return isDue && !context.has('alone') ? requestsAt(context, nowMs, 1, 'brief') : []
 }
 
-/** Plans the search for a limit on requests, if no announced limit refused a request. */
 function search(context: Context): Requests {
   if (context.has('search') || lastRefusal(context, 'edge-1') !== undefined) return []
   // Most free tiers allow up to 60 requests a minute. Half of the budget is for the windows that follow.

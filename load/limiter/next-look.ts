@@ -128,7 +128,6 @@ function unblocked(context: Context, { component }: Found, tokens: number): read
   }))
 }
 
-/** Returns a time shortly after the wait that the last refusal requests. Null if it requests none, or if the run ends before this time. */
 function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   const refusal = seen.findLast(({ outcome }) => outcome === 'refused')
   const waitMs = refusal === undefined ? null : askedWaitMs(refusal, bounds.startEpochMs)

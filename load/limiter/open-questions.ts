@@ -38,7 +38,6 @@ export function openQuestions(
   ]
 }
 
-/** Returns questions about delays: one about simultaneous requests and one about single requests. Asks only if such requests waited. */
 function delayQuestions({ seen, explanation }: Context): readonly OpenQuestion[] {
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
   const queued = queuedBurst(seen)
@@ -124,7 +123,6 @@ function questionsAbout(
   return [questionOfBounds(context, `${seems}${unsure}`, needed, isUsed)]
 }
 
-/** Returns the open question whether an announced limit is true, with the bounds of a plan that tests this limit. */
 function aboutAnnounced(context: Context, { status, announced }: Limit): readonly OpenQuestion[] {
   if (status !== 'announced only' || announced === null || isLong(announced)) return []
   const text = `whether ${formatAnnounced(announced)} is true`
@@ -136,7 +134,6 @@ function aboutAnnounced(context: Context, { status, announced }: Limit): readonl
   return [questionOfBounds(context, text, neededFor(announced), isTarget)]
 }
 
-/** Returns one question about the scope of the first limit with an unknown scope. Empty if there is no such limit. */
 function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly OpenQuestion[] {
   const open = limits.find(
     ({ status, behavior, scope }) =>

@@ -5,6 +5,7 @@ import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { clockStart } from './behaviors.ts'
 import { isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
+import type { Decision } from './decide.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-look.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests } from './types.ts'
@@ -89,7 +90,6 @@ export function startOf({ seen, round, has }: Context): number {
   return accepted.find(({ stage }) => !isFirst || stage === 'reset' || !has('reset'))?.sentMs ?? 0
 }
 
-/** Returns the limits on requests that the search found and that refuse requests instead of delaying them. */
 function refusing(context: Context): readonly Found[] {
   return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
 }
@@ -177,12 +177,13 @@ export function freeRequests(context: Context): Requests {
   )
   if (context.inRound('edge-2') || !context.inRound('edge-1') || !isSpent || target === null) return []
   const [, atMs] = drainTimes(context, target, startOf(context))
-  const sizes = refusing(context).map(({ decision }) => decision.size)
-  const isKnown = !context.has('search') && sizes.length > 0 && sizes.every(({ from, to }) => from === to)
-  const count = isKnown
-    ? Math.min(target.size, firstShare(target.size, 0) + 1)
-    : Math.max(target.size, ...sizes.map(({ value }) => value))
-  return requestsAt(context, atMs, count + MORE, 'brief')
+  const decisions = refusing(context).map(({ decision }) => decision)
+  const isKnown = ({ announced, size }: Decision): boolean => announced !== null || size.from === size.to
+  const count =
+    !context.has('search') && decisions.length > 0 && decisions.every(isKnown)
+      ? Math.min(target.size, firstShare(target.size, 0) + 1) + 1
+      : Math.max(target.size, ...decisions.map(({ size }) => size.value)) + MORE
+  return requestsAt(context, atMs, count, 'brief')
 }
 
 /** Returns whether a round tests limits on requests and on tokens together: equal windows, and enough requests for both. */
@@ -192,12 +193,10 @@ function isJoint(context: Context): boolean {
   return isSameWindow(requests.windowMs, tokens.windowMs) && requests.size >= BURST
 }
 
-/** Returns the large request that spent a share of a limit on tokens; undefined if none was sent yet. */
 function tokensSpent({ seen }: Context): Context['seen'][number] | undefined {
   return seen.find((one) => isAtOnce(one) && one.tokens > 0)
 }
 
-/** Returns a list with one large request, which consumes a share of a limit on tokens. */
 function tokenShare(context: Context, atMs: number): Requests {
   const size = tokenTarget(context)?.size ?? 0
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))

@@ -117,7 +117,6 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: Points): read
   ]
 }
 
-/** Returns refill times in equal ratios, in ms: from the shortest visible time to three times the trace. */
 function refillTimes(trace: Trace): readonly number[] {
   const leastMs = toleranceOf(trace)
   const count = Math.ceil(Math.log((3 * spanOf(trace)) / leastMs) / Math.log(STEP))

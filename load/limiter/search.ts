@@ -173,7 +173,6 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
 /** How many more answers may contradict a candidate than contradict the best candidate. */
 const CONTRADICTED = 4
 
-/** Returns the highest score among candidates; negative infinity if there are none. */
 function scoreOf(points: Points): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }

@@ -48,7 +48,6 @@ export function retryAfterTruth(
   return { field, verdict: 'true', note: kept === 1 ? 'its promise was kept' : `${kept} promises were kept` }
 }
 
-/** Returns the requests sent with the same key and address after an answer, except requests that are meant to fail. */
 function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Observation) {
   return seen.filter(
     (one) => !isMeantToFail(one) && one.key === key && one.source === source && one.sentMs > answeredMs,
@@ -57,7 +56,6 @@ function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Ob
 
 type Verdict = Pick<FieldTruth, 'verdict' | 'note'>
 
-/** Judges whether a request was accepted after the wait that a refusal had promised. */
 function judgePromise(
   seen: readonly Observation[],
   refusal: Observation,

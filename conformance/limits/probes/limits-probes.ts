@@ -19,6 +19,7 @@ import {
   refillIn,
   requestQuota,
   requestsForLimits,
+  windowWaitSeconds,
 } from '../declared-quotas.ts'
 import {
   isCompleted,
@@ -96,10 +97,11 @@ function declaredCalls(readings: Readings): readonly Call[] {
   const shared = { about: 'quota', mayBeRefused: true, isSentOnce: true } as const
   const optional = { ...shared, count: 0, ifNeeded: true } as const
   const plain = { kind: 'completion', tokens: CALL_TOKENS } as const
+  const waits = count > HEADER_CALLS ? windowWaitSeconds(readings, 3) : 0
   return [
     ...SPECIAL_CALLS.map((call) => ({ ...call, ...optional })),
     ...PLAIN_CALLS.map((call) => ({ ...call, ...optional, ...plain })),
-    { label: '*', ...shared, ...plain, count, marks: SINGLE_CALL },
+    { label: '*', ...shared, ...plain, count, marks: SINGLE_CALL, waitSeconds: waits / count },
   ]
 }
 

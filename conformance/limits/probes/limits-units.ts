@@ -12,6 +12,7 @@ import {
   shortWindowsMs,
   tokenCalls,
   tokenQuota,
+  windowWaitSeconds,
 } from '../declared-quotas.ts'
 import { SINGLE_CALL } from '../limits-served.ts'
 import { MARGIN_MS, spending } from './limit-run.ts'
@@ -32,7 +33,8 @@ const limitsTokens = defineProbe({
     if (planned === null) return []
     const { count, promptTokens } = planned
     const promptLetters = GREETING_LETTERS + promptTokens * ' and'.length
-    return [{ ...plain('token-quota'), count, tokens: CALL_TOKENS, promptLetters }]
+    const waitSeconds = windowWaitSeconds(readings, 2) / count
+    return [{ ...plain('token-quota'), count, tokens: CALL_TOKENS, promptLetters, waitSeconds }]
   },
   run: async (context) => {
     const planned = tokenCalls(context.readings)
@@ -55,7 +57,9 @@ const limitsInFlight = defineProbe({
   calls: (readings) => {
     const count = callsInFlight(readings)
     const kind = streamSwitch(readings) === null ? 'completion' : 'stream'
-    return count === null ? [] : [{ ...plain('in-flight'), kind, count, tokens: ANSWER_TOKENS }]
+    if (count === null) return []
+    const waitSeconds = windowWaitSeconds(readings, 2) / count
+    return [{ ...plain('in-flight'), kind, count, tokens: ANSWER_TOKENS, waitSeconds }]
   },
   run: async (context) => {
     const count = callsInFlight(context.readings)

@@ -66,7 +66,6 @@ export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: 
   return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
 
-/** Returns the reasons why a run is invalid; an empty list for a valid run. */
 function reasonsAgainst(one: LimiterExecution): readonly string[] {
   const { plan, k6Run, rows } = one
   const { kind, text } = meaningOf(k6Run.finished.ending)
@@ -98,13 +97,11 @@ function keyReasons(one: LimiterExecution): readonly string[] {
   })
 }
 
-/** Returns the text of an error answer to a request with this key. Without such an answer, returns the text of any error answer. */
 function exampleOf({ rows: { seen, examples } }: LimiterExecution, key: string | undefined): string {
   const own = seen.find((one) => one.key === key && examples.has(one.status) && !isMeantToFail(one))
   return examples.get(own?.status ?? -1) ?? [...examples.values()][0] ?? 'no answer has a reason'
 }
 
-/** Returns the notes of a run, such as which statuses count as refusals or which answers are unclassified. */
 function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   const { seen, examples, recognized } = rows
   const notes: string[] = recognized.map((status) => {

@@ -120,15 +120,11 @@ async function sourcesFor(options: LimiterOptions, hostname: string): Promise<re
     if (!(await canBind(address)))
       throw usageError(`this machine does not have the address ${address} (--sources): give one that it has`)
   }
-  const found = given.length > 0 ? given : await loopbackSources(hostname)
+  // A host name may mean ::1.
+  const isLocal = given.length === 0 && isLoopback(hostname) && isIP(hostname) === 4
+  const found = isLocal && (await canBind('127.0.0.2')) ? ['127.0.0.1', '127.0.0.2'] : given
   if (found.length === 0) return [{ label: '1', address: null }]
   return found.map((address, place) => ({ label: String(place + 1), address }))
-}
-
-/** Returns two addresses to send to an IPv4 loopback address, if the system has 127.0.0.2. A host name may mean ::1. */
-async function loopbackSources(hostname: string): Promise<readonly string[]> {
-  if (!isLoopback(hostname) || isIP(hostname) !== 4) return []
-  return (await canBind('127.0.0.2')) ? ['127.0.0.1', '127.0.0.2'] : []
 }
 
 function canBind(address: string): Promise<boolean> {

@@ -37,7 +37,6 @@ export function collectRows(refusalStatuses: readonly number[]): RowCollector {
   }
 }
 
-/** Returns the observation of a row; null when the request was never sent. */
 function observationOf(row: Row, refusalStatuses: readonly number[]): Observation | null {
   const {
     ask: request,
@@ -87,9 +86,6 @@ function waitOf({ class: answerClass, transport, firstTokenUs, doneUs }: Row, se
   return answerClass !== 'ok' || tokenUs === null ? null : tokenUs / 1000 - sentMs
 }
 
-/** Matches the beginning of a JSON completion. */
-const WHOLE = /^\s*\{[^]*"choices"/
-
 type Judgeable = Pick<Row, 'status' | 'retryAfter' | 'class' | 'errorText'>
 
 /**
@@ -102,7 +98,7 @@ export function outcomeOf(row: Judgeable, refusalStatuses: readonly number[]): O
   if (status === 429 || refusalStatuses.includes(status) || answerClass === 'stream-429') return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
   // A service without event streams answers a request for a stream with one JSON body.
-  if (isSuccess(status) && WHOLE.test(errorText ?? '')) return 'accepted'
+  if (isSuccess(status) && /^\s*\{[^]*"choices"/.test(errorText ?? '')) return 'accepted'
   // These classes of 2xx answers come from another server, not from the service itself.
   const isForeign = answerClass === 'not-a-completion' || answerClass === 'bad-json'
   if (isSuccess(status)) return isForeign ? 'unclassified' : 'accepted'

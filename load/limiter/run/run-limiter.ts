@@ -11,7 +11,7 @@ import { identify } from '../identify.ts'
 import { formatAnnounced, formatIdentification, formatSettings } from '../limit-text.ts'
 import { sharingKeys } from '../limit-trace.ts'
 import { nextBatch, planIn } from '../next-batch.ts'
-import type { Batch, ExpectedCost, NextBatch, Observation, Seen } from '../types.ts'
+import type { ExpectedCost, NextBatch, Observation, Seen } from '../types.ts'
 import type { Identification, Limit, Scope } from '../types.ts'
 import { formatKey, lastMs, resultOf, spentOn } from './common-run.ts'
 import { executePlan, type LimiterExecution } from './execute-plan.ts'
@@ -29,9 +29,6 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-// Matches the stages that can be planned from the limits of the last search. Other stages need a new search for limits.
-const KNOWN_STAGES = /^(?:alone|scope|refused|failing|edge-\d|token-\d)$/
-
 /** Creates a planner that uses the limits of the last search if a batch is due before another search would end. `clock` returns ms. */
 export function createPlanner(
   beforeSearched: (from: Seen) => void,
@@ -40,7 +37,11 @@ export function createPlanner(
   let known: Explanation | null = null
   let searchMs = 0
   return (from) => {
-    const quick = known === null ? null : planFrom(from, known)
+    const planned = known === null ? null : planIn(factsOf(from, known))
+    // Other stages need a new search for limits.
+    const isKnown =
+      planned?.type === 'batch' && /^(?:alone|scope|refused|failing|edge-\d|token-\d)$/.test(planned.stage)
+    const quick = isKnown ? planned : null
     const endMs = lastMs(from.seen) + searchMs
     // A bucket refills during a search.
     if (quick?.stage === 'scope' || quick?.requests.some(({ atMs }) => atMs < endMs) === true) return quick
@@ -51,12 +52,6 @@ export function createPlanner(
     searchMs = clock() - startedMs
     return next
   }
-}
-
-/** Returns the next batch, planned from the limits of an earlier search; null if this batch needs a new search. */
-function planFrom(from: Seen, known: Explanation): Batch | null {
-  const next = planIn(factsOf(from, known))
-  return next.type === 'batch' && KNOWN_STAGES.test(next.stage) ? next : null
 }
 
 /** Creates an announcer: `tell` writes the cost of the rest, again if it grew by a quarter. `expected`: the first complete one, or null. */
@@ -145,10 +140,8 @@ function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: str
   return [`Counted apart: ${apart.join(', ')}. If these keys are of several accounts, it may be per account.`]
 }
 
-/** A draft of a statement, or the reason why there is none. The keys of its `readings` are those of `schemas/gaps.json`. */
 type Draft = { readonly statement: LimiterRun['statement']; readonly obstacle: string | null }
 
-/** Returns a draft statement of the confirmed limits, without scopes that the run did not determine. */
 function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
   const confirmed = limits.filter(({ status }) => status === 'confirmed')
   const [obstacle = null] = confirmed.flatMap((limit) => obstacleTo(limit) ?? [])
@@ -165,7 +158,6 @@ function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
   return { statement, obstacle: null }
 }
 
-/** Returns why a statement cannot declare a limit; null when it can. */
 function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }: Limit): string | null {
   if (behavior === null || behavior === 'none') return 'the behavior of the limit is not known'
   if (behavior === 'delays') return 'a statement cannot declare a limit that delays requests'
@@ -181,7 +173,6 @@ function obstacleTo({ behavior, unit, size, windowMs, banMs, scope, announced }:
     : 'a statement cannot declare a limit that is counted for all keys together, or per key and address'
 }
 
-/** Returns whether a statement can declare this scope. */
 function isDeclarable(scope: Scope): boolean {
   return scope === 'key' || scope === 'address' || scope === 'account'
 }
