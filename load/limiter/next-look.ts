@@ -69,15 +69,18 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 
 /** Plans requests when they best distinguish the candidates. `isFirst`: before rounds, for which it leaves time if the window is known. */
 export function looks(context: Context, isFirst: boolean): Requests {
-  const open = context.found().find(isOpen)
-  if (open === undefined) return []
-  const { explanation, nowMs } = context
-  const isKnown = isFirst && isRoughlyKnown(context, open)
+  const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
-  // A round can begin soon, because the quotas of all possible limits will be free.
-  const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
-  if (isKnown && !hasRound && allFreeMs(explanation(), nowMs) <= soonMs) return []
-  return nextLook(context, open, isFirst, isKnown && hasRound)
+  for (const open of context.found().filter(isOpen)) {
+    const isKnown = isFirst && isRoughlyKnown(context, open)
+    // A round can begin soon, because the quotas of all possible limits will be free.
+    const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
+    if (isKnown && !hasRound && allFreeMs(explanation(), nowMs) <= soonMs) return []
+    const look = nextLook(context, open, isFirst, isKnown && hasRound)
+    // Where another limit blocks all looks at this one until the run ends, a look at that one comes first.
+    if (look.some(({ atMs }) => atMs < bounds.maxMs)) return look
+  }
+  return []
 }
 
 /** Plans the looks that tell most per second of waiting; `isDecisive`: at least half of what is open about the behavior. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { nextBatch } from './next-batch.ts'
+import { BOUNDS, observed } from './observation-fixture.ts'
+import type { Observation } from './types.ts'
+
+test('a limit that blocks all looks at another one until the run ends is looked at first', () => {
+  // 3 a second and 15 a minute. The fields announce the limit that refuses.
+  const seen: Observation[] = []
+  let accepted = 0
+  for (let drain = 0; accepted < 15; drain += 1)
+    for (let index = 0; index < 4 && accepted < 15; index += 1) {
+      const isFree = index < 3
+      if (isFree) accepted += 1
+      const fields = { 'x-ratelimit-limit': '3', 'x-ratelimit-remaining': `${Math.max(0, 2 - index)}` }
+      const stage = drain === 0 ? 'search' : 'look'
+      seen.push(
+        observed({
+          sentMs: 1400 * drain + 20 * index,
+          outcome: isFree ? 'accepted' : 'refused',
+          stage,
+          fields: { ...fields, 'x-ratelimit-reset': '1' },
+        }),
+      )
+    }
+  const fields = { 'x-ratelimit-limit': '15', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '40' }
+  const lastMs = (seen.at(-1)?.sentMs ?? 0) + 1400
+  for (const sentMs of [lastMs, lastMs + 1500, lastMs + 4000])
+    seen.push(observed({ sentMs, outcome: 'refused', stage: 'look', fields }))
+  expect(nextBatch({ seen, bounds: BOUNDS })).toMatchObject({ type: 'batch', stage: 'look' })
+})
