@@ -1,7 +1,7 @@
 /** Collects the facts that determine the next requests of a limiter run: observations, announced limits, remaining budget. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { OUTLIER } from './constants.ts'
-import { fieldSeries, readAnnounced, type FieldSeries } from './announced.ts'
+import { fieldSeries, readAnnounced } from './announced.ts'
 import { decide, type Decision, type Watched } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
@@ -11,23 +11,7 @@ import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen, Un
 export type Found = { readonly component: Component; readonly decision: Decision }
 
 /** The facts on which a plan is based. Expensive members are computed at their first use. */
-export type Context = Seen & {
-  readonly nowMs: number
-  readonly announced: readonly AnnouncedLimit[]
-  readonly series: readonly FieldSeries[]
-  readonly briefMs: number
-  readonly requestsLeft: number
-  readonly tokensLeft: number
-  readonly explanation: () => Explanation
-  readonly found: () => readonly Found[]
-  readonly has: (stage: string) => boolean
-  /** Whether the last round already includes a stage with this name. */
-  readonly inRound: (stage: string) => boolean
-  /** The observations since the last round began, or all. A round tests one window: a share at once, the rest, then all that is free. */
-  readonly round: readonly Observation[]
-  /** The number of rounds that have begun. */
-  readonly rounds: number
-}
+export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
@@ -41,7 +25,7 @@ export function contextOf(from: Seen): Context {
 }
 
 /** Computes the context for a plan. `known`: an earlier explanation of the answers; absent: a search finds one. */
-export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
+export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
   const from = { seen, bounds }
   const series = fieldSeries(from)
   const announced = readAnnounced(from, series)
@@ -65,8 +49,8 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation): Context {
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
     found: once(() => foundIn(from, announced, explanation(), rounds.round)),
-    has: (stage) => seen.some((one) => one.stage === stage),
-    inRound: (stage) => rounds.round.some((one) => one.stage === stage),
+    has: (stage: string): boolean => seen.some((one) => one.stage === stage),
+    inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),
     ...rounds,
   }
 }
@@ -110,8 +94,11 @@ function isPaced(seen: readonly Observation[]): boolean {
   return single.length < queued.requests || 2 * spanMs * queued.requests > queued.longestMs * single.length
 }
 
-/** Returns the observations of the last round, and counts the rounds. A round begins with an accepted request of stage `spend`. */
-function roundsOf(seen: readonly Observation[]): Pick<Context, 'round' | 'rounds'> {
+/**
+ * Returns the observations since the last round began, or all, and the number of rounds. A round tests one window: a share at once, the rest,
+ * then all that is free. It begins with an accepted request of stage `spend`.
+ */
+function roundsOf(seen: readonly Observation[]) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   const last = seen.findIndex(({ stage, atMs }) => stage === 'spend' && atMs === spent.at(-1)?.atMs)
   return { round: seen.slice(Math.max(0, last)), rounds: new Set(spent.map(({ atMs }) => atMs)).size }

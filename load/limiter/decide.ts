@@ -11,22 +11,7 @@ import type { Point, Points } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
 /** The decision about one limit: its behavior, size and window, and which of these are certain. */
-export type Decision = {
-  /** The explanations, the most likely first: the best candidate of each kind, `no limit`, and `a queue` if requests were queued. */
-  readonly table: readonly Candidate[]
-  readonly behavior: Behavior | null
-  /** The probability of the most likely behavior, 0 to 1. */
-  readonly share: number
-  readonly likely: Behavior
-  readonly point: Point
-  readonly size: Estimate
-  /** The estimated window; null for a limit on requests in flight. */
-  readonly windowMs: Estimate | null
-  readonly isSizeKnown: boolean
-  readonly isWindowKnown: boolean
-  /** The announced limit that agrees with the estimated size and window; null when there is none. */
-  readonly announced: AnnouncedLimit | null
-}
+export type Decision = Readonly<ReturnType<typeof decide>>
 
 /** Facts about the run that {@link decide} uses in addition to the candidates. */
 export type Watched = {
@@ -44,11 +29,7 @@ export type Watched = {
 }
 
 /** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
-export function decide(
-  component: Component,
-  announced: readonly AnnouncedLimit[],
-  watched: Watched,
-): Decision {
+export function decide(component: Component, announced: readonly AnnouncedLimit[], watched: Watched) {
   const { points, best, scoreWithout, counting } = component
   const { isQueued, hasPauses, inFlight, isExceeded, unexplained, afterEnd } = watched
   const isInFlight = counting.unit === 'in-flight'
@@ -81,17 +62,19 @@ export function decide(
   return {
     table,
     behavior: isDecided ? likely : null,
+    /** The probability of the most likely behavior, 0 to 1. */
     share,
     likely,
     point: best,
     size: match === null ? size : { ...size, value: match.size },
     ...decideWindow(best, same, within, windowMs, match, afterEnd),
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
+    /** The announced limit that agrees with the estimated size and window; null when there is none. */
     announced: match,
   }
 }
 
-/** Decides whether a window is known, and returns its estimate. `same`, `within`: the possible and the likely candidates of the behavior. */
+/** Decides whether a window is known, and returns its estimate (null for a limit on requests in flight). `same`, `within`: the possible and the likely candidates of the behavior. */
 function decideWindow(
   best: Point,
   same: Points,
@@ -99,7 +82,7 @@ function decideWindow(
   windowMs: Estimate | null,
   match: AnnouncedLimit | null,
   afterEnd: Watched['afterEnd'],
-): Pick<Decision, 'windowMs' | 'isWindowKnown'> {
+): { readonly windowMs: Estimate | null; readonly isWindowKnown: boolean } {
   if (windowMs === null) return { windowMs, isWindowKnown: true }
   const { kind } = best
   const likely = same.filter(({ score }) => score > best.score - DECIDED).map(windowOf)
@@ -142,6 +125,7 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
+/** Returns the explanations, the most likely first: the best of each kind, `no limit`, and `a queue` if requests were queued. */
 function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))

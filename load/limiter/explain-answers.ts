@@ -324,12 +324,12 @@ function countedBeside(events: Events, one: Counted, rest: readonly Counted[]): 
   }
   // Another window or kind, if nearly as likely, may explain an answer to another key or address by another scope.
   const likely = one.points.filter(({ score }) => score > one.best.score - DECIDED)
-  const better = <Fit extends { readonly fit: number }>(best: Fit, other: Fit): Fit =>
-    other.fit > best.fit ? other : best
   const fits = SCOPES.map((scope) =>
-    likely.map((point) => ({ scope, point, fit: fitOf(point, { scope }) })).reduce(better),
+    likely
+      .map((point) => ({ scope, point, fit: fitOf(point, { scope }) }))
+      .reduce((best, other) => (other.fit > best.fit ? other : best)),
   )
-  const { scope, point, fit: top } = fits.reduce(better)
+  const { scope, point, fit: top } = fits.reduce((best, other) => (other.fit > best.fit ? other : best))
   const counting = { ...one.counting, scope }
   const consumes = (kind: RequestKind): boolean | null => {
     if (kind === 'invalid' && counting.unit === 'requests') return one.chargesInvalid

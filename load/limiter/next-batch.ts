@@ -9,12 +9,9 @@ import { announcedShare, failing, foundShare, freeRequests, refusedOnes } from '
 import { restOfRequests, together, tokensAlone, tokensAt } from './plan-round.ts'
 import type { Batch, Done, PlannedRequest, Requests, Seen } from './types.ts'
 
-/** A question about the limits. `ask` returns the requests that may decide it; an empty list if it is not open. */
-type Question = Pick<Batch, 'stage' | 'purpose'> & {
-  readonly ask: (context: Context) => Requests
-}
+type Question = Pick<Batch, 'stage' | 'purpose'> & { readonly ask: (context: Context) => Requests }
 
-/** All questions of a plan, the most urgent first. */
+/** All questions of a plan, the most urgent first. `ask` returns the requests that may decide one; an empty list if it is not open. */
 const QUESTIONS: readonly Question[] = [
   { stage: 'first', purpose: 'one request', ask: first },
   { stage: 'reset', purpose: 'one request after the announced reset', ask: secondReset },

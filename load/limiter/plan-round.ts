@@ -5,10 +5,9 @@ import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { clockStart } from './behaviors.ts'
 import { isDelaying, lastRefusal, requestsAt, type Context, type Found } from './context.ts'
-import type { Decision } from './decide.ts'
 import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-look.ts'
-import type { AnnouncedLimit, Bounds, RequestKind, Requests } from './types.ts'
+import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
 
 /** A limit whose window is short enough for a test. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs'> & {
@@ -21,31 +20,28 @@ export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs'> & {
 /** The time, the requests and the tokens that a test needs. */
 export type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
-const TOKENS = /^(?:input-)?tokens$/
-
 /** Returns what a test of an announced limit needs. */
 export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   return {
     maxMs: (windowMs ?? Infinity) * ROUND_WINDOWS,
     maxRequests: unit === 'requests' ? 2 * size + MORE : 0,
-    maxTokens: TOKENS.test(unit) ? size * ROUND_WINDOWS : 0,
+    maxTokens: unit.includes('tokens') ? size * ROUND_WINDOWS : 0,
   }
 }
 
 /** Returns the announced limit on requests that this run tests: of those it can test, the one with the lowest rate; null if none. */
-export const requestTarget = (context: Context): Target | null => targetIn(context, /^requests$/)
+export const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 
 /** Returns the announced limit on tokens that this run tests: of those it can test, the one with the lowest rate; null if none. */
-export const tokenTarget = (context: Context): Target | null => targetIn(context, TOKENS)
+export const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
-function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: RegExp): Target | null {
+function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: readonly Unit[]): Target | null {
   const targets = announced.flatMap((limit): readonly Target[] => {
     const { unit, windowMs } = limit
     const { maxMs, maxRequests, maxTokens } = neededFor(limit)
-    if (windowMs === null || maxMs > bounds.maxMs || !units.test(unit)) return []
-    return maxRequests > requestsLeft + seen.length || maxTokens > bounds.maxTokens
-      ? []
-      : [{ ...limit, windowMs }]
+    const isAllowed = maxRequests <= requestsLeft + seen.length && maxTokens <= bounds.maxTokens
+    const isTested = windowMs !== null && maxMs <= bounds.maxMs && isAllowed && units.includes(unit)
+    return isTested ? [{ ...limit, windowMs }] : []
   })
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
@@ -68,8 +64,12 @@ export function announcedShare(context: Context): Requests {
   return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
 }
 
+/** Plans a share of a limit, with one of a limit on tokens if their windows are equal and the requests suffice for both. */
 function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
-  return [...(isJoint(context) ? tokenShare(context, atMs) : []), ...together(context, atMs, count, windowMs)]
+  const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
+  const isEqual = requests !== null && tokens !== null && isSameWindow(requests.windowMs, tokens.windowMs)
+  const isJoint = isEqual && requests.size >= BURST && tokensSpent(context) === undefined
+  return [...(isJoint ? tokenShare(context, atMs) : []), ...together(context, atMs, count, windowMs)]
 }
 
 /** Plans `count` requests at once: as many long answers as limits of tokens allow, but only brief ones in a window of few seconds. */
@@ -169,7 +169,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans the second drain: all of a quota, or a few more than a log frees if the size is known. A log frees only the round's first ones. */
+/** Plans the second drain: all of a quota, or two more than a log frees if the size is known. A log frees only the round's first ones. */
 export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -177,20 +177,12 @@ export function freeRequests(context: Context): Requests {
   )
   if (context.inRound('edge-2') || !context.inRound('edge-1') || !isSpent || target === null) return []
   const [, atMs] = drainTimes(context, target, startOf(context))
-  const decisions = refusing(context).map(({ decision }) => decision)
-  const isKnown = ({ announced, size }: Decision): boolean => announced !== null || size.from === size.to
-  const count =
-    !context.has('search') && decisions.length > 0 && decisions.every(isKnown)
-      ? Math.min(target.size, firstShare(target.size, 0) + 1) + 1
-      : Math.max(target.size, ...decisions.map(({ size }) => size.value)) + MORE
-  return requestsAt(context, atMs, count, 'brief')
-}
-
-/** Returns whether a round tests limits on requests and on tokens together: equal windows, and enough requests for both. */
-function isJoint(context: Context): boolean {
-  const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
-  if (requests === null || tokens === null || tokensSpent(context) !== undefined) return false
-  return isSameWindow(requests.windowMs, tokens.windowMs) && requests.size >= BURST
+  const found = refusing(context).map(({ decision }) => decision)
+  const isKnown = found.every(({ announced, size }) => announced !== null || size.from === size.to)
+  const isFew = isKnown && found.length > 0 && !context.has('search')
+  const few = Math.min(target.size, firstShare(target.size, 0) + 1) + 1
+  const all = Math.max(target.size, ...found.map(({ size }) => size.value)) + MORE
+  return requestsAt(context, atMs, isFew ? few : all, 'brief')
 }
 
 function tokensSpent({ seen }: Context): Context['seen'][number] | undefined {

@@ -1,5 +1,5 @@
 /** Defines the types of the rate limit identifier. Keys and sources are labels, never secrets or addresses. */
-import type { LimiterAnnounced } from '../../schemas/compiled/limiter-run.ts'
+import type { LimiterAnnounced, LimiterExpectedCost } from '../../schemas/compiled/limiter-run.ts'
 
 // The types of the run file. `schemas/limiter-run.schema.json` describes the meaning of each member.
 export type {
@@ -99,10 +99,7 @@ export type Bounds = {
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
 /** The expected cost of the rest of a run. */
-export type ExpectedCost = {
-  readonly requests: number
-  readonly seconds: number
-  readonly tokens: number
+export type ExpectedCost = LimiterExpectedCost & {
   /** Why the cost is unknown or incomplete; null if the cost covers the whole remaining plan. */
   readonly note: string | null
 }

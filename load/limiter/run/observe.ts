@@ -14,23 +14,20 @@ export type LimiterRows = {
   readonly recognized: readonly number[]
 }
 
-/** Collects the rows of a run as observations. */
-export type RowCollector = { readonly take: (row: Row) => void; readonly rows: () => LimiterRows }
-
 /** Creates a collector of rows. `refusalStatuses` count as refusals. `take` throws a TypeError for a row without its planned request. */
-export function collectRows(refusalStatuses: readonly number[]): RowCollector {
+export function collectRows(refusalStatuses: readonly number[]) {
   const seen: Observation[] = []
   const waits: (number | null)[] = []
   const examples = new Map<number, string>()
   return {
-    take: (row) => {
+    take: (row: Row): void => {
       if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
       const observation = observationOf(row, refusalStatuses)
       if (observation === null) return
       seen.push(observation)
       waits.push(waitOf(row, observation.sentMs))
     },
-    rows: () => {
+    rows: (): LimiterRows => {
       const recognized = recognizedRefusals(seen)
       return { seen: withRefusals(seen, recognized), waits, examples, recognized }
     },

@@ -140,9 +140,7 @@ function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: str
   return [`Counted apart: ${apart.join(', ')}. If these keys are of several accounts, it may be per account.`]
 }
 
-type Draft = { readonly statement: LimiterRun['statement']; readonly obstacle: string | null }
-
-function draftStatement({ limits }: Identification, { seen }: Seen): Draft {
+function draftStatement({ limits }: Identification, { seen }: Seen) {
   const confirmed = limits.filter(({ status }) => status === 'confirmed')
   const [obstacle = null] = confirmed.flatMap((limit) => obstacleTo(limit) ?? [])
   if (confirmed.length === 0) return { statement: null, obstacle: 'no limit is confirmed' }
