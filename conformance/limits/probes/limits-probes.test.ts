@@ -7,7 +7,7 @@ import {
   type ExchangeParts,
 } from '../../exchange/exchange-fixture.ts'
 import { LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, requestsForLimits } from '../declared-quotas.ts'
-import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { costOf, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { LIMITS_KEY, secretPlaceholder } from '../../exchange/placeholders.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
@@ -112,6 +112,10 @@ test('the labels are permanent, and cost what the probe says', async () => {
   )
   expect(sent.length).toBeLessThanOrEqual(requestsForLimits(readings))
   expect(waits).toHaveLength(3)
+  const announced = limitsProbes.reduce((sum, probe) => sum + (costOf(probe, readings).waitSeconds ?? 0), 0)
+  const seconds = waits.reduce((sum, ms) => sum + ms, 0) / 1000
+  expect(seconds).toBeGreaterThan(announced / 3)
+  expect(seconds).toBeLessThan(announced + 0.5)
 })
 
 test.each([
