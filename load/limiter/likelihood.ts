@@ -28,12 +28,7 @@ export type Trace = {
 }
 
 /** The result of {@link replay}. `moments`: the number of possible times per event; `used` has a value for each (NaN: failing requests). */
-export type Usage = Trace & {
-  readonly moments: number
-  readonly counters: readonly Counter[]
-  /** One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost. */
-  readonly promised: readonly { readonly before: number; readonly after: number; readonly cost: number }[]
-}
+export type Usage = Readonly<ReturnType<typeof replay>>
 
 /** The number of possible times of an event that are tried: 0, -1.5, -0.75, 0.75 and 1.5 standard errors from the middle. */
 export const MOMENTS = 5
@@ -76,10 +71,11 @@ export function replay(
   times: Times,
   moments = MOMENTS,
   promises: Hints['promises'] | null = null,
-): Usage {
+) {
   const { events, used } = trace
   const counters: Counter[] = []
-  const promised: Usage['promised'][number][] = []
+  // One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost.
+  const promised: { readonly before: number; readonly after: number; readonly cost: number }[] = []
   // A timer of a service may drift or have coarse ticks.
   const driftMs = 0.0005 * times.windowMs
   events.forEach((event, index) => {

@@ -4,15 +4,15 @@ import { BOUNDS, observed } from './observation-fixture.ts'
 import type { Observation } from './types.ts'
 
 test('a limit that blocks all looks at another one until the run ends is looked at first', () => {
-  // 3 a second and 15 a minute. The fields announce the limit that refuses.
+  // 5 a second and 40 a minute. The fields announce the limit that refuses.
   const seen: Observation[] = []
   let accepted = 0
-  for (let drain = 0; accepted < 15; drain += 1)
-    for (let index = 0; index < 4 && accepted < 15; index += 1) {
-      const isFree = index < 3
+  for (let drain = 0; accepted < 40; drain += 1)
+    for (let index = 0; index < 6 && accepted < 40; index += 1) {
+      const isFree = index < 5
       if (isFree) accepted += 1
-      const fields = { 'x-ratelimit-limit': '3', 'x-ratelimit-remaining': `${Math.max(0, 2 - index)}` }
-      const stage = drain === 0 ? 'search' : 'look'
+      const fields = { 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': `${Math.max(0, 4 - index)}` }
+      const stage = drain === 0 ? (index < 2 ? 'spend' : 'edge-1') : drain === 1 ? 'edge-2' : 'look'
       seen.push(
         observed({
           sentMs: 1400 * drain + 20 * index,
@@ -22,7 +22,7 @@ test('a limit that blocks all looks at another one until the run ends is looked 
         }),
       )
     }
-  const fields = { 'x-ratelimit-limit': '15', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '40' }
+  const fields = { 'x-ratelimit-limit': '40', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '40' }
   const lastMs = (seen.at(-1)?.sentMs ?? 0) + 1400
   for (const sentMs of [lastMs, lastMs + 1500, lastMs + 4000])
     seen.push(observed({ sentMs, outcome: 'refused', stage: 'look', fields }))

@@ -4,32 +4,23 @@ import { createRowParser } from '../../rows/row-parser.ts'
 import { storeRows } from '../../rows/store-rows.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { findK6 } from '../../runner/find-k6.ts'
-import { runK6, type K6Run } from '../../runner/run-k6.ts'
+import { runK6 } from '../../runner/run-k6.ts'
 import { withStopError } from '../../runner/stopped.ts'
 import { prepareOut, temporaryFolder } from '../../runner/write-run.ts'
 import { nonceFor } from '../../workload/prompt.ts'
 import type { Batch, Done, NextBatch, PlannedRequest, Seen } from '../types.ts'
 import { COMPLETION, SHORTEST_PROMPT } from '../limit-trace.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
-import { collectRows, type LimiterRows } from './observe.ts'
+import { collectRows } from './observe.ts'
 import { readFileSync, rmSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 
 /** The records of an executed plan. */
-export type LimiterExecution = {
-  readonly plan: LimiterPlan
-  readonly engine: string
-  readonly k6Run: Omit<K6Run, 'rowsPath'>
-  readonly rows: Conducted
-}
+export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
 /** Executes a plan and reads its rows, which are stored in `options.out`. Throws LoadError. */
-export async function executePlan(
-  scenario: LimitScenarioName,
-  options: LimiterOptions,
-  next: NextBatch,
-): Promise<LimiterExecution> {
+export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
   const engine = await withStopError(plan.load.stop, () => findK6(plan.load))
@@ -46,13 +37,6 @@ export async function executePlan(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** The records of a run: its rows and its end. `problem`: the reason why rows are missing; null if no row is missing. */
-type Conducted = LimiterRows & {
-  readonly done: Done | null
-  readonly startEpochMs: number
-  readonly problem: string | null
 }
 
 /** Creates a conductor, which sends the batches that `next` plans and reads their rows, while k6 runs. */
@@ -101,8 +85,8 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const purpose = last === null ? '' : `; ${last.purpose}`
       return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused${purpose}`
     },
-    /** Reads the last rows after k6 has ended. If planning a batch threw an error, throws this error. */
-    end: (rowsPath: string): Conducted => {
+    /** Reads the last rows after k6 has ended. Throws the error of the planner, if any. `problem`: why rows are missing, or null. */
+    end: (rowsPath: string) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure
       const { startEpochMs } = rows.seen().bounds

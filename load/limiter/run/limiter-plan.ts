@@ -6,11 +6,10 @@ import { usageError } from '../../load-error.ts'
 import { dialectIn, protocolOf, streamSwitchOf, defaultPlan } from '../../runner/load-protocol.ts'
 import { isLoopback } from '../../../schemas/loopback.ts'
 import { checkTarget, type LoadTarget } from '../../runner/load-target.ts'
-import { commonPlan, type LoadProgress, type RunPlan } from '../../runner/run-plan.ts'
-import type { Protocol } from '../../workload/workload.ts'
+import { commonPlan, type LoadProgress } from '../../runner/run-plan.ts'
 import { planWorkload } from '../../workload/workload.ts'
 import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
-import type { AnnouncedLimit, Bounds } from '../types.ts'
+import type { AnnouncedLimit } from '../types.ts'
 
 /** The options of a limiter run. The bounds (`max...`) are never exceeded. */
 export type LimiterOptions = {
@@ -42,14 +41,7 @@ export type LimiterOptions = {
 export type LabeledSource = { readonly label: string; readonly address: string | null }
 
 /** A limiter run with validated options. `streamMembers`: body members that ask for a stream; null if streams are excluded. */
-export type LimiterPlan = {
-  readonly load: RunPlan
-  readonly bounds: Omit<Bounds, 'startEpochMs'>
-  readonly sources: readonly LabeledSource[]
-  readonly refusalStatuses: readonly number[]
-  readonly streamMembers: Protocol['streamMembers'] | null
-  readonly keyOrigins: readonly string[]
-}
+export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
 /** The default bounds of a run. They suffice for limits per minute, and are a tenth of a usual daily quota. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
@@ -57,10 +49,7 @@ export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
 
 /** Validates the options and returns the plan. Throws LoadError `usage` or `remote-target`, whose message is one line. */
-export async function planLimiter(
-  scenario: LimitScenarioName,
-  options: LimiterOptions,
-): Promise<LimiterPlan> {
+export async function planLimiter(scenario: LimitScenarioName, options: LimiterOptions) {
   const { target, refusalStatuses = [], keyOrigins = [], conformance = defaultPlan() } = options
   const { maxSeconds = DEFAULT_BUDGET.seconds } = options
   const urls = checkTarget(target, options.allowRemote === true)
