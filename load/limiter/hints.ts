@@ -8,21 +8,7 @@ import { costIn } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
 /** Sizes, windows and ends of windows that the service announces or that its answers suggest. */
-export type Hints = {
-  readonly maxMs: number
-  /** The announced limits. */
-  readonly limits: readonly Pick<FieldSeries, 'size' | 'windowMs' | 'errorMs' | 'isRefill'>[]
-  /** The announced windows. For each inexact window, also several other windows within its maximum error. */
-  readonly windowsMs: readonly number[]
-  /** The windows that Retry-After fields suggest. */
-  readonly suggestedMs: readonly number[]
-  /** Maps each of the first few refusals to the end of its announced wait, in ms since the start of the run. */
-  readonly promises: ReadonlyMap<Observation, number>
-  /** The refusals by a limit on another unit: the fields show too little free quota of that unit, and enough of this unit. */
-  readonly refusedElsewhere: ReadonlySet<Observation>
-  /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
-  readonly ends: readonly { readonly windowMs: number | null; readonly endMs: number }[]
-}
+export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
 /** Returns the hints that header fields and refusals give about limits on a unit (requests or tokens). */
 export type HintsOf = (unit: Unit) => Hints
@@ -33,7 +19,7 @@ export function hintsAbout(
   from: Seen,
   announced: readonly AnnouncedLimit[],
   series: readonly FieldSeries[],
-): Hints {
+) {
   const own = series.filter((one) => one.unit === unit && one.windowMs !== null)
   const stated = announced.filter((limit) => limit.unit === unit)
   const ends = own.flatMap(({ isRefill, windowMs, values }) =>
@@ -48,14 +34,18 @@ export function hintsAbout(
       const isRefill = own.some((one) => one.isRefill && one.source === source && one.size === size)
       return { size, windowMs, errorMs, isRefill }
     }),
+    /** The announced windows. For each inexact window, also several other windows within its maximum error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
       return shares.map((share) => windowMs + share * errorMs)
     }),
+    /** The windows that Retry-After fields suggest. */
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
+    /** Maps each of the first few refusals to the end of its announced wait, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
+    /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }

@@ -29,7 +29,9 @@ export function collectRows(refusalStatuses: readonly number[]) {
     },
     rows: (): LimiterRows => {
       const recognized = recognizedRefusals(seen)
-      return { seen: withRefusals(seen, recognized), waits, examples, recognized }
+      const isRefused = (one: Observation): boolean => recognized.includes(one.status) && !isMeantToFail(one)
+      const read = seen.map((one) => (isRefused(one) ? { ...one, outcome: 'refused' as const } : one))
+      return { seen: read, waits, examples, recognized }
     },
   }
 }
@@ -146,9 +148,4 @@ function isLaterStatus(group: readonly Observation[], status: number): boolean {
     inRow = one.status === status && one.answeredMs > firstMs ? inRow + 1 : 0
     return inRow === MIN_ANSWERS
   })
-}
-
-function withRefusals(seen: readonly Observation[], statuses: readonly number[]): readonly Observation[] {
-  const isRefused = (one: Observation): boolean => statuses.includes(one.status) && !isMeantToFail(one)
-  return seen.map((one) => (isRefused(one) ? { ...one, outcome: 'refused' } : one))
 }
