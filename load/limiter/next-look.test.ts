@@ -12,7 +12,8 @@ test('a limit that blocks all looks at another one until the run ends is looked 
       const isFree = index < 5
       if (isFree) accepted += 1
       const fields = { 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': `${Math.max(0, 4 - index)}` }
-      const stage = drain === 0 ? (index < 2 ? 'spend' : 'edge-1') : drain === 1 ? 'edge-2' : 'look'
+      const ofRound = drain === 0 && index < 2 ? 'spend' : `edge-${drain + 1}`
+      const stage = drain < 2 ? ofRound : 'look'
       seen.push(
         observed({
           sentMs: 1400 * drain + 20 * index,
