@@ -1,7 +1,7 @@
-/** Tests how long client settings wait after a refusal. */
+/** Tests how long client settings wait after a refusal, and how a limit is called. */
 import { expect, it } from 'vitest'
 import { clientSettings } from './identify.ts'
-import { formatSettings, SEEMS } from './limit-text.ts'
+import { formatIdentification, formatSettings, SEEMS } from './limit-text.ts'
 import type { Limit } from './types.ts'
 
 const MINUTE: Limit = {
@@ -49,4 +49,13 @@ it('waits for the tokens of a request after a refusal by a bucket of tokens, not
     { ...tokens, unit: 'requests' as const },
   ]
   expect(ofTokens.map((one) => clientSettings([one])?.afterRefusal.msPerToken)).toEqual([0, 0])
+})
+
+it('says of no bucket within a window that its quota comes back at once', () => {
+  const rest = { settings: null, watchedMs: 0, isAnswered: true, table: [], open: [], reasons: [] }
+  const textOf = (limit: Limit): string => formatIdentification({ ...rest, limits: [limit] }, []).join(' ')
+  expect(textOf(MINUTE)).toContain('the whole quota comes back at once')
+  const filling = textOf({ ...MINUTE, refill: { amount: 1, everyMs: 2000 } })
+  expect(filling).toContain('a bucket that also allows no more than its size in a window')
+  expect(filling).toContain('It refills 1 every 2 s.')
 })
