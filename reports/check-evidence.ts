@@ -160,17 +160,16 @@ function dependence({ at }: RunIssue): number {
 // Matches the checks that compare calls, or judge calls on one connection.
 const OF_SEVERAL = /\.(no-cross-talk|answers-after-refusal|keys-differ)$/
 
-/**
- * Returns curl commands that repeat the exchanges with issues, or all exchanges of the check if no exchange has issues.
- */
+// Returns curl commands that repeat the exchanges with issues, or all exchanges of the check if no exchange has issues.
 function commandBlocks(
   { id: check, issues, exchanges }: CheckRecord,
   run: Run,
   { commands, maxBodyBytes }: EvidenceLimits,
 ): readonly Block[] {
   const own = run.exchanges.filter(({ id }) => exchanges.includes(id))
-  // Begins with the exchange of the first issue, which the report lists first.
-  const pointed = issues.flatMap(({ at }) => own.filter(({ id }) => at === id || at.startsWith(`${id} `)))
+  const byId = new Map(own.map((exchange) => [exchange.id, exchange]))
+  // Begins with the exchange of the first issue, which the report lists first. A blank ends an id.
+  const pointed = issues.flatMap(({ at }) => byId.get(at.split(' ', 1)[0] ?? '') ?? [])
   const needsOthers = OF_SEVERAL.test(check) || issues.every((issue) => dependence(issue) === 1)
   const shown = (pointed.length > 0 ? [...new Set(pointed)] : own).slice(0, commands)
   return shown.flatMap((exchange) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeTranscript } from '../../conformance/session/compose.ts'
 import { planFromRecord } from '../../conformance/session/replay.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
-import { allChecks } from '../../conformance/session/registry.ts'
+import { allChecks, selectChecks } from '../../conformance/session/registry.ts'
 import { textToRepeat } from '../../reference/generate.ts'
 import { on, patch } from '../faults/hooks.ts'
 import { valueAtPath } from '../../reference/json-value.ts'
@@ -10,9 +10,9 @@ import type { Call, Patch } from '../../reference/patch.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { textIn } from '../certificate/tamper.ts'
 import { bundleOf } from '../certificate/bundle-fixture.ts'
-import { blemishes, judgeReference, judgeReferenceBy } from '../kill-matrix/kill.ts'
+import { blemishes, judgeReferenceBy } from '../kill-matrix/kill.ts'
 
-const OWN = ['core', 'sse'] as const
+const ECHOES = selectChecks(['core.echo-whole'])
 
 /** Returns a fault that damages every echo of each `oneIn`-th text, except in streams. A round requests two texts. */
 function damagesEvery(oneIn: number): Patch {
@@ -40,18 +40,8 @@ function recordOf(run: Run, id: string) {
   return run.checks.find((record) => record.id === id)
 }
 
-test('the reference is all green in three rounds, and each round is counted', async () => {
-  const { run } = await judgeReference([], {}, OWN, undefined, { repeat: 3 })
-  expect(blemishes(run)).toEqual([])
-  expect(run.repeat).toBe(3)
-  expect(recordOf(run, 'core.echo-whole')?.rounds).toEqual({ satisfied: 3, violated: 0, undecided: 0 })
-  expect(recordOf(run, 'core.ids-unguessable')?.verdict).toBe('pass')
-})
-
 test('a run whose budget ends after two rounds of five does not pass', async () => {
-  const [echoes] = allChecks.filter(({ id }) => id === 'core.echo-whole')
-  if (echoes === undefined) throw new Error('no such check')
-  const { run } = await judgeReferenceBy([echoes], [], {}, undefined, { repeat: 5, maxRequests: 8 })
+  const { run } = await judgeReferenceBy(ECHOES, [], {}, undefined, { repeat: 5, maxRequests: 8 })
   expect(recordOf(run, 'core.echo-whole')).toMatchObject({
     verdict: 'inconclusive',
     code: 'budget',
@@ -61,9 +51,9 @@ test('a run whose budget ends after two rounds of five does not pass', async () 
 })
 
 test('a failure in one round of three is a failure, and says so', async () => {
-  const once = await judgeReference([damagesEvery(6)], {}, OWN)
+  const once = await judgeReferenceBy(ECHOES, [damagesEvery(6)])
   expect(blemishes(once.run)).toEqual([])
-  const { run } = await judgeReference([damagesEvery(6)], {}, OWN, undefined, { repeat: 3 })
+  const { run } = await judgeReferenceBy(ECHOES, [damagesEvery(6)], {}, undefined, { repeat: 3 })
   expect(recordOf(run, 'core.echo-whole')).toMatchObject({
     verdict: 'fail',
     rounds: { satisfied: 2, violated: 1, undecided: 0 },
@@ -71,7 +61,7 @@ test('a failure in one round of three is a failure, and says so', async () => {
   expect(run.outcome).toBe('non-conformant')
 })
 
-test('a transcript of several rounds gives the same verdicts again', async () => {
+test('the reference is all green in three rounds, each is counted, and the transcript gives the same verdicts', async () => {
   const members = await bundleOf(null, undefined, { repeat: 3 })
   const parts = readTranscript(textIn(members, 'transcript.ndjson'), 'transcript.ndjson')
   const again = judgeTranscript(parts, {
@@ -80,5 +70,8 @@ test('a transcript of several rounds gives the same verdicts again', async () =>
     plan: planFromRecord(parts.header),
   })
   expect(again).toEqual(JSON.parse(textIn(members, 'run.json')))
+  expect(blemishes(again)).toEqual([])
+  expect(again.repeat).toBe(3)
+  expect(recordOf(again, 'core.ids-unguessable')?.verdict).toBe('pass')
   expect(recordOf(again, 'core.echo-whole')?.rounds).toEqual({ satisfied: 3, violated: 0, undecided: 0 })
 })

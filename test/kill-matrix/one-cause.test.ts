@@ -3,13 +3,12 @@ import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { PRESENCE_CHECKS } from '../../conformance/engine/judge.ts'
 import { allChecks, selectChecks } from '../../conformance/session/registry.ts'
 import { faults } from '../faults/index.ts'
-import { startReference } from '../../reference/server.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
-import { judgeChecks } from '../fixtures/judge-checks.ts'
 import {
   isHeldUp,
   judgeLimits,
   judgeReference,
+  judgeReferenceBy,
   referenceStatement,
   SLOW_WEBHOOKS,
   slowlyDelivered,
@@ -35,6 +34,11 @@ async function judgedWith(ids: string | readonly string[], only: readonly Capabi
     ? await judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(referenceStatement))
     : await judgeReference(patches, {}, only)
   return run
+}
+
+// Judges the reference with these faults by these checks only.
+async function judgedBy(checks: readonly string[], ids: readonly string[]): Promise<Run> {
+  return (await judgeReferenceBy(selectChecks(checks), ids.map(faultNamed))).run
 }
 
 function blamed({ checks }: Run): readonly string[] {
@@ -128,7 +132,7 @@ test.concurrent.each(sampleOf(FOLLOWED, ONE_IN_FEW, IN_BRIEF))(
 )
 
 test('a WebSocket is not blamed for a wrong framing of the event stream', async () => {
-  const run = await judgedWith('sse-single-newline', ['sse', 'websocket'])
+  const run = await judgedBy(['sse.framing', 'websocket.same-shape-as-sse'], ['sse-single-newline'])
   const shape = run.checks.find(({ id }) => id === 'websocket.same-shape-as-sse')
   expect(shape).toMatchObject({ verdict: 'not-applicable', explainedBy: 'sse.framing' })
 })
@@ -204,7 +208,8 @@ test.concurrent.each(sampleOf(DEADLY, ONE_IN_SEVERAL, IN_BRIEF))(
 )
 
 test('a check that repeats others keeps what they do not tell', async () => {
-  const run = await judgedWith(['choices-missing', 'usage-details-number'], ['core'])
+  const faulty = ['choices-missing', 'usage-details-number']
+  const run = await judgedBy(['core.response-schema', 'core.choices-array'], faulty)
   const schema = run.checks.find(({ id }) => id === 'core.response-schema')
   expect(schema?.verdict).toBe('fail')
   expect([...new Set(schema?.issues.map(({ at }) => at.split(' ')[1]))]).toEqual([
@@ -214,13 +219,7 @@ test('a check that repeats others keeps what they do not tell', async () => {
 })
 
 test('a check that runs alone tells all that it finds', async () => {
-  const reference = await startReference({ patches: [faultNamed('id-missing')] })
-  try {
-    const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.response-schema']))
-    expect(blamed(run)).toEqual(['core.response-schema'])
-  } finally {
-    await reference.close()
-  }
+  expect(blamed(await judgedBy(['core.response-schema'], ['id-missing']))).toEqual(['core.response-schema'])
 })
 
 type Alone = readonly [faults: readonly string[], only: readonly Capability[], cause: string]
@@ -254,7 +253,7 @@ const POINTING: readonly Pointing[] = [
 
 // Every second one has each way to point.
 test.concurrent.each(sampleOf(POINTING, 2, 2))('%s: %s points at %s', async (fault, check, cause, detail) => {
-  const record = (await judgedWith(fault, ['core'])).checks.find(({ id }) => id === check)
+  const record = (await judgedBy([check, cause], [fault])).checks.find(({ id }) => id === check)
   expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, explainedBy: cause })
   expect(record?.detail).toMatch(detail)
 })
@@ -286,17 +285,13 @@ test('a server that takes only some bad credentials fails for those', async () =
     ],
     [['stream-auth-off'], ['core.auth-none-refused']],
   ] as const)
-    expect(blamed(await judgedWith(ids, ['core', 'sse']))).toEqual(expect.arrayContaining([...checks]))
+    expect(blamed(await judgedBy([...checks, 'sse.refuses-switch-word'], ids))).toEqual(checks)
 })
 
 test('where the check that names the cause is left out, a failure keeps its own name', async () => {
-  const reference = await startReference({ patches: [faultNamed('auth-off')] })
-  try {
-    const run = await judgeChecks(reference, referenceStatement, selectChecks(['core.auth-wrong-refused']))
-    expect(blamed(run)).toEqual(['core.auth-wrong-refused'])
-  } finally {
-    await reference.close()
-  }
+  expect(blamed(await judgedBy(['core.auth-wrong-refused'], ['auth-off']))).toEqual([
+    'core.auth-wrong-refused',
+  ])
 })
 
 test('every pointer leads to a check, and none in a circle', () => {
