@@ -90,7 +90,7 @@ export const mistakesRefused = mistakeCheck({
   id: 'websocket.mistakes-refused',
   reading: 'errors.conditions',
   title:
-    'a message that is malformed, binary, of an unknown type or without messages gets an error or a close that gives a reason (a binary one may be answered)',
+    'a message that is malformed, binary, of an unknown type or without messages gets an error or a close, whose code, if any, gives a reason (a binary one may be answered)',
   judges: [...TEXTS, BINARY],
   trippedBy: ['ws-malformed-1011', 'ws-binary-drops', 'ws-incomplete-answered'],
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
@@ -334,7 +334,9 @@ function missingReason(
   if (answer?.messages.some(({ kind }) => kind === 'no-json') === true) return []
   const closing = firstClose(conversation)
   if (closing !== undefined) {
-    const code = closing.code ?? 0
+    const { code } = closing
+    // A close frame may have no code (RFC 6455 section 5.5.1).
+    if (code === null) return []
     const isOwn = code >= OWN_CODES && code < 5000
     if (isOwn || codes.includes(code) || REASON_CODES.includes(code)) return []
     return issue(code === SERVER_BROKE ? 'close 1011 (internal error)' : endingOf(conversation))
