@@ -187,6 +187,16 @@ export const endpointFaults: readonly Patch[] = [
       (_, call) => call.method === 'OPTIONS',
       withHeader('access-control-allow-headers', null),
     ],
+    'cors-answers-closed': [
+      'the answer to a call of a page does not allow its origin',
+      (reply, call) => call.headers['origin'] !== undefined && reply.status === 200,
+      withHeader('access-control-allow-origin', null),
+    ],
+    'cors-refusals-closed': [
+      'refusals of calls of pages do not allow their origin',
+      ({ status }) => status >= 400,
+      withHeader('access-control-allow-origin', null),
+    ],
     'unknown-path-200': [
       'an unknown path is answered 200',
       isUnknownPath,

@@ -134,6 +134,25 @@ describe.each([
   })
 })
 
+test.each([
+  ['satisfied', ['*']],
+  ['satisfied', ['https://app.example']],
+  ['violated', []],
+  ['violated', ['*', '*']],
+])('a call of a page: %s for the allowed origins %j', (kind, origins) => {
+  const page = {
+    requestHeaders: [['origin', 'https://app.example']] as const,
+    headers: origins.map((origin) => ['access-control-allow-origin', origin] as const),
+  }
+  const calls = [
+    exchange('core.gzip/accepted', { ...page, json: goodReply }),
+    exchange('core.kept-connection/no-key', { ...page, status: 401 }),
+  ]
+  for (const call of calls) expect(kindOf(judged(coreChecks, 'core.cors-preflight', [call]))).toBe(kind)
+  const another = exchange('core.gzip/accepted', { json: goodReply })
+  expect(kindOf(judged(coreChecks, 'core.cors-preflight', [another]))).toBe('prerequisite')
+})
+
 test('an issue says where and what', () => {
   const call = exchange('core.endpoints/get', { status: 500, json: {} })
   expect(issuesOf(judged(coreChecks, 'core.get-refused', [call]))).toEqual([

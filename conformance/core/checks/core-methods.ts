@@ -6,6 +6,7 @@ import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   headerValue,
+  headerValues,
   responseHeader,
   isClientError,
   isRefusalWithoutLimit,
@@ -21,6 +22,7 @@ import {
 const ELSEWHERE: readonly Selector[] = ['registration:bad-address', 'signup:get']
 const ROUTING = ['other:get', 'other:unknown-path', 'other:trailing-slash'] as const
 const ENDPOINTS = [...ROUTING, 'other:options'] as const
+const PAGE_CALLS: readonly Selector[] = ['other:options', 'completion:gzip', 'credential:none']
 
 /** The members that most checks of this file share. Each such check judges one call of the probe `core.endpoints`. */
 const shared = {
@@ -60,20 +62,25 @@ export const getAllow = check({
   },
 })
 
-// Source: Fetch standard.
+// Source: Fetch standard. Calls other than the preflight name an origin only where the statement declares that pages may call.
 export const corsPreflight = check({
   ...shared,
   id: 'core.cors-preflight',
   reading: 'cors',
-  title: 'a browser may call: the preflight is answered without a key and allows the headers',
+  title:
+    'a browser may call: the preflight is answered without a key and allows the headers, and answers and refusals allow the origin',
+  judges: PAGE_CALLS,
   because: ['core.mistakes-never-5xx'],
-  trippedBy: ['cors-needs-auth', 'cors-no-headers'],
-  judge: (evidence) =>
-    look(evidence, 'options', (call) => {
+  trippedBy: ['cors-needs-auth', 'cors-no-headers', 'cors-answers-closed', 'cors-refusals-closed'],
+  judge: (evidence) => {
+    const calls = callsAbout(evidence, ...PAGE_CALLS).filter(isOfPage)
+    return examine(evidence, calls, (call) => {
+      if (!isPreflight(call)) return originIssues(call)
       const status = statusOf(call) ?? 0
       if (status < 200 || status > 299) return [statusIssue(call, '2xx')]
       return [...originIssues(call), ...allowedHeaderIssues(call)]
-    }),
+    })
+  },
 })
 
 export const unknownPathRefused = check({
@@ -153,13 +160,25 @@ function serverError(call: Exchange): readonly Issue[] {
   return status >= 500 && status !== 501 ? [statusIssue(call, 'no 5xx')] : []
 }
 
+function isPreflight({ label }: Exchange): boolean {
+  return label === 'options'
+}
+
+// Returns whether a browser would send a call for a page of another origin. An answer that other checks judge does not count.
+function isOfPage(call: Exchange): boolean {
+  if (isPreflight(call)) return true
+  const isUsual = isCompletion(call) || [401, 403].includes(statusOf(call) ?? 0)
+  return isUsual && headerValue(call.request.headers, 'origin') !== null
+}
+
 function originIssues(call: Exchange): readonly Issue[] {
   const name = 'access-control-allow-origin'
   const asking = headerValue(call.request.headers, 'origin')
-  const allowed = responseHeader(call, name)
-  if (allowed === '*' || (allowed !== null && allowed === asking)) return []
+  // Browsers refuse several values, as they come from a service and a proxy that both add the field.
+  const allowed = headerValues(call.response?.headers ?? [], name).join(', ')
+  if (allowed === '*' || (allowed !== '' && allowed === asking)) return []
   const expected = asking === null ? 'the origin or *' : `${asking} or *`
-  return [{ at: `${call.id} header ${name}`, expected, received: allowed ?? 'missing' }]
+  return [{ at: `${call.id} header ${name}`, expected, received: allowed || 'missing' }]
 }
 
 function allowedHeaderIssues(call: Exchange): readonly Issue[] {

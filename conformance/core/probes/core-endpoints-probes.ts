@@ -165,7 +165,7 @@ const keptConnection = defineProbe({
   run: async (context) => {
     const json = (label: string) =>
       chatRequest(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
-    const withoutKey = { authorization: null, json: json('no-key') }
+    const withoutKey = { authorization: null, json: json('no-key'), headers: originOfPage(context) }
     const sequences = {
       'no-key': withoutKey,
       malformed: { body: JSON.stringify(json('malformed')).replace('{', '{,') },
@@ -214,9 +214,16 @@ const gzip = defineProbe({
     // Some servers fail on a line feed or a quote in a message, which says nothing about encodings.
     const content = echoOnOneLine(context, context.nonce('accepted')).content.replace(/[\s"\\]+/g, ' ')
     const json = chatRequest(context, [system(context), user(content)])
-    await context.send('accepted', { json, headers: { 'accept-encoding': 'gzip' }, isChunked: true })
+    const headers = { 'accept-encoding': 'gzip', ...originOfPage(context) }
+    await context.send('accepted', { json, headers, isChunked: true })
   },
 })
+
+// Returns the field that a browser adds to the calls of a page; none unless pages may call (reading `cors`).
+function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
+  const origin = stringOf(readings, 'cors', 'origin')
+  return origin === null ? {} : { origin }
+}
 
 const health = defineProbe({
   id: 'core.health',
