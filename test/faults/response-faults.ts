@@ -196,6 +196,13 @@ export const responseFaults: readonly Patch[] = [
       'the text is null where max_tokens cut the answer',
       where((json) => valueAtPath(json, '/choices/0/finish_reason') === 'length', set(CONTENT, null)),
     ],
+    'content-null-after-reasoning': [
+      'the text is null where reasoning used up all tokens',
+      where(
+        (json) => valueAtPath(json, '/choices/0/finish_reason') === 'length',
+        all(set(CONTENT, null), set('/choices/*/message/reasoning', 'Let me think')),
+      ),
+    ],
     'id-missing': ['there is no id', drop('/id')],
     'ids-colliding': [
       'there are only five ids',

@@ -78,6 +78,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'choices-two': '/choices\\b.*array of 2',
   'message-missing': '/message\\b.*missing',
   'content-null': '/content\\b.*null',
+  'content-null-after-reasoning': '/choices/0/message/content\\b.*an empty one.*null',
   'content-null-when-cut': 'core\\.max-tokens/one /choices/0/message/content\\b.*null',
   'id-missing': '/id\\b.*missing',
   'canned-answers': '/id\\b.*"chatcmpl-recorded"',

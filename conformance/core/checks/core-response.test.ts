@@ -292,6 +292,15 @@ describe('a model that thinks until its tokens are spent', () => {
     const both = [exchange('core.mix/a', { json: spent }), exchange('core.mix/b')]
     expect(kindOf(judged(checks, id, both))).toBe('satisfied')
   })
+  test.each([
+    ['violated', spent],
+    ['satisfied', withChoice({ message: { ...message, content: '' }, finish_reason: 'length' })],
+    // `core.content-is-string` judges these.
+    ['satisfied', withChoice({ message, finish_reason: 'stop' })],
+    ['satisfied', withChoice({ message: { role: 'assistant', content: null }, finish_reason: 'length' })],
+  ])('null instead of its text is %s: case %#', (kind, json) => {
+    expect(kindOf(judge('core.content-after-reasoning', json))).toBe(kind)
+  })
 })
 
 test('the OpenAI fields are judged under their own reading only', () => {

@@ -286,6 +286,23 @@ export const contentIsString = check({
   },
 })
 
+/** Judges that `content` is a string where visible reasoning used up all tokens, too. SHOULD, as large services send null there. */
+export const contentAfterReasoning = check({
+  ...shared,
+  id: 'core.content-after-reasoning',
+  clause: 'C2.3.3',
+  level: 'SHOULD',
+  title: 'an answer whose reasoning used up all tokens has a string as `content`, too',
+  because: ['core.content-is-string'],
+  trippedBy: ['content-null-after-reasoning'],
+  judge: (evidence) =>
+    everyReply(evidence, (call) =>
+      isCutBeforeText(call) && showsReasoning(call)
+        ? [valueIssue(call, '/choices/0/message/content', 'string, such as an empty one')]
+        : [],
+    ),
+})
+
 export const finishReasonKnown = openaiCheck({
   id: 'core.finish-reason-known',
   level: 'SHOULD',

@@ -35,6 +35,7 @@ test('ids are unique and permanent', () => {
       "core.chat-path",
       "core.choices-array",
       "core.chunked-request-read",
+      "core.content-after-reasoning",
       "core.content-is-string",
       "core.content-long",
       "core.content-scripts",
