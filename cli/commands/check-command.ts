@@ -381,19 +381,16 @@ async function judge({ request, reference, signals }: Judging, context: CommandC
   for (const notice of renameOldCertificates(out)) context.stderr.write(`assay: ${notice}\n`)
   for (const old of ['run.json', 'transcript.ndjson', 'junit.xml', 'report.html'])
     rmSync(join(out, old), { force: true })
-  const run = await judgeUntilStopped({ options, request, signals }, context)
+  const prepared = { options, request, signals }
+  let session: Session | null = null
+  const judged = judgePrepared(prepared, context, (opened) => (session = opened))
+  const run =
+    (await Promise.race([judged, aborted(signals.signal)])) ?? (await interrupted(session, prepared, context))
   const { command } = request
   const target: Run['target'] = reference === null ? run.target : { ...run.target, isEmbedded: true }
   const held = withBaseline(request.baseline, { ...run, command, target }, context)
   writeJson(join(out, 'run.json'), held)
   return held
-}
-
-async function judgeUntilStopped(settled: PreparedJudging, context: CommandContext): Promise<Run> {
-  let session: Session | null = null
-  const { signal } = settled.signals
-  const judged = judgePrepared(settled, context, (opened) => (session = opened))
-  return (await Promise.race([judged, aborted(signal)])) ?? (await interrupted(session, settled, context))
 }
 
 /** Finds the model, prepares the client libraries, and runs the checks. */
