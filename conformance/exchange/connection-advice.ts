@@ -6,7 +6,7 @@ import type { FailureCode } from './exchange.ts'
 /** A failed connection: the kind of failure (`code`) and a one-line description (`detail`). */
 export type ConnectionFailure = { readonly code: FailureCode; readonly detail: string }
 
-// Advice by the code of OpenSSL, Node or `transport/connection.ts` at the end of the description.
+// Advice by the code of OpenSSL, Node or `transport/tunnel.ts` at the end of the description.
 const ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [
   [
     /\(ASSAY_PROXY_REFUSED\)$/,

@@ -2,13 +2,14 @@
  * Opens a socket to a target, directly or through the tunnel of a proxy (RFC 9110 section 9.3.6), and a connection for sequential requests.
  * It follows no redirects, decompresses no bodies and repeats no requests.
  */
-import { Socket, connect as connectPlain, isIP } from 'node:net'
+import { type Socket, connect as connectPlain, isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
 import { Client, type Dispatcher } from 'undici'
-import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
+import { proxyCredentials, type Proxy } from './proxy.ts'
 import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
+import { openTunnel, aboutProxy, type Address } from './tunnel.ts'
 
 /** A connection to a target or proxy. It opens with its first request. */
 export type Connection = {
@@ -178,45 +179,13 @@ function dialProxy(proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void
 }
 
 function dialThrough(address: Address, proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
-  // The caller sets the deadlines.
-  const limits = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
-  const client = new Client(new URL(proxy.href).origin, { pipelining: 0, ...limits })
-  const onTunnel = (socket: Socket): void => {
-    const isTls = address.protocol === 'https:'
+  const isTls = address.protocol === 'https:'
+  const onOpen = (socket: Socket): void => {
     onSocket(isTls ? secure(address, onEnd, socket) : socket)
     if (!isTls) onEnd(null, socket)
   }
-  tunnel(client, address, proxy).then(onTunnel, (error: unknown) =>
-    onEnd(aboutProxy(proxy, error instanceof Error ? error : new Error(String(error))), null),
-  )
-  return () => void client.destroy()
+  return openTunnel(address, proxy, { onOpen, onError: (error) => onEnd(error, null) })
 }
-
-async function tunnel(client: Client, address: Address, proxy: Proxy): Promise<Socket> {
-  const { hostname } = address
-  const host = hostname.includes(':') ? `[${hostname}]` : hostname
-  const path = `${host}:${portOf(address)}`
-  const headers = { host: path, ...Object.fromEntries(proxyCredentials(proxy)) }
-  const { statusCode, socket } = await client.connect({ path, headers })
-  if (statusCode >= 200 && statusCode <= 299 && socket instanceof Socket) return socket
-  socket.on('error', () => {}).destroy()
-  throw Object.assign(new Error(`it answered ${statusCode} to CONNECT ${path}`), {
-    code: REFUSED,
-  })
-}
-
-// The code of a proxy that refuses the connection or the tunnel.
-const REFUSED = 'ASSAY_PROXY_REFUSED'
-
-// Returns an error whose message names the proxy, so that the target is not blamed.
-function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
-  const code = error.code === 'ECONNREFUSED' ? REFUSED : error.code
-  const about = new Error(`the proxy ${proxy.name} (${proxy.variable}): ${error.message}`, { cause: error })
-  return code === undefined ? about : Object.assign(about, { code })
-}
-
-/** The address that a socket connects to. `https:` means TLS. An empty port means the default port. */
-type Address = { readonly protocol: string; readonly hostname: string; readonly port: string }
 
 /** A callback that is called once, with either the open socket or the error. */
 type OnEnd = (error: Error | null, socket: Socket | null) => void
