@@ -122,11 +122,12 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   const requestsUsage = usageSwitch(plan.readings) !== null
   const exchanges = shownExchanges(sample, at).filter(({ about }) => about !== 'usage' || requestsUsage)
   if (exchanges.length === 0 || !isJudgeable(sample) || UNJUDGED.includes(sample.class)) return null
-  const selected = CHECKS_OF[sample.transport].filter(
-    ({ needsEnd }) => !isEndUnknown(sample) || needsEnd !== true,
-  )
-  const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan, at) }
-  const records = selected.map((check) => judgeAmong(check, jury))
+  const all = CHECKS_OF[sample.transport]
+  // One list for most answers, because explanations are cached by list.
+  const checks = isEndUnknown(sample) ? all.filter(({ needsEnd }) => needsEnd !== true) : all
+  const own = evidence(exchanges, plan, at)
+  const jury = { checks, plan, evidenceOf: () => own }
+  const records = checks.map((check) => judgeAmong(check, jury))
   const judged = records.filter(({ verdict }) => DECIDED.includes(verdict))
   // A sample without any verdict is no evidence about conformance.
   if (judged.length === 0) return null

@@ -69,9 +69,9 @@ test('a violation of the interface stays a deviation under any reading', async (
   expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual(expected)
 })
 
-test('the draft has statuses and shapes with their exchanges, and not the secret', async () => {
-  const reference = await startReference({ patches: patchesNamed('errors-own'), ...PLAIN })
-  const { exploration, text, draft } = await exploreUp(reference)
+test('the draft has statuses and shapes with their exchanges, the mistake of the service, and not the secret', async () => {
+  const reference = await startReference({ patches: patchesNamed('errors-own usage-off-by-one'), ...PLAIN })
+  const { exploration, text, draft, questions } = await exploreUp(reference)
   await reference.close()
   expect(draft.readings.get('errors.body')).toMatchObject({ messagePointer: '/failure/reason' })
   expect(text).toContain('// seen: core.body/')
@@ -82,20 +82,15 @@ test('the draft has statuses and shapes with their exchanges, and not the secret
   expect(text).toContain('// not openai: core.errors-body: core.body/array /error: expected present')
   expect(text).not.toContain(reference.key)
   expect(JSON.stringify(exploration satisfies Exploration)).not.toContain(reference.key)
-  // A slow service works on a prompt of 1 MB for hours.
-  expect(exploration.exchanges.filter(({ probe }) => probe === 'core.huge')).toEqual([])
-})
-
-test('a reading that all but a few checks fit is drafted, with the mistake of the service', async () => {
-  const reference = await startReference({ patches: patchesNamed('usage-off-by-one'), ...PLAIN })
-  const { exploration, text, draft, questions } = await exploreUp(reference)
-  await reference.close()
+  // A reading is drafted although some checks do not fit it.
   expect(draft.readings.get('response.fields')?.reading).toBe('openai')
   const mistake =
     /probably a mistake of the service: core\.usage-adds-up: core\.completion\/all-four \/usage\/total_tokens/
   expect(text.replaceAll(/\n +\/\/ /g, ' ')).toMatch(mistake)
   expect(renderExploration(exploration, questions, 'draft.jsonc')).toMatch(mistake)
   expect(exploration.deviations.map(({ id }) => id)).toEqual(['core.usage-adds-up'])
+  // A slow service works on a prompt of 1 MB for hours.
+  expect(exploration.exchanges.filter(({ probe }) => probe === 'core.huge')).toEqual([])
 })
 
 // Each row: faults, and the checks that must fail under the draft.

@@ -17,7 +17,7 @@ const VARIABLES = { LEFT: 'sk-command-left', RIGHT: 'sk-command-right' }
 
 const file = 'limiter-run.json'
 const asked: readonly (readonly [scenario: string, args: readonly string[]])[] = [
-  ['rate-limit', ['--max-requests', '200', '--max-seconds', '20']],
+  ['rate-limit', ['--max-requests', '60', '--max-seconds', '20']],
   ['fairness', ['--phase-seconds', '2', '--aggressor-rate', '40', '--max-seconds', '40']],
 ]
 
