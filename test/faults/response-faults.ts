@@ -98,6 +98,10 @@ export const responseFaults: readonly Patch[] = [
   }),
   ...patches(rewritten, {
     'body-nan': ['a number is written as NaN', (text) => text.replace('"logprobs":null', '"logprobs":NaN')],
+    'usage-fractions': [
+      'counts are written as fractions',
+      (text) => text.replaceAll(/("(?:prompt|completion|total)_tokens":\d+)/g, '$1.0'),
+    ],
     'body-html': [
       'an HTML page comes instead of JSON, labeled as JSON',
       () => '<!doctype html><title>Welcome</title>',

@@ -57,6 +57,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'empty-turn-500': 'core\\.roles/assistant-empty\\S* status\\b.*\\b500\\b',
   'unknown-model-answered': status(200),
   'media-type-text': 'text/plain|a string',
+  'usage-fractions': '/usage/prompt_tokens\\b.*integer.*\\.0',
   'body-nan': 'not JSON|NaN',
   'body-html': 'doctype|html',
   'body-latin1': 'not UTF-8',

@@ -146,6 +146,7 @@ const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string
   ['reply-cut', ['core.reply-whole']],
   ['errors-html', ['core.errors-strict-json']],
   ['id-missing', ['core.response-schema']],
+  ['usage-fractions', ['core.response-schema']],
   ['content-null-after-reasoning', ['core.content-after-reasoning']],
   ['wrong-key-other-shape', ['core.auth-wrong-exact', 'core.auth-consistent', 'core.errors-body']],
   ['malformed-500', ['core.mistakes-never-5xx']],

@@ -252,12 +252,13 @@ describe('core.ids-distinct', () => {
   })
 })
 
-describe('created', () => {
+describe('created and counts', () => {
   const text = JSON.stringify(goodReply)
   test.each([
     ['satisfied', text],
     ['violated', text.replace('1790000000', '1790000000.0')],
     ['violated', text.replace('1790000000', '1.79e9')],
+    ['violated', text.replaceAll(/(_tokens":\d+)/g, '$1.0')],
     ['satisfied', text.replace('{', '{"timings":{"created":1.5},')],
     ['satisfied', text.replace('Hello', String.raw`{\"created\":1.5}`)],
   ])('%s for %s', (kind, body) => {

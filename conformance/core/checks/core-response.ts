@@ -164,7 +164,7 @@ export const createdSeconds = openaiCheck({
   },
 })
 
-// `created: 1.0` is an issue, because typed clients reject it.
+// `1.0` for an integer is an issue, because typed clients reject it.
 export const responseSchema = check({
   ...openaiField,
   id: 'core.response-schema',
@@ -178,6 +178,7 @@ export const responseSchema = check({
     'created-string',
     'recognizes-prompts',
     'usage-details-number',
+    'usage-fractions',
   ],
   judge: (evidence) => {
     const { readings } = evidence
@@ -228,15 +229,21 @@ function indexIssues(call: Exchange): readonly Issue[] {
   )
 }
 
+const INTEGERS = ['/created', '/usage/prompt_tokens', '/usage/completion_tokens', '/usage/total_tokens']
+
+// Returns an issue for each integer that is written as a fraction, such as 1.0. It parses as 1, but not in typed clients.
 function fractionIssues(call: Exchange): readonly Issue[] {
-  if (!Number.isInteger(valueAtPointer(jsonOf(call), '/created'))) return []
-  const written = writtenAsFraction(bodyText(call) ?? '')
-  return written === null ? [] : [{ at: `${call.id} /created`, expected: 'integer', received: written }]
+  return INTEGERS.flatMap((pointer) => {
+    if (!Number.isInteger(valueAtPointer(jsonOf(call), pointer))) return []
+    const written = writtenAsFraction(bodyText(call) ?? '', pointer.slice(pointer.lastIndexOf('/') + 1))
+    return written === null ? [] : [{ at: `${call.id} ${pointer}`, expected: 'integer', received: written }]
+  })
 }
 
-// Returns the first `created` in a text if every `created` is written as a fraction, such as 1.0, which parses as 1; otherwise null.
-function writtenAsFraction(text: string): string | null {
-  const written = [...text.matchAll(/"created"\s*:\s*(-?\d[\d.eE+-]*)/g)].map((match) => match[1] ?? '')
+// Returns the first member `name` in a text if every such member is written as a fraction; otherwise null.
+function writtenAsFraction(text: string, name: string): string | null {
+  const members = text.matchAll(new RegExp(`"${name}"\\s*:\\s*(-?\\d[\\d.eE+-]*)`, 'g'))
+  const written = [...members].map((match) => match[1] ?? '')
   return written.some((number) => /^-?\d+$/.test(number)) ? null : (written[0] ?? null)
 }
 
