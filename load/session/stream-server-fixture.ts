@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 // The time before each answer in ms. It limits the requests of each user, because these tests need only a few.
-const ANSWER_MS = 20
+const ANSWER_MS = 60
 /** The answer time of a slow test server in ms. In ten seconds, one user sends about a hundred requests to this server. */
 export const SLOW_ANSWER_MS = 90
 
