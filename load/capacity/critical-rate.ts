@@ -1,21 +1,14 @@
 /** Estimates the lowest rate at which an objective is missed. Isotonic regression gives a rate that `crossing.ts` refines. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
-import { DRAWS, blended, crossingNear, logOdds, shuffled, type SharePoint } from './crossing.ts'
-import {
-  crossingOf,
-  interpolate,
-  isotonicFit,
-  leastCrossing,
-  mostCrossing,
-  type WeightedPoint,
-} from './curves.ts'
+import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePoint } from './crossing.ts'
+import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
 /** The maximum distance of a stage from the estimated rate at which the stage counts as near, as a difference of log rates. */
 const NEAR = 0.2
 /** The factor that enlarges the variance of the share of violations. Short stages have too few long waits to show the whole variance. */
-const VARIANCE_FACTOR = 1.6
+const VARIANCE_FACTOR = 1.3
 /** The multiple of a rate at which {@link inflationAt} reads its curve, as stages without long waits show too little dependence. */
 const DEPENDENCE_AHEAD = 1.05
 /**
@@ -30,8 +23,6 @@ const OVERLOADED_SHARE = 0.9
 const OVERLOADED_REQUESTS = 8
 /** The minimum of the allowed share of violations in {@link centerOf}. A smaller allowed share is raised to it. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** The maximum `steepness` of a flat curve: by chance, a few stages then move its fitted crossing far. Queues have 4 or more. */
-const FLAT = 3
 /** The minimum ratio of an estimated critical rate to the rate of the slowest stage. */
 const BELOW_ALL = 0.8
 
@@ -40,11 +31,6 @@ export type CriticalRates = {
   readonly draws: Float64Array
   /** A lower bound of the rate from counts alone, even for misses that hardly depend on the rate. 0: none. Infinity: no stage missed. */
   readonly leastPerSecond: number
-  /**
-   * An upper bound of the rate from the counts alone, if the curve is flat; Infinity if no stage missed. 0 for a steep curve, because
-   * `draws` alone bound its rate.
-   */
-  readonly mostPerSecond: number
   readonly samples: number
   /** How much the log odds of a miss grow from the estimated rate to twice this rate; null when no stage missed the objective. */
   readonly steepness: number | null
@@ -56,6 +42,14 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
     ({ purpose, limit, sent, unsteady }) =>
       purpose !== 'idle' && limit !== 'limiter' && limit !== 'machine' && unsteady === undefined && sent > 0,
   )
+}
+
+/** The minimum share of requests that miss an objective in a clearly failed stage. */
+const CLEAR_SHARE = 0.5
+
+/** Returns whether most requests of a stage missed an objective. */
+export function isClear({ counts }: CapacityStage): boolean {
+  return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
 }
 
 /**
@@ -76,28 +70,28 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/**
- * How to estimate a critical rate. `isBounded`: whether the throughput under overload bounds the capacity. `isPredicted`: whether
- * `in-flight-model.ts` refines the rate.
- */
-export type CriticalRateSetting = {
-  readonly seed: string
-  readonly isBounded: boolean
-  readonly isPredicted: boolean
-}
+/** How to estimate a critical rate. `isBounded`: whether the throughput under overload bounds the capacity. */
+export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
 
 /** Estimates the rate from which the objective with the index `place` is missed; null if no stage measured it. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   place: number,
-  { seed, isBounded, isPredicted }: CriticalRateSetting,
+  { seed, isBounded }: CriticalRateSetting,
 ): CriticalRates | null {
   const objective = objectives[place]
   const allowedShare = objective?.allowedShare ?? 0
   const known = stagesWith(stages, place)
   const isMet = isElsewhere(known, objectives, place, isBounded)
-  const own = known.map((stage) => (isMet ? { ...stage, limit: null, why: null } : stage))
+  // Requests also pile up by chance. If another stage carried the rate for as long, and most were within the limit, the counts tell.
+  const isCarried = (stage: CapacityStage): boolean =>
+    !isClear(stage) &&
+    known.some(
+      ({ limit, ratePerSecond, seconds }) =>
+        limit === null && ratePerSecond >= stage.ratePerSecond && seconds >= stage.seconds,
+    )
+  const own = known.map((stage) => (isMet || isCarried(stage) ? { ...stage, limit: null, why: null } : stage))
   if (own.length === 0) return null
   const samples = (near: readonly CapacityStage[]): number =>
     near.reduce((sum, stage) => sum + (stage.counts[place]?.n ?? 0), 0)
@@ -106,7 +100,6 @@ export function criticalRates(
     return {
       draws: new Float64Array(DRAWS).fill(Number.POSITIVE_INFINITY),
       leastPerSecond: Number.POSITIVE_INFINITY,
-      mostPerSecond: Number.POSITIVE_INFINITY,
       samples: samples(own),
       steepness: null,
     }
@@ -116,21 +109,18 @@ export function criticalRates(
   const longestSeconds = Math.max(...carried.map(({ seconds }) => seconds))
   const inflation = inflationAt(own, place, longestSeconds / SHORT_TIMES)
   const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
-  const counted = crossingNear(points, allowedShare, center)
+  const counted = crossingNear([...points, aloneOf(stages, place)], allowedShare, center)
   const middle =
-    objective === undefined || !isPredicted
-      ? counted.rates
-      : weighedByPrediction(counted.rates, own, objective, place)
+    objective === undefined ? counted.rates : weighedByPrediction(counted.rates, own, objective, place)
+  const estimated = quantile(middle, 0.5)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
-    Math.abs(Math.log(ratePerSecond / center)) < NEAR
+    Math.abs(Math.log(ratePerSecond / estimated)) < NEAR
   const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
   // Stages with lucky arrivals agree on a wrong prediction, so the counts give the ends.
   const draws = blended(middle, counted.rates).map((rate) => bounded(rate, inOrder))
-  const shares = points.map(shareOf)
   return {
     draws: shuffled(draws, `${seed} ${place}`),
-    leastPerSecond: leastCrossing(shares, allowedShare),
-    mostPerSecond: counted.steepness < FLAT ? mostCrossing(shares, allowedShare) : 0,
+    leastPerSecond: leastCrossing(points.map(shareOf), allowedShare),
     samples: samples(own.filter(isNear)),
     steepness: counted.steepness,
   }
@@ -229,6 +219,21 @@ function inflationAt(
   )
   return (ratePerSecond) =>
     VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
+}
+
+/** Returns the requests of one user alone, at rate 0. Their misses are those at any rate, such as in pauses of the service. */
+function aloneOf(stages: readonly CapacityStage[], place: number): SharePoint {
+  const alone = stages.filter(
+    ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,
+  )
+  let [met, missed] = [0, 0]
+  for (const { counts } of alone) {
+    const { n, beyond, effective } = counts[place] ?? { n: 1, beyond: 0, effective: 0 }
+    const known = effective / VARIANCE_FACTOR / Math.max(1, n)
+    met += known * (n - beyond)
+    missed += known * beyond
+  }
+  return { at: 0, met, missed }
 }
 
 function shareOf({ at, met, missed }: SharePoint): WeightedPoint {

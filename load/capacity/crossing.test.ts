@@ -51,6 +51,20 @@ test.each([0, 1])('an allowed share of %d gives rates, not one certain rate', (a
   expect(widthOf(rates)).toBeGreaterThan(5)
 })
 
+test('a share of misses at any rate does not make the crossing too low and sure', () => {
+  // Three in a hundred miss at any rate, and five at a rate of 50.
+  const points = [30, 36, 42, 46, 65].map((at) => {
+    const odds = (0.02 / 0.95) * Math.exp(30 * (at / 50 - 1))
+    const share = 0.03 + (0.97 * odds) / (1 + odds)
+    return { at, met: 300 * (1 - share), missed: 300 * share }
+  })
+  const { rates } = crossingNear([{ at: 0, met: 291, missed: 9 }, ...points], 0.05, 45)
+  expect(middleOf(rates)).toBeGreaterThan(48)
+  expect(middleOf(rates)).toBeLessThan(52)
+  expect(rates[389]).toBeGreaterThan(50)
+  expect(rates[10]).toBeLessThan(50)
+})
+
 test('slow answers at any rate do not bend the curve once enough stages are near', () => {
   const floor = { at: 26, met: 99_000, missed: 1000 }
   const near = [47, 48, 49, 51, 52, 53].map((at) => {

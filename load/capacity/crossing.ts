@@ -1,7 +1,7 @@
 /**
  * Estimates the crossing: the lowest rate at which too many requests miss an objective. Uses local logistic regression (Loader 1999), in
- * which the log odds of a miss grow linearly with the rate. A curve that grows with ln(rate) would be too flat near overload, and its
- * crossing too low. Pure.
+ * which the log odds of a miss grow linearly with the rate, above a share of requests that miss at any rate. A curve that grows with
+ * ln(rate) would be too flat near overload, and its crossing too low. Pure.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
@@ -29,11 +29,17 @@ const INTERVAL_SHARE = 0.95
 /** The usual `steepness` of a {@link Crossing}. It ranges from 2 (answers nearly too slow even without load) to 60 (p99, many servers). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
+/** The shares of misses at any rate that the fit tries, divided by the allowed share. `LOG_OF_FLOOR`: the log of their prior probability. */
+const FLOORS = [0, 0.5, 0.8] as const
+const LOG_OF_FLOOR = -2
 /** The curves that the fit tries. `log`: the logarithm of the prior probability. */
-const SHAPES = Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
-  steepness: USUAL_STEEPNESS * Math.exp(deviations * STEEPNESS_DEVIATION),
-  log: -(deviations ** 2) / 2,
-}))
+const SHAPES = FLOORS.flatMap((floor) =>
+  Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
+    floor,
+    steepness: USUAL_STEEPNESS * Math.exp(deviations * STEEPNESS_DEVIATION),
+    log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
+  })),
+)
 /** The minimum share of violations. Smaller shares are raised to it, because a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
@@ -46,7 +52,10 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
   return Math.log(within / (1 - within))
 }
 
-/** Estimates the {@link Crossing} from points near a rate. Moves an `allowedShare` of 0 or 1 inward, because its log odds are infinite. */
+/**
+ * Estimates the {@link Crossing} from points near a rate, and from a point at rate 0: one user alone. Moves an `allowedShare` of 0 or 1
+ * inward, because its log odds are infinite.
+ */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
@@ -55,12 +64,12 @@ export function crossingNear(
   const near = points
     .map((point) => weighted(point, aroundPerSecond))
     .filter(({ met, missed }) => met + missed > 0)
-  const level = logOdds(allowedShare, smallestShown(near))
+  const share = 1 / (1 + Math.exp(-logOdds(allowedShare, smallestShown(near))))
   const columns = PLACES.map((place) => {
     const excesses = near.map(({ at, met, missed }) => ({ at: Math.expm1(at - place), met, missed }))
-    return SHAPES.map(({ steepness, log }) => ({
-      steepness,
-      log: log + logLikelihood(excesses, steepness, level),
+    return SHAPES.map(({ floor, steepness, log }) => ({
+      steepness: (steepness * (1 - floor)) / (1 - floor * share),
+      log: log + logLikelihood(excesses, { steepness, share, floor: floor * share }),
     }))
   })
   const most = Math.max(...columns.flat().map(({ log }) => log))
@@ -115,26 +124,32 @@ function smallestShown(near: readonly SharePoint[]): number {
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
-/** Returns a point for the fit. Its `at` is ln(rate / expected rate). Points far from the expected crossing get less weight (tricube). */
+/**
+ * Returns a point for the fit. Its `at` is ln(rate / expected rate). Points far from the expected crossing get less weight (tricube), except
+ * that at rate 0.
+ */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
-  const weight = Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3
+  const weight = at === 0 ? 1 : Math.max(0, 1 - Math.abs(place / REACH) ** 3) ** 3
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
+/** A curve: the share of misses at any rate, that at the crossing, and the growth of the log odds of the other misses. */
+type Curve = { readonly floor: number; readonly share: number; readonly steepness: number }
+
 /**
- * Returns the log-likelihood of a curve with the Jeffreys prior, which prevents too high an estimate after few misses (Firth 1993). On the
- * curve, the log odds of a miss grow linearly with the rate, and are `level` at the crossing. `at` of a point: (rate - crossing) /
- * crossing.
+ * Returns the log-likelihood of a curve with the Jeffreys prior, which prevents too high an estimate after few misses (Firth 1993). `at` of
+ * a point: (rate - crossing) / crossing.
  */
-function logLikelihood(points: readonly SharePoint[], steepness: number, level: number): number {
+function logLikelihood(points: readonly SharePoint[], { floor, share, steepness }: Curve): number {
+  const level = Math.log((share - floor) / (1 - share))
   let [sum, information] = [0, LEAST_INFORMATION]
   for (const { at, met, missed } of points) {
     const odds = Math.exp(level + steepness * at)
-    const within = 1 / (1 + odds)
-    const beyond = odds * within
+    const within = (1 - floor) / (1 + odds)
+    const beyond = floor + odds * within
     sum += missed * Math.log(beyond) + met * Math.log(within)
-    information += (met + missed) * beyond * within
+    information += ((met + missed) * within * (odds / (1 + odds)) ** 2) / beyond
   }
   return sum + Math.log(information) / 2
 }

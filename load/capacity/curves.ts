@@ -66,15 +66,6 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
 }
 
 /**
- * Returns an upper bound of the rate at which a rising curve of shares reaches `level`, as {@link leastCrossing}: the rate of the point
- * after the last share that may be at most `level`. Returns the highest rate without such a point, the lowest rate without such a share.
- */
-export function mostCrossing(points: readonly WeightedPoint[], level: number): number {
-  const mirrored = points.map(({ at, value, weight }) => ({ at: -at, value: 1 - value, weight }))
-  return -leastCrossing(mirrored, 1 - level) || Math.max(...points.map(({ at }) => at))
-}
-
-/**
  * Returns the log-likelihood of the fitted rising curve, minus that of a curve that is `level` everywhere. Fitted shares for which `isFree`
  * returns false are replaced by `level`.
  */

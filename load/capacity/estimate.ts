@@ -7,10 +7,10 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { boundRank } from '../analysis/order-statistics.ts'
 import { DRAWS, quantile, shuffled } from './crossing.ts'
-import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
+import { criticalRates, isClear, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 import { evidenceAt, requestsToShow, type Evidence } from './rate-evidence.ts'
 import { digits } from './stage-failures.ts'
-import { isClear, isStageFailed } from './stage-figures.ts'
+import { isStageFailed } from './stage-figures.ts'
 
 /** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
 export type Estimate = {
@@ -34,18 +34,17 @@ export type Estimate = {
 /** The advised duration of a sweep, as a multiple of the time in which the needed requests are sent at half of the estimated rate. */
 const SWEEP_TIMES = 2.5
 
-/** An objective that fails first in at most this share of draws does so seldom. Its flat curve then does not widen the interval. */
+/** An objective that fails first in at most this share of draws does so seldom. It then does not widen the interval. */
 const SELDOM = 0.025
 
-/** Returns the estimated capacity; null if no stage under load measured it. `isPredicted`: whether `in-flight-model.ts` refines it. */
+/** Returns the estimated capacity; null if no stage under load measured it. */
 export function estimateCapacity(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   seed: string,
-  isPredicted = true,
 ): Estimate | null {
   const throughput = throughputOf(stages, objectives, seed)
-  const setting = { seed, isBounded: throughput !== null, isPredicted }
+  const setting = { seed, isBounded: throughput !== null }
   const rates = [
     ...objectives.map((_, place) => criticalRates(stages, objectives, place, setting)),
     throughput,
@@ -67,8 +66,8 @@ export function estimateCapacity(
   const uncarried = failing === null ? undefined : answers[failing]?.reason
   const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
   const fastest = Math.max(0, ...answered.map(({ ratePerSecond: rate }) => rate))
-  const bounds = boundsOf(rates, wins)
-  const likely = Math.min(fastest, quantile(inOrder, 0.05), bounds.leastPerSecond)
+  const leastPerSecond = leastOf(rates, wins)
+  const likely = Math.min(fastest, quantile(inOrder, 0.05), leastPerSecond)
   const verdictsAt = (rate: number): readonly Evidence['verdict'][] =>
     objectives.map((objective, place) => evidenceAt(stages, objective, place, rate).verdict)
   const slower = answered.map(({ ratePerSecond: rate }) => rate).filter((rate) => rate < likely)
@@ -77,7 +76,7 @@ export function estimateCapacity(
   // The curve alone proves nothing, because few requests leave it to the prior.
   const isLikely = uncarried == null && ratePerSecond !== null && !verdictsAt(likely).includes('missed')
   const proven = isLikely && shown > 0 ? likely : shown
-  const { low, high } = intervalOf(inOrder, proven, bounds)
+  const { low, high } = intervalOf(inOrder, proven, leastPerSecond)
   // Where no rate is shown to have few enough misses, the capacity may be 0.
   const isNone = uncarried != null && objectives[failing ?? 0]?.percentile === null
   const interval = { low: isNone ? 0 : low, high: high ?? clearlyMissed(stages, objectives) }
@@ -143,7 +142,6 @@ function throughputOf(
   return {
     draws: shuffled(draws, `${seed} throughput`),
     leastPerSecond: Number.POSITIVE_INFINITY,
-    mostPerSecond: completedPerSecond + halfWidth,
     samples: 0,
     steepness: null,
   }
@@ -207,7 +205,7 @@ function answerFor(objective: CapacityObjective, rates: CriticalRates | null): O
   return {
     ...none,
     ratePerSecond: rate,
-    interval: intervalOf(inOrder, rate, rates),
+    interval: intervalOf(inOrder, rate, rates.leastPerSecond),
     reason: null,
   }
 }
@@ -229,36 +227,15 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-type Bounds = Pick<CriticalRates, 'leastPerSecond' | 'mostPerSecond'>
-
-/**
- * Returns the bounds to which the interval of the capacity is widened, by the objectives that fail first in enough draws ({@link SELDOM},
- * `wins`). The upper bound is 0 without a flat curve among them, else the lowest upper end of all objectives.
- */
-function boundsOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): Bounds {
+/** Returns the lowest of the lower bounds of the objectives that fail first in enough draws ({@link SELDOM}, `wins`). */
+function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
-  const isFlat = first.some((rate) => rate?.steepness != null && rate.mostPerSecond > 0)
-  return {
-    leastPerSecond: Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0)),
-    mostPerSecond: isFlat ? Math.min(...rates.map(endOf)) : 0,
-  }
+  return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))
 }
 
-function endOf(rate: CriticalRates | null): number {
-  return rate === null ? Infinity : Math.max(rate.mostPerSecond, quantile(rate.draws.toSorted(), 0.975))
-}
-
-function intervalOf(
-  inOrder: Float64Array,
-  fastest: number,
-  { leastPerSecond, mostPerSecond }: Bounds,
-): RateInterval {
+function intervalOf(inOrder: Float64Array, fastest: number, leastPerSecond: number): RateInterval {
   const [low, high] = [0.025, 0.975].map((share) => finite(quantile(inOrder, share)))
-  const most = finite(mostPerSecond) ?? 0
-  return {
-    low: Math.min(low ?? fastest, leastPerSecond),
-    high: high == null ? null : Math.max(high, most),
-  }
+  return { low: Math.min(low ?? fastest, leastPerSecond), high: high ?? null }
 }
 
 function finite(value: number): number | null {

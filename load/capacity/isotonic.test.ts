@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crossingOf, isotonicFit, interpolate, leastCrossing, mostCrossing } from './curves.ts'
+import { crossingOf, isotonicFit, interpolate, leastCrossing } from './curves.ts'
 
 test('points in order stay as they are', () => {
   const points = [1, 2, 3].map((at) => ({ at, value: at, weight: 1 }))
@@ -56,12 +56,6 @@ test.each([
   ['below all stages, if all have many misses', sharesAt(0.2, 0.3), 0],
 ])('a rising curve reaches 5 %% %s', (_, points, rate) => {
   expect(leastCrossing(points.toReversed(), 0.05)).toBe(rate)
-})
-
-test('the highest rate that chance may explain is found likewise', () => {
-  expect(mostCrossing(sharesAt(0, 0.01, 0.2, 0.4), 0.05)).toBe(30)
-  expect(mostCrossing(sharesAt(0, 0.04, 0.06, 0.2), 0.05)).toBe(40)
-  expect(mostCrossing(sharesAt(0, 0.01), 0.05)).toBe(20)
 })
 
 test('a share of 0 % is reached at the first miss', () => {

@@ -3,13 +3,13 @@
  * Stages near the estimated capacity follow. Then a longer stage confirms the estimate. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { countedAtWorst, stagesOfTarget } from './critical-rate.ts'
+import { countedAtWorst, isClear, stagesOfTarget } from './critical-rate.ts'
 import { judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, fastestMet, type Estimate } from './estimate.ts'
 import { isStale, SHORTEST_COMPARED } from './stale-stages.ts'
 import { evidenceAt, missedAlone, requestsToShow } from './rate-evidence.ts'
 import { unmeasuredText } from './stage-failures.ts'
-import { isClear, isStageFailed, missesObjective } from './stage-figures.ts'
+import { isStageFailed, missesObjective } from './stage-figures.ts'
 
 /** A planned stage. Rate 0 means a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
@@ -96,8 +96,7 @@ function stageAfter(whole: Sweep): NextStage | null {
   const ramp = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'ramp')
   const tooMuch = ramp.filter((stage) => isStageFailed(stage, sweep.objectives)).length
   const isRampOver = tooMuch > 0 && tooMuch < ramp.length
-  // A prediction from the few stages at the start would lead astray.
-  const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed, false)
+  const estimate = !isRampOver ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
   // The stage that confirms a narrow estimate may widen its interval.
   if (isConfirmed && (estimate === null || probesOf(sweep, estimate).left < 1))
     return stageAfterConfirmation(sweep, confirmed)

@@ -113,14 +113,6 @@ export function isStageFailed(
   return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
-/** The minimum share of requests that miss an objective in a clearly failed stage. */
-const CLEAR_SHARE = 0.5
-
-/** Returns whether most requests of a stage missed an objective. */
-export function isClear({ counts }: CapacityStage): boolean {
-  return counts.some(({ n, beyond }) => beyond > CLEAR_SHARE * n)
-}
-
 /** The statuses with which an overloaded service or gateway refuses requests. */
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 

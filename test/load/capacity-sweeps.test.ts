@@ -48,7 +48,7 @@ test.skipIf(isBrief)(
 
 test('the intervals of a service that answers in seconds contain its capacity, though its stages last only some answer times', () => {
   const slow = { truth: 0.77, ...sweepCase('mdc', { servers: 2, ms: 2000 }, 90, 6000) }
-  const { answered, held } = sweepsOf(10, 600, [slow])
+  const { answered, held } = sweepsOf(24, 600, [slow])
   expect(answered).toBeGreaterThanOrEqual(0.9)
   expect(held).toBeGreaterThanOrEqual(0.9)
 })
