@@ -212,6 +212,10 @@ export const sseFramingFaults: readonly Patch[] = [
   ...patches(onStreamReply, {
     'sse-media-json': ['a stream is labeled as JSON', withHeader('content-type', 'application/json')],
     'sse-cacheable': ['caches may store a stream', withHeader('cache-control', 'max-age=60')],
+    'cors-streams-closed': [
+      'the framework adds the allowed origin to plain answers alone',
+      withHeader('access-control-allow-origin', null),
+    ],
     'stream-gzip-said': [
       'streams are said to be compressed, and are not',
       withHeader('content-encoding', 'gzip'),

@@ -146,6 +146,7 @@ test.each([
   }
   const calls = [
     exchange('core.gzip/accepted', { ...page, json: goodReply }),
+    exchange('sse.mix/b', page),
     exchange('core.kept-connection/no-key', { ...page, status: 401 }),
   ]
   for (const call of calls) expect(kindOf(judged(coreChecks, 'core.cors-preflight', [call]))).toBe(kind)

@@ -23,6 +23,7 @@ const ELSEWHERE: readonly Selector[] = ['registration:bad-address', 'signup:get'
 const ROUTING = ['other:get', 'other:unknown-path', 'other:trailing-slash'] as const
 const ENDPOINTS = [...ROUTING, 'other:options'] as const
 const PAGE_CALLS: readonly Selector[] = ['other:options', 'completion:gzip', 'credential:none']
+const PAGE_STREAMS: readonly Selector[] = ['stream:usage', 'stream:mix']
 
 /** The members that most checks of this file share. Each such check judges one call of the probe `core.endpoints`. */
 const shared = {
@@ -70,10 +71,17 @@ export const corsPreflight = check({
   title:
     'a browser may call: the preflight is answered without a key and allows the headers, and answers and refusals allow the origin',
   judges: PAGE_CALLS,
+  ifSent: PAGE_STREAMS,
   because: ['core.mistakes-never-5xx'],
-  trippedBy: ['cors-needs-auth', 'cors-no-headers', 'cors-answers-closed', 'cors-refusals-closed'],
+  trippedBy: [
+    'cors-needs-auth',
+    'cors-no-headers',
+    'cors-answers-closed',
+    'cors-streams-closed',
+    'cors-refusals-closed',
+  ],
   judge: (evidence) => {
-    const calls = callsAbout(evidence, ...PAGE_CALLS).filter(isOfPage)
+    const calls = callsAbout(evidence, ...PAGE_CALLS, ...PAGE_STREAMS).filter(isOfPage)
     return examine(evidence, calls, (call) => {
       if (!isPreflight(call)) return originIssues(call)
       const status = statusOf(call) ?? 0
@@ -167,7 +175,7 @@ function isPreflight({ label }: Exchange): boolean {
 // Returns whether a browser would send a call for a page of another origin. An answer that other checks judge does not count.
 function isOfPage(call: Exchange): boolean {
   if (isPreflight(call)) return true
-  const isUsual = isCompletion(call) || [401, 403].includes(statusOf(call) ?? 0)
+  const isUsual = [200, 401, 403].includes(statusOf(call) ?? 0)
   return isUsual && headerValue(call.request.headers, 'origin') !== null
 }
 

@@ -14,6 +14,7 @@ import {
   chatRequest,
   echoOnOneLine,
   greeting,
+  originOfPage,
   REFUSAL_TOKENS,
   system,
   user,
@@ -218,12 +219,6 @@ const gzip = defineProbe({
     await context.send('accepted', { json, headers, isChunked: true })
   },
 })
-
-// Returns the field that a browser adds to the calls of a page; none unless pages may call (reading `cors`).
-function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
-  const origin = stringOf(readings, 'cors', 'origin')
-  return origin === null ? {} : { origin }
-}
 
 const health = defineProbe({
   id: 'core.health',

@@ -3,7 +3,7 @@
  * answer for the model.
  */
 import { type Call, type ProbeContext, defineProbe } from '../../engine/probe.ts'
-import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
+import { stringOf, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
 import { isSuccess, type JsonObject, statusOf } from '../../exchange/reply.ts'
@@ -206,4 +206,10 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   )
   if (first === undefined || !isRefused(first, readings)) return false
   return others.every((call) => call === undefined || !isSuccess(call))
+}
+
+/** Returns the field that a browser adds to the calls of a page; none unless pages may call (reading `cors`). */
+export function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
+  const origin = stringOf(readings, 'cors', 'origin')
+  return origin === null ? {} : { origin }
 }

@@ -175,7 +175,7 @@ const sseUsage = streamProbe({
     if (usage === null) return
     for (const label of ['include-usage', 'usage-again']) {
       const body = question(context, longQuestion(context, label), USAGE_TOKENS)
-      const spec = acceptingGzip(streamedRequest(context, on, { ...body, ...usage }))
+      const spec = acceptingGzip(context, streamedRequest(context, on, { ...body, ...usage }))
       const sent = await context.send(label, spec)
       const arrival = arrivalOf(sent, context.readings)
       if (arrival === null || !isBuffered(arrival, sent.timing)) return
@@ -234,7 +234,7 @@ const sseMix = streamProbe({
     sendMixed((label) => {
       const body = question(context, uniqueEchoPrompt(context, label), MIX_TOKENS)
       const spec = streamedRequest(context, on, body)
-      return context.send(label, label === 'b' ? acceptingGzip(spec) : spec)
+      return context.send(label, label === 'b' ? acceptingGzip(context, spec) : spec)
     }),
 })
 

@@ -10,6 +10,7 @@ import {
   chatRequest,
   echoOnOneLine,
   LONGER_TOKENS,
+  originOfPage,
   user,
   type Message,
 } from '../../core/probes/core-prompts.ts'
@@ -62,9 +63,9 @@ export function streamedRequest(context: ProbeContext, stream: StreamSwitch, bod
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }
 
-/** Returns a request that accepts gzip, as requests of most client libraries do (RFC 9110 section 12.5.3). */
-export function acceptingGzip(spec: RequestSpec): RequestSpec {
-  return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip' } }
+/** Returns a request that accepts gzip, as requests of most client libraries do (RFC 9110 section 12.5.3), and comes from a page if any may. */
+export function acceptingGzip(context: ProbeContext, spec: RequestSpec): RequestSpec {
+  return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip', ...originOfPage(context) } }
 }
 
 const MAX_LONGER = 2
