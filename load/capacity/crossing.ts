@@ -30,7 +30,7 @@ const INTERVAL_SHARE = 0.95
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 /** The shares of misses at any rate that the fit tries, divided by the allowed share. `LOG_OF_FLOOR`: the log of their prior probability. */
-const FLOORS = [0, 0.5, 0.8] as const
+const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
 /** The curves that the fit tries. `log`: the logarithm of the prior probability. */
 const SHAPES = FLOORS.flatMap((floor) =>
