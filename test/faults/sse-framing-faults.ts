@@ -212,7 +212,7 @@ export const sseFramingFaults: readonly Patch[] = [
   ...patches(onStreamReply, {
     'sse-media-json': ['a stream is labeled as JSON', withHeader('content-type', 'application/json')],
     'sse-cacheable': ['caches may store a stream', withHeader('cache-control', 'max-age=60')],
-    'cors-streams-closed': [
+    'stream-cors-closed': [
       'the framework adds the allowed origin to plain answers alone',
       withHeader('access-control-allow-origin', null),
     ],

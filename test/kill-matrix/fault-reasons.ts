@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'cors-needs-auth': status(401),
   'cors-no-headers': 'access-control-allow-headers\\b.*missing',
   'cors-answers-closed': 'accepted header access-control-allow-origin\\b.*missing',
-  'cors-streams-closed': 'sse\\.\\S+ header access-control-allow-origin\\b.*missing',
+  'stream-cors-closed': 'sse\\.\\S+ header access-control-allow-origin\\b.*missing',
   'cors-refusals-closed': 'no-key header access-control-allow-origin\\b.*missing',
   'unknown-path-html': 'text/html|doctype',
   'unknown-path-detail': 'core\\.endpoints/unknown-path .*/error\\b.*missing',

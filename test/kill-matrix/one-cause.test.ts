@@ -255,7 +255,8 @@ const POINTING: readonly Pointing[] = [
 
 // Every second one has each way to point.
 test.concurrent.each(sampleOf(POINTING, 2, 2))('%s: %s points at %s', async (fault, check, cause, detail) => {
-  const record = (await judgedBy([check, cause], [fault])).checks.find(({ id }) => id === check)
+  const between = selectChecks([check]).flatMap(({ because = [] }) => because)
+  const record = (await judgedBy([check, ...between, cause], [fault])).checks.find(({ id }) => id === check)
   expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, explainedBy: cause })
   expect(record?.detail).toMatch(detail)
 })

@@ -24,6 +24,7 @@ export const SAME_BYTES: readonly string[] = [
   'refusal-poisons-connection',
   // Requests that the battery does not send.
   'stream-temperature-string-answered',
+  'sse-conversation-refused',
   'system-later-500',
   'chunked-request-empty',
   'signup-key-not-on-sockets',

@@ -77,7 +77,7 @@ export const corsPreflight = check({
     'cors-needs-auth',
     'cors-no-headers',
     'cors-answers-closed',
-    'cors-streams-closed',
+    'stream-cors-closed',
     'cors-refusals-closed',
   ],
   judge: (evidence) => {

@@ -293,7 +293,9 @@ export const contentIsString = check({
   },
 })
 
-/** Judges that `content` is a string where visible reasoning used up all tokens, too. SHOULD, as large services send null there. */
+const CONTENT = '/choices/0/message/content'
+
+/** Judges that `content` is not null where visible reasoning used up all tokens. SHOULD, as large services send null there. */
 export const contentAfterReasoning = check({
   ...shared,
   id: 'core.content-after-reasoning',
@@ -304,8 +306,8 @@ export const contentAfterReasoning = check({
   trippedBy: ['content-null-after-reasoning'],
   judge: (evidence) =>
     everyReply(evidence, (call) =>
-      isCutBeforeText(call) && showsReasoning(call)
-        ? [valueIssue(call, '/choices/0/message/content', 'string, such as an empty one')]
+      isCutBeforeText(call) && showsReasoning(call) && valueAtPointer(jsonOf(call), CONTENT) === null
+        ? [valueIssue(call, CONTENT, 'string, such as an empty one')]
         : [],
     ),
 })
