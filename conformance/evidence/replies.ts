@@ -192,7 +192,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a copy of a call, with its answer marked as complete, for checks that judge only the status. */
+/** Returns a copy of a call, with its answer marked as complete, for checks that judge only the status or header fields. */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call

@@ -2,6 +2,7 @@
 import { check, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
+import { markedComplete } from '../../evidence/replies.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -82,7 +83,7 @@ export const corsPreflight = check({
   ],
   judge: (evidence) => {
     const calls = callsAbout(evidence, ...PAGE_CALLS, ...PAGE_STREAMS).filter(isOfPage)
-    return examine(evidence, calls, (call) => {
+    return examine(evidence, calls.map(markedComplete), (call) => {
       if (!isPreflight(call)) return originIssues(call)
       const status = statusOf(call) ?? 0
       if (status < 200 || status > 299) return [statusIssue(call, '2xx')]
