@@ -287,3 +287,8 @@ function messageOf(exchange: Exchange): string {
   const text = bodyText(exchange) ?? ''
   return text.length > MAX_MESSAGE_CHARACTERS || text.trimStart().startsWith('<') ? '' : text
 }
+
+/** Returns a text of a request without the nonces that Assay adds, each of 12 hexadecimal digits. */
+export function withoutNonces(text: string): string {
+  return text.replaceAll(/[\da-f]{12}/g, '')
+}

@@ -19,6 +19,7 @@ import {
   statusIssue,
   statusOf,
   isUnknownModel,
+  withoutNonces,
 } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
@@ -136,7 +137,7 @@ function isAboutContent(call: Exchange): boolean {
 // Two calls with equal texts are alike: their requests differ at most in a nonce, or else at most in content.
 function likeness({ request }: Exchange, hasContent: boolean): string {
   const { url, headers, body } = request
-  if (hasContent) return JSON.stringify([url, headers, body?.text?.replaceAll(/[\da-f]{12}/g, '')])
+  if (hasContent) return JSON.stringify([url, headers, withoutNonces(body?.text ?? '')])
   const key = headers.find(([name]) => name === 'authorization')
   return JSON.stringify([url, key, /"model":"[^"]*"/.exec(body?.text ?? '')?.[0]])
 }

@@ -9,6 +9,7 @@ import {
   requestJson,
   statusIssue,
   valueAtPointer,
+  withoutNonces,
   type JsonObject,
 } from '../../exchange/reply.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -98,8 +99,11 @@ export const usagePromptAsPlain = check({
   trippedBy: ['stream-usage-prompt-thrice'],
   judge: (evidence) => {
     const plain = repliesOf(evidence).filter((call) => tokensRead(call) > 0)
-    return onStreams(evidence, (stream) => promptIssues(stream, plain), {
-      of: (stream) => withUsage(stream).length > 0 && plain.some((call) => isSamePrompt(call, stream)),
+    // The first answer to a prompt counts.
+    const byPrompt = new Map(plain.toReversed().map((call) => [promptOf(call), call]))
+    const twinOf = ({ exchange }: Stream): Exchange | undefined => byPrompt.get(promptOf(exchange))
+    return onStreams(evidence, (stream) => promptIssues(stream, twinOf(stream)), {
+      of: (stream) => withUsage(stream).length > 0 && twinOf(stream) !== undefined,
       none: notApplicable('no prompt was counted both in a stream and in a plain answer'),
     })
   },
@@ -226,8 +230,7 @@ function reasoningIn(usage: JsonObject): number {
 }
 
 // The factor allows for nonces, which differ, and for text that only one of the two counts.
-function promptIssues(stream: Stream, plain: readonly Exchange[]): readonly Issue[] {
-  const twin = plain.find((call) => isSamePrompt(call, stream))
+function promptIssues(stream: Stream, twin: Exchange | undefined): readonly Issue[] {
   const last = withUsage(stream).at(-1)
   const counted = last === undefined ? null : usageOfChunk(last)?.['prompt_tokens']
   if (twin === undefined || last === undefined || !isCount(counted)) return []
@@ -235,12 +238,9 @@ function promptIssues(stream: Stream, plain: readonly Exchange[]): readonly Issu
   return [payloadIssue(stream, last, '/usage/prompt_tokens', `about ${tokensRead(twin)}, as in ${twin.id}`)]
 }
 
-// Returns whether the messages of a call are those of a stream, except for their nonces.
-function isSamePrompt(call: Exchange, { exchange }: Stream): boolean {
-  const [one, other] = [call, exchange].map((asked) =>
-    JSON.stringify(valueAtPointer(requestJson(asked), '/messages') ?? '').replaceAll(/[\da-f]{12}/g, ''),
-  )
-  return one === other
+// Returns the messages of a request as a text, which is equal for calls that differ in nonces alone.
+function promptOf(call: Exchange): string {
+  return withoutNonces(JSON.stringify(valueAtPointer(requestJson(call), '/messages') ?? ''))
 }
 
 function isCutByCap({ exchange, chunks }: Stream): boolean {
