@@ -143,7 +143,13 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
     if (found === undefined && tried === units) return fitted
     tried = units
     if (found === undefined) continue
-    const next = refit(search, [...fitted, found])
+    // Each limit is fitted again beside the others, and dropped if these explain the answers without it.
+    let next: readonly Fitted[] = [...fitted, found]
+    for (const one of fitted.length === 0 ? [] : next) {
+      const rest = next.filter((other) => other !== one)
+      const again = fit(one.counting.unit, product(own, rest))
+      next = again === null ? rest : next.map((other) => (other === one ? again : other))
+    }
     // Without a gain, two limits could replace each other without end.
     if (worthOf(own, next) <= worthOf(own, fitted)) return fitted
     fitted = next
@@ -260,17 +266,6 @@ function scoreOf(fit: Pick<Fitted, 'best'> | undefined): number {
   return fit?.best.score ?? -Infinity
 }
 
-/** Fits each limit again beside the others. Drops a limit if the others explain the answers without it. */
-function refit({ own, fit }: Search, fitted: readonly Fitted[]): readonly Fitted[] {
-  let current = fitted
-  for (const one of fitted.length < 2 ? [] : fitted) {
-    const rest = current.filter((other) => other !== one)
-    const again = fit(one.counting.unit, product(own, rest))
-    current = again === null ? rest : current.map((other) => (other === one ? again : other))
-  }
-  return current
-}
-
 /** Returns the probability that a limit accepts each request. `point`: the kind and the parameters of the limit. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const { kind, times, size, charging } = point
@@ -306,17 +301,12 @@ function withCounting(events: Events, fitted: readonly Fitted[]): readonly Count
   })
   // This runs twice, because what one limit counts depends on what the others count.
   for (let round = 0; round < 2; round += 1)
-    counted = counted.map((one) =>
-      countedBeside(
-        events,
-        one,
-        counted.filter((other) => other !== one),
-      ),
-    )
+    counted = counted.map((one) => countedBeside(events, one, counted))
   return counted
 }
 
-function countedBeside(events: Events, one: Counted, rest: readonly Counted[]): Counted {
+function countedBeside(events: Events, one: Counted, all: readonly Counted[]): Counted {
+  const rest = all.filter((other) => other !== one)
   const others = product(events, rest)
   const fitOf = (point: Point, changes: Partial<Counting>): number => {
     const chances = chancesOf(events, point, { ...one.counting, ...changes })

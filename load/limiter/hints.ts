@@ -4,7 +4,7 @@ import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SIZE_BONUS } from './cons
 import { SUGGESTED_BONUS, USUAL_SECONDS } from './constants.ts'
 import { askedWaitMs, isSameWindow, type FieldSeries } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
-import { costIn } from './limit-trace.ts'
+import { costIn, firstDifferent } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
 /** Sizes, windows and ends of windows that the service announces or that its answers suggest. */
@@ -52,41 +52,29 @@ export function hintsAbout(
 
 /** Returns the refusals by a limit on another unit: each Remaining for `unit` covers the request, but one for another unit does not. */
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
-  const showing = (isOwn: boolean, isFree: boolean): readonly Observation[] =>
-    series
-      .filter((one) => (one.unit === unit) === isOwn)
-      .flatMap((one) =>
-        one.values.flatMap(({ observation, remaining }) =>
-          observation.outcome === 'refused' &&
-          remaining !== null &&
-          remaining >= costIn(one.unit, observation) === isFree
-            ? [observation]
-            : [],
-        ),
-      )
+  const values = series.flatMap((one) => one.values.map((value) => ({ ...value, unit: one.unit })))
+  const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> => {
+    const found = values.filter(({ observation, remaining, unit: its }) => {
+      const shows = observation.outcome === 'refused' && remaining !== null && (its === unit) === isOwn
+      return shows && remaining >= costIn(its, observation) === isFree
+    })
+    return new Set(found.map(({ observation }) => observation))
+  }
   const [used, elsewhere] = [showing(true, false), showing(false, false)]
-  return new Set(showing(true, true).filter((one) => !used.includes(one) && elsewhere.includes(one)))
-}
-
-type Promised = {
-  readonly refusal: Observation
-  readonly endMs: number
-  readonly windowsMs: readonly number[]
+  return new Set([...showing(true, true)].filter((one) => !used.has(one) && elsewhere.has(one)))
 }
 
 /** Returns the first few waits that refusals announce. A window is the wait, or lasts from the first request to the end of the wait. */
-function promisesOf({ seen, bounds }: Seen): readonly Promised[] {
+function promisesOf({ seen, bounds }: Seen) {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
-  const promises: Promised[] = []
-  for (const refusal of seen.filter(({ outcome }) => outcome === 'refused')) {
-    const waitMs = askedWaitMs(refusal, bounds.startEpochMs)
-    // Later refusals mostly announce the same times.
-    if (waitMs === null || waitMs <= 0 || promises.length === 3) continue
+  const promises = seen.flatMap((refusal) => {
+    const waitMs = refusal.outcome === 'refused' ? askedWaitMs(refusal, bounds.startEpochMs) : null
+    if (waitMs === null || waitMs <= 0) return []
     const endMs = refusal.answeredMs + waitMs
-    if (promises.some((other) => Math.abs(other.endMs - endMs) <= SECOND_MS)) continue
-    promises.push({ refusal, endMs, windowsMs: firstMs === undefined ? [waitMs] : [waitMs, endMs - firstMs] })
-  }
-  return promises
+    return [{ refusal, endMs, windowsMs: firstMs === undefined ? [waitMs] : [waitMs, endMs - firstMs] }]
+  })
+  // Later refusals mostly announce the same times.
+  return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
 /** Returns the prior log odds of a limit. `isSuggested`: refusals suggest ends of its windows. */

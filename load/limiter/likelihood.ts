@@ -30,9 +30,10 @@ export type Trace = {
 /** The result of {@link replay}. `moments`: the number of possible times per event; `used` has a value for each (NaN: failing requests). */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The number of possible times of an event that are tried: 0, -1.5, -0.75, 0.75 and 1.5 standard errors from the middle. */
-export const MOMENTS = 5
-const WIDEST = 1.5
+/** The possible times of an event that are tried, in standard errors from the middle: the middle, then the earliest to the latest. */
+const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
+/** The number of possible times of an event that are tried. */
+export const MOMENTS = OFFSETS.length
 
 /** Returns the name of a request's group. A limit of this scope has one count per group. `sharing`: the keys of one account. */
 function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharing: ReadonlySet<string>) {
@@ -83,7 +84,10 @@ export function replay(
     const at = index * moments
     if (event.isFailing) used.fill(Number.NaN, at, at + moments)
     else if (moments === 1) used[at] = counter.used(event.atMs)
-    else writeUsed(used, at, counter, event.atMs, event.sdMs + driftMs)
+    else
+      OFFSETS.forEach((offset, moment) => {
+        used[at + moment] = counter.used(event.atMs + offset * (event.sdMs + driftMs))
+      })
     counter.record(event.taken)
     const endMs = promises?.get(event.observation)
     if (endMs === undefined || endMs - FIELD_ERROR_MS <= event.atMs) return
@@ -91,18 +95,6 @@ export function replay(
     promised.push({ before, after, cost: event.cost })
   })
   return { ...trace, moments, counters, promised }
-}
-
-/** Writes the units in use at {@link MOMENTS} different times near `atMs` into `used`, from index `at`. */
-function writeUsed(used: Float64Array, at: number, counter: Counter, atMs: number, sdMs: number): void {
-  const [most, least] = [counter.used(atMs - WIDEST * sdMs), counter.used(atMs + WIDEST * sdMs)]
-  // Used units only fall between two records.
-  const isSteady = most === least
-  used[at] = isSteady ? most : counter.used(atMs)
-  used[at + 1] = most
-  used[at + 2] = isSteady ? most : counter.used(atMs - (WIDEST / 2) * sdMs)
-  used[at + 3] = isSteady ? most : counter.used(atMs + (WIDEST / 2) * sdMs)
-  used[at + 4] = least
 }
 
 /** Returns whether most announced waits fit a limit of `size`: only after the wait, the free quota suffices for the request. */
@@ -139,10 +131,7 @@ export function acceptance(
       if (Number.isNaN(spare) || spare >= -1e-6) return 1
       return spare > -softness ? 0.5 : 0
     }
-    // The share only rises from the earliest time to the latest.
-    const [first, last] = [shareAt(1), shareAt(4)]
-    const isSure = first === 1 || first === last
-    into[index] = isSure ? first : (shareAt(0) + first + shareAt(2) + shareAt(3) + last) / MOMENTS
+    into[index] = (shareAt(0) + shareAt(1) + shareAt(2) + shareAt(3) + shareAt(4)) / MOMENTS
   })
 }
 
@@ -210,37 +199,27 @@ export function plausibleSizes(
   const needs = scratch.subarray(0, accepted).sort()
   // oxlint-disable-next-line unicorn/no-array-sort -- as above
   const bounds = scratch.subarray(events.length, refused).sort()
-  let fewest = Infinity
-  forIntervals(needs, bounds, (_from, _to, contradicted) => {
-    fewest = Math.min(fewest, contradicted)
-  })
-  const sizes: number[] = []
-  forIntervals(needs, bounds, (from, to, contradicted) => {
-    if (contradicted > fewest + 1) return
-    const end = to === Infinity ? from + 1 : to
-    if (isWhole) sizes.push(Math.ceil(from - EQUAL), Math.ceil(end - EQUAL) - 1)
-    else sizes.push(from, (from + end) / 2)
-  })
+  const sizes: { readonly size: number; readonly by: number }[] = []
+  let [fewest, by, from, first, second] = [Infinity, needs.length, 0, 0, 0]
+  // Between two neighboring needs or bounds, the same number of answers (`by`) contradicts each size.
+  for (let to = 0; to < Infinity; from = to) {
+    to = Math.min(needs[first] ?? Infinity, bounds[second] ?? Infinity)
+    if (to - from > EQUAL && by <= fewest + 1) {
+      fewest = Math.min(fewest, by)
+      const end = to === Infinity ? from + 1 : to
+      const least = isWhole ? Math.ceil(from - EQUAL) : from
+      sizes.push({ size: least, by }, { size: isWhole ? Math.ceil(end - EQUAL) - 1 : (from + end) / 2, by })
+    }
+    for (; first < needs.length && (needs[first] ?? 0) <= to; first += 1) by -= 1
+    for (; second < bounds.length && (bounds[second] ?? 0) <= to; second += 1) by += 1
+  }
   // More than six sizes are plausible only while the answers say little about the size.
-  return { sizes: sizes.filter((size) => size > 0).slice(-6), contradicted: fewest + impossible }
+  const plausible = sizes.filter((one) => one.by <= fewest + 1 && one.size > 0).slice(-6)
+  return { sizes: plausible.map(({ size }) => size), contradicted: fewest + impossible }
 }
 
 // The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
-
-type Interval = (from: number, to: number, contradicted: number) => void
-
-/** Calls `visit` with each interval of sizes, and the number of answers that contradict every size in this interval. */
-function forIntervals(needs: Float64Array, bounds: Float64Array, visit: Interval): void {
-  let contradicted = needs.length
-  let [from, first, second] = [0, 0, 0]
-  for (let to = 0; to < Infinity; from = to) {
-    to = Math.min(needs[first] ?? Infinity, bounds[second] ?? Infinity)
-    if (to - from > EQUAL) visit(from, to, contradicted)
-    for (; first < needs.length && (needs[first] ?? 0) <= to; first += 1) contradicted -= 1
-    for (; second < bounds.length && (bounds[second] ?? 0) <= to; second += 1) contradicted += 1
-  }
-}
 
 /** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }

@@ -27,6 +27,20 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
+/** Returns the first `count` items of a list that differ from all earlier returned items. */
+export function firstDifferent<Item>(
+  items: readonly Item[],
+  count: number,
+  isAlike: (one: Item, other: Item) => boolean,
+): readonly Item[] {
+  const chosen: Item[] = []
+  for (const item of items) {
+    if (chosen.length === count) break
+    if (!chosen.some((other) => isAlike(other, item))) chosen.push(item)
+  }
+  return chosen
+}
+
 /**
  * Returns the service's decisions on the requests, in time order. A decision lies between the sending and the first byte of the answer. It
  * takes at most as long as a slow refusal (90th percentile), or without refusals as the fastest answer. The real order of overlapping
@@ -58,16 +72,19 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
     (most, one) => (one.isAccepted ? most : Math.max(most, tripOf(one.observation))),
     0,
   )
-  const accepted = bursts.filter(({ isAccepted }) => isAccepted)
-  const startsMs = accepted.map(({ observation: one }) => one.sentMs + Math.min(tripOf(one), slowestMs))
-  const endsMs = accepted.map(({ doneMs }) => doneMs).toSorted((a, b) => a - b)
-  let ended = 0
-  return startsMs
-    .toSorted((a, b) => a - b)
-    .reduce((most, startMs, index) => {
-      while ((endsMs[ended] ?? Infinity) <= startMs) ended += 1
-      return Math.max(most, index + 1 - ended)
-    }, 1)
+  const changes = bursts.flatMap(({ observation: one, isAccepted, doneMs }) => {
+    const startMs = one.sentMs + Math.min(tripOf(one), slowestMs)
+    return isAccepted
+      ? [
+          { atMs: startMs, by: 1 },
+          { atMs: doneMs, by: -1 },
+        ]
+      : []
+  })
+  let active = 0
+  return changes
+    .toSorted((one, other) => one.atMs - other.atMs || one.by - other.by)
+    .reduce((most, { by }) => Math.max(most, (active += by)), 1)
 }
 
 /** Returns the first key, and the keys that were refused while it was, which may belong to its account. */

@@ -4,7 +4,7 @@ import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Times } from './behaviors.ts'
 import { USUAL_SECONDS } from './constants.ts'
 import type { Hints } from './hints.ts'
-import { quantile } from './limit-trace.ts'
+import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
 /** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
@@ -67,20 +67,6 @@ export function bestOf(points: Points, count: number): Points {
 /** Returns the time parameter that holds the period of a counter kind: the refill interval if there is one, else the window. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
-}
-
-/** Returns the first `count` items of a list that differ from all earlier returned items. */
-export function firstDifferent<Item>(
-  items: readonly Item[],
-  count: number,
-  isAlike: (one: Item, other: Item) => boolean,
-): readonly Item[] {
-  const chosen: Item[] = []
-  for (const item of items) {
-    if (chosen.length === count) break
-    if (!chosen.some((other) => isAlike(other, item))) chosen.push(item)
-  }
-  return chosen
 }
 
 /** Returns the likely windows of a limit: announced windows, windows that Retry-After fields suggest, and usual windows. */

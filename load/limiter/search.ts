@@ -4,9 +4,9 @@ import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
 import { delayLikelihood, keepsPromises, likelihoodOf, misfitOf, MOMENTS } from './likelihood.ts'
 import { plausibleSizes, replay, type Arrival, type Charging, type Usage } from './likelihood.ts'
-import { quantile } from './limit-trace.ts'
+import { firstDifferent, quantile } from './limit-trace.ts'
 import { endsAsAnnounced, priorOf } from './hints.ts'
-import { bestOf, byScore, firstDifferent, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
+import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
 import { STEP, toleranceOf, usualWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
 /** Returns the likely candidates, the best first: the best candidate of each kind, and nearby candidates that are almost as likely. */
@@ -125,13 +125,10 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
       const found = starts.map((start) => pointsAt(from, kind, start, most))
       let [fitted = []] = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
       // If the window were fitted to each phase, every phase would fit.
-      if (name !== 'phaseMs' && fitted[0] !== undefined && !isInside(fitted))
-        fitted = pointsAt(
-          from,
-          kind,
-          climb(from, kind, fitted[0].times, valueAt, others, STEP - 1, 0.01),
-          most,
-        )
+      if (name !== 'phaseMs' && fitted[0] !== undefined && !isInside(fitted)) {
+        const climbed = climb(from, kind, fitted[0].times, valueAt, others, STEP - 1, 0.01)
+        fitted = pointsAt(from, kind, climbed, most)
+      }
       if (fitted[0] !== undefined && isInside(fitted)) reached.push({ by, times: fitted[0].times })
       return fitted
     }

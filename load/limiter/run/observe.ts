@@ -37,22 +37,13 @@ export function collectRows(refusalStatuses: readonly number[]) {
 }
 
 function observationOf(row: Row, refusalStatuses: readonly number[]): Observation | null {
-  const {
-    ask: request,
-    sentUs,
-    connectedUs,
-    headersUs,
-    status,
-    promptTokens,
-    completionTokens,
-    retryAfter,
-  } = row
+  const { ask: request, sentUs, headersUs, status, promptTokens, retryAfter } = row
   if (request === undefined || request === null) throw new TypeError(`row ${row.i} does not have its request`)
   const kind = requireString(request, 'kind')
   if (!isKind(kind)) throw new TypeError(`row ${row.i} has an unknown kind of request`)
   if (sentUs === null) return null
   // A request leaves after the handshake of a new connection. The service cannot count it before.
-  const sentMs = Math.max(sentUs, connectedUs ?? 0) / 1000
+  const sentMs = Math.max(sentUs, row.connectedUs ?? 0) / 1000
   const closedMs = (row.closedUs ?? headersUs ?? 1000 * sentMs) / 1000
   const outcome = outcomeOf(row, refusalStatuses)
   const date = row.date ?? null
@@ -71,7 +62,8 @@ function observationOf(row: Row, refusalStatuses: readonly number[]): Observatio
     fields: retryAfter === null ? { ...row.limits } : { ...row.limits, 'retry-after': retryAfter },
     errorText: outcome === 'refused' || status >= 300 ? (row.errorText ?? null) : null,
     dateMs: date === null ? null : Date.parse(date),
-    usedTokens: promptTokens === null ? null : { prompt: promptTokens, completion: completionTokens ?? 0 },
+    usedTokens:
+      promptTokens === null ? null : { prompt: promptTokens, completion: row.completionTokens ?? 0 },
   }
 }
 
