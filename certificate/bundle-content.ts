@@ -2,7 +2,7 @@ import clauses from '../schemas/clauses.json' with { type: 'json' }
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 import manifest from '../package.json' with { type: 'json' }
-import type { Level } from '../conformance/evidence/evidence.ts'
+import type { Level } from '../conformance/evidence/check.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'

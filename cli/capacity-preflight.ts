@@ -2,7 +2,7 @@
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/statement/plan.ts'
-import type { Check } from '../conformance/evidence/evidence.ts'
+import type { Check } from '../conformance/evidence/check.ts'
 import { startSession, deadlinesOf } from '../conformance/session/open-session.ts'
 import { everyCheck } from '../conformance/session/registry.ts'
 import { proxyFor } from '../conformance/transport/proxy.ts'

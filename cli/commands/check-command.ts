@@ -74,7 +74,7 @@ import {
   unknownChecks,
 } from '../../conformance/session/registry.ts'
 import { type Plan, resolvePlan } from '../../conformance/statement/plan.ts'
-import type { Check } from '../../conformance/evidence/evidence.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
 import { proxyFor } from '../../conformance/transport/proxy.ts'
 import { NO_MODEL } from '../../conformance/exchange/attempts.ts'
 import { readStatement } from '../../conformance/statement/statement.ts'

@@ -1,6 +1,6 @@
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { inferenceOf } from '../../schemas/inferred-rules.ts'
-import type { Check } from '../../conformance/evidence/evidence.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
 import { costOf, formatRequests, maxOf } from '../../conformance/engine/probe.ts'
 import { describeProfileError } from '../../conformance/statement/statement-readings.ts'
 import { defaultProfileName, profileNamed, profileNames } from '../../conformance/statement/plan.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Check, evidenceFor } from '../evidence/evidence.ts'
+import type { Check } from '../evidence/check.ts'
+import { evidenceFor } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { evidenceOf, exchange, goodReply } from '../exchange/exchange-fixture.ts'
 import { coreChecks } from '../core/checks/core.ts'

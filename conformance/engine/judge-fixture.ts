@@ -1,5 +1,5 @@
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
-import type { Check, Evidence } from '../evidence/evidence.ts'
+import type { Check, Evidence } from '../evidence/check.ts'
 import { judgeAlone } from './judge.ts'
 import type { Plan } from '../statement/plan.ts'
 

@@ -4,7 +4,8 @@
  */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
-import { type Check, type Level, judgeOmission, type Evidence } from '../evidence/evidence.ts'
+import type { Check, Level, Evidence } from '../evidence/check.ts'
+import { judgeOmission } from '../evidence/evidence.ts'
 import { inferenceOf } from '../../schemas/inferred-rules.ts'
 import { inconclusive, notJudged, type Judgement, type Issue } from '../exchange/judgement.ts'
 import { judgedSelectors, isSelected } from '../exchange/call-kinds.ts'
@@ -451,7 +452,7 @@ function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boo
   return own.some((call) => isSelected(judgedSelectors(by.judges), call))
 }
 
-// Returns a function that tells whether a failure of another check explains an issue of `check`: see `because` in evidence.ts.
+// Returns a function that tells whether a failure of another check explains an issue of `check`: see `because` in check.ts.
 function reporterFor({ by, issues }: Failure, check: Check, evidence: Evidence): (issue: Issue) => boolean {
   const isNamed = check.because?.includes(by.id) === true
   const isRoot = [COMPLETENESS_CHECKS[check.capability], ...CONNECTION_CHECKS].includes(by.id)

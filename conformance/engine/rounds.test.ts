@@ -8,7 +8,7 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../exchange/judgement.ts'
-import type { Evidence } from '../evidence/evidence.ts'
+import type { Evidence } from '../evidence/check.ts'
 import { judgeInRounds } from './rounds.ts'
 
 const CALLS = [1, 2, 3].map((round) => ({ ...exchange(`core.echo/plain#${round}`), round }))

@@ -2,7 +2,8 @@
  * Judges a check in each round (`--repeat`), and in each trial of a probe that ran again because this machine was too busy, and combines the
  * judgements. Pure.
  */
-import { type Check, judgeOmission, type Evidence } from '../evidence/evidence.ts'
+import type { Check, Evidence } from '../evidence/check.ts'
+import { judgeOmission } from '../evidence/evidence.ts'
 import { inconclusive, type Judgement, type Issue } from '../exchange/judgement.ts'
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'

@@ -8,7 +8,7 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../exchange/judgement.ts'
-import type { Evidence } from '../evidence/evidence.ts'
+import type { Evidence } from '../evidence/check.ts'
 import { judgeInRounds, judgeTrials } from './rounds.ts'
 
 const ELSEWHERE = exchange('core.completion/all-four')

@@ -3,7 +3,7 @@
  */
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from './check.ts'
 import { isAnsweredByModel } from './replies.ts'
 
 // The labels of calls with a key that is similar to the API key. These calls are compared with a call with a made-up key (`wrong`).

@@ -1,7 +1,7 @@
 /** Reads the parts of a completion object: choices, fields and usage. Pure. */
 import { DAY_MS } from '../../schemas/durations.ts'
 import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
-import { checkWhen, type Check, type CheckSpec, type Evidence } from './evidence.ts'
+import { checkWhen, type Check, type CheckSpec, type Evidence } from './check.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
   firstChoiceText,
@@ -12,7 +12,7 @@ import {
   valueAtPointer,
   type JsonObject,
 } from '../exchange/reply.ts'
-import { every, repliesWithoutMember, repliesOf } from './replies.ts'
+import { every, repliesWithoutMember, repliesOf } from './evidence.ts'
 
 /** Returns the choices of a reply with their JSON Pointers; an empty list when `choices` is not an array. */
 export function choicesOfReply(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {

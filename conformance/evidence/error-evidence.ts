@@ -1,6 +1,7 @@
 /** Selects the refusals that the checks of error bodies judge, and compares their shapes. Pure. */
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
-import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
+import { callsAbout, examine, unusable } from './evidence.ts'
+import type { Evidence } from './check.ts'
 import { errorPointer, errorRule, type ErrorPart } from './error-shape.ts'
 import { setupProblem } from './replies.ts'
 import { JUDGED_IF_ANSWERED, type Selector } from '../exchange/call-kinds.ts'

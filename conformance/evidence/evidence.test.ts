@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
-import { evidenceFor, examine, unusable, type Evidence } from './evidence.ts'
+import { evidenceFor, examine, unusable } from './evidence.ts'
+import type { Evidence } from './check.ts'
 import { isUnresponsive } from './outage.ts'
 import { hasPassingResets } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'

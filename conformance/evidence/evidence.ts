@@ -1,6 +1,6 @@
 /**
- * Defines the form of a check, and builds its input: the recorded calls (exchanges) that it judges, and the declared behavior of the
- * service (readings). Checks do no I/O and use no clock and no randomness.
+ * Builds the input of a check: the recorded calls (exchanges) that it judges, and the declared behavior of the service (readings). Selects
+ * the answers in it, and judges them by the rule of the check. Pure.
  */
 import {
   brokeOff,
@@ -21,9 +21,21 @@ import {
   parseKindAndSubject,
   selectorsOf,
   type Selector,
+  JUDGED_IF_ANSWERED,
+  SPENDING,
 } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
-import { isClientError, statusText } from '../exchange/reply.ts'
+import {
+  isClientError,
+  statusText,
+  describeValue,
+  isRecord,
+  isSuccess,
+  jsonOf,
+  statusOf,
+  strictJson,
+  valueAtPointer,
+} from '../exchange/reply.ts'
 import type { Readings } from '../statement/readings.ts'
 import { asUndelivered, outageIn, type Outage, whyNoServiceAnswer } from './outage.ts'
 import {
@@ -34,120 +46,7 @@ import {
   type Issue,
   type Judgement,
 } from '../exchange/judgement.ts'
-import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
-import { gapOfKey } from '../statement/plan.ts'
-
-/** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
-export type Level = 'MUST' | 'SHOULD'
-
-/** A check as data. Its rule comes from a `clause` of the interface, or, for a `gap` in it, from declared behavior (`reading`). */
-export type Check = {
-  readonly id: string
-  readonly capability: Capability
-  readonly clause?: string
-  readonly gap?: string
-  /** The key of the open question whose declared answer the check enforces, such as `errors.body`. */
-  readonly reading?: string
-  readonly level: Level
-  /** Keys of open questions, such as `errors.body`. If a reading for one of them is declared, this SHOULD check becomes a MUST. */
-  readonly bindsWith?: readonly string[]
-  readonly title: string
-  /** Set if the check needs a valid key. A run without a key does not judge such a check. */
-  readonly needsKey?: true
-  /** Selects the calls that the check judges, in all probes. May also select calls that it only compares, such as `completion:control`. */
-  readonly judges: Selector | readonly Selector[]
-  /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
-  readonly beside?: Selector | readonly Selector[]
-  /** Selects calls that the check also reads if the run sends them for other checks. */
-  readonly ifSent?: Selector | readonly Selector[]
-  /**
-   * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops the issues at the
-   * same places, or all issues if the two checks judge different calls or answers came to other calls. If no issue remains, or this check found nothing to judge,
-   * its verdict names the failed check. A warning of the other check explains only a SHOULD check.
-   */
-  readonly because?: readonly string[]
-  /** Set if the check judges the format that its reading names. `assay explore` uses such checks to find the nearest format. */
-  readonly isFormat?: true
-  /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */
-  readonly needsEnd?: true
-  /** Faults of the reference implementation that the check must detect. */
-  readonly trippedBy: readonly string[]
-  readonly judge: (evidence: Evidence) => Judgement
-}
-
-/** A check as its author writes it. Default of `level`: MUST. Default of `capability`: the part of the id before its first dot. */
-export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
-
-/** Creates a check from its declaration, which needs a capability and either a clause or a known reading. Otherwise throws a TypeError. */
-export function check(spec: CheckSpec): Check {
-  const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
-  if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
-  const gap = spec.reading === undefined ? undefined : (spec.gap ?? gapOfKey(spec.reading))
-  if ((spec.clause === undefined) === (gap === undefined))
-    throw new TypeError(`check ${spec.id}: name one clause, or one reading`)
-  return { ...spec, capability, level: spec.level ?? 'MUST', ...(gap === undefined ? {} : { gap }) }
-}
-
-/**
- * Creates a check that judges only a part of the evidence, such as the answers. `when` finds this part, calls `judge` with it, and turns
- * the result into a judgement. Without such a part, `when` returns a judgement with the reason.
- */
-export function checkWhen<Selected extends readonly unknown[], Result>(
-  when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
-  spec: Omit<CheckSpec, 'judge'> & {
-    readonly judge: (evidence: Evidence, ...selected: Selected) => Result
-  },
-): Check {
-  const { judge } = spec
-  return check({
-    ...spec,
-    judge: (evidence) => when(evidence, (...selected) => judge(evidence, ...selected)),
-  })
-}
-
-/** Returns the checks that these files export, in the order of the interface: by section, and then by id. */
-export function checksOf(
-  ...files: readonly Readonly<Record<string, Check | readonly Check[]>>[]
-): readonly Check[] {
-  const checks = files.flatMap((file) => Object.values(file).flat())
-  const section = ({ clause, gap }: Check): string => (clause ?? gap ?? '').slice(1)
-  return checks.toSorted(
-    (one, other) =>
-      section(one).localeCompare(section(other), 'en', { numeric: true }) || one.id.localeCompare(other.id),
-  )
-}
-
-/**
- * All data that a check may use. `secretPlaceholders`: the placeholders of the secrets that the user gave, and of the
- * secrets that probes of this check received.
- */
-export type Evidence = {
-  readonly exchanges: readonly Exchange[]
-  /** Failed attempts of calls that were then repeated. Most checks ignore them; a few checks judge only such failures. */
-  readonly sentAgain: readonly Exchange[]
-  readonly omissions: readonly Omission[]
-  /** All exchanges that the check does not select, which show whether the target was busy. Set only if a call of the check timed out. */
-  readonly others?: readonly Exchange[]
-  /** The planned number of repetitions (rounds) of each probe that depends on the model; absent: one. */
-  readonly repeat?: number
-  readonly readings: Readings
-  readonly model: string
-  readonly baseUrl: string
-  readonly secretPlaceholders: readonly string[]
-  readonly hasKey: boolean
-  /** Names of the header fields that the run adds to every request (`--header`); absent: none. */
-  readonly addedFields?: readonly string[]
-  /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
-  readonly whyNoAnswer?: string
-  /**
-   * The duration of each refusal of the run in ms, minus the stalls of this machine during it. It shows the network delay to the target.
-   */
-  readonly refusalMs?: readonly number[]
-  /** Set if a call of the run was reset, and its repetition got a complete answer. Resets then count as random. */
-  readonly hasRandomResets?: true
-  /** The outage, if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after a timeout. */
-  readonly outage?: Outage & { readonly isOwn: boolean }
-}
+import type { Check, Evidence } from './check.ts'
 
 /** The data from which the evidence of all checks is built: a run in progress, or a transcript. `checks`: the selected ids; null: all. */
 export type EvidenceSource = {
@@ -398,4 +297,106 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
   const { probe, detail, cause = detail } = omission
   const judgement = notProbed({ ...omission, cause })
   return judgement.kind === 'inconclusive' ? { ...judgement, detail: `${probe}: ${detail}` } : judgement
+}
+
+/**
+ * Returns the attempts of the selected calls that were not repeated. Leaves out {@link unusable} attempts of calls that use up a quota or
+ * have a huge prompt, and calls of {@link JUDGED_IF_ANSWERED} without a whole 2xx answer.
+ */
+export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
+  return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
+}
+
+function isToJudge(call: Exchange): boolean {
+  if (JUDGED_IF_ANSWERED.includes(call.about ?? '')) return isSuccess(call) && call.end.kind === 'complete'
+  return !isExtreme(call) || unusable(call) === null
+}
+
+function isExtreme({ about = '' }: Exchange): boolean {
+  return about === 'huge' || SPENDING.includes(about)
+}
+
+type Selectors = Selector | readonly Selector[]
+
+/** Returns the 2xx answers to the selected calls that were received and recorded to their end. */
+export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
+  return attemptsOf(evidence, selectors).filter(
+    (exchange) =>
+      isSuccess(exchange) && exchange.end.kind === 'complete' && exchange.response?.body.truncated !== true,
+  )
+}
+
+/**
+ * Returns the complete 2xx answers that are strict JSON. Leaves out errors with status 200, which `core.no-error-in-success`
+ * reports.
+ */
+export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
+  return wholeAnswers(evidence, selectors).filter(
+    (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
+  )
+}
+
+// Returns whether an answer has an error object and no choices. A 2xx answer of this form is a refusal, not an incomplete reply.
+function isRefusalInSuccess(exchange: Exchange): boolean {
+  const body = jsonOf(exchange)
+  return isRecord(body) && isRecord(body['error']) && !('choices' in body)
+}
+
+/** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
+export type MissingMember = { readonly pointer: string; readonly wanted: string }
+
+/** Judges the exchanges `picked` by `rule`. Without any, returns {@link withoutReplies} of `selectors` and the missing member `lack`. */
+export function every(
+  evidence: Evidence,
+  picked: readonly Exchange[],
+  rule: (exchange: Exchange) => readonly Issue[],
+  selectors: Selectors = 'completion',
+  lack?: MissingMember,
+): Judgement {
+  if (picked.length === 0) return withoutReplies(evidence, selectors, lack)
+  const offending = picked.filter((exchange) => rule(exchange).length > 0)
+  return violatedUnlessEmpty(offending.flatMap(rule), offending.length === 0 ? picked : offending)
+}
+
+/** Judges all JSON replies to the selected calls by `rule`. */
+export function everyReply(
+  evidence: Evidence,
+  rule: (exchange: Exchange) => readonly Issue[],
+  selectors: Selectors = 'completion',
+): Judgement {
+  return every(evidence, repliesOf(evidence, selectors), rule, selectors)
+}
+
+/** Returns the judgement of a check without a usable reply: no complete 2xx answer, no JSON, or JSON that lacks the member `lack`. */
+export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
+  const attempts = attemptsOf(evidence, selectors)
+  const replies = repliesOf(evidence, selectors)
+  if (replies.length > 0) return repliesWithoutMember(replies, lack ?? { pointer: '', wanted: 'JSON object' })
+  const blocked = attempts.filter((exchange) => unusable(exchange) !== null)
+  if (attempts.length === 0 || blocked.length > 0) return examine(evidence, blocked, () => [])
+  return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
+}
+
+/** Returns the inconclusive judgement for replies without a certain member. The detail quotes the first reply. */
+export function repliesWithoutMember(
+  replies: readonly Exchange[],
+  { pointer, wanted }: MissingMember,
+): Judgement {
+  const [first] = replies
+  const found = first === undefined ? '' : `: ${valueAtPlace(first, pointer)}`
+  return inconclusive('prerequisite', `answered, but no ${wanted}${found}`, replies)
+}
+
+function valueAtPlace(reply: Exchange, pointer: string): string {
+  const place = pointer === '' ? 'the body' : pointer
+  return `${reply.id} ${place} is ${describeValue(valueAtPointer(jsonOf(reply), pointer))}`
+}
+
+function withoutReply(evidence: Evidence, selectors: Selectors): string {
+  const [answer] = wholeAnswers(evidence, selectors)
+  const json = answer === undefined ? null : strictJson(answer)
+  if (answer !== undefined && json?.ok === false)
+    return `no call of its kind was answered with JSON: ${answer.id} has ${json.problem}`
+  const statuses = [...new Set(attemptsOf(evidence, selectors).map((call) => statusOf(call) ?? 'nothing'))]
+  return `no call of its kind was answered whole with 2xx, but with ${statuses.join(', ')}`
 }

@@ -3,7 +3,7 @@ import { count } from '../../schemas/count.ts'
 import { breakOffOften, groupIntoCalls } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from './check.ts'
 
 /** The calls that {@link oftenCut} judges. `what`: the noun for an answer. `without`: subjects (`about`) left to other checks. */
 export type CutCalls = {

@@ -1,5 +1,6 @@
 /** Judges whether an answer breaks off because another call runs at the same time. Pure. */
-import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
+import { callsAbout, examine, unusable } from './evidence.ts'
+import type { Evidence } from './check.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
   inconclusive,

@@ -1,29 +1,13 @@
-/**
- * Selects the exchanges that a check judges. Returns the judgement of a check that finds no exchange to judge. Recognizes text that a model
- * generated. Pure.
- */
-import {
-  inconclusive,
-  notApplicable,
-  violatedUnlessEmpty,
-  type Issue,
-  type Judgement,
-} from '../exchange/judgement.ts'
+/** Compares calls with the plain reference request. Recognizes mistakes of the user, and text that a model generated. Pure. */
+import { inconclusive, notApplicable, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
-import {
-  CONTROL_CALLS,
-  isSelected,
-  JUDGED_IF_ANSWERED,
-  selectorsOf,
-  type Selector,
-  SPENDING,
-} from '../exchange/call-kinds.ts'
+import { CONTROL_CALLS, type Selector, SPENDING } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
-import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
+import { callsAbout, examine, wholeAnswers, repliesOf } from './evidence.ts'
+import type { Evidence } from './check.ts'
 import {
   KEY_REFUSALS,
-  describeValue,
   isRecord,
   isSuccess,
   jsonOf,
@@ -31,7 +15,6 @@ import {
   statusIssue,
   statusOf,
   statusText,
-  strictJson,
   valueAtPointer,
   isUnknownModel,
   isCompletion,
@@ -40,108 +23,6 @@ import {
 import { conversationOf } from './conversation.ts'
 import { dialectOf, type Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
-
-/**
- * Returns the attempts of the selected calls that were not repeated. Leaves out {@link unusable} attempts of calls that use up a quota or
- * have a huge prompt, and calls of {@link JUDGED_IF_ANSWERED} without a whole 2xx answer.
- */
-export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
-  return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
-}
-
-function isToJudge(call: Exchange): boolean {
-  if (JUDGED_IF_ANSWERED.includes(call.about ?? '')) return isSuccess(call) && call.end.kind === 'complete'
-  return !isExtreme(call) || unusable(call) === null
-}
-
-function isExtreme({ about = '' }: Exchange): boolean {
-  return about === 'huge' || SPENDING.includes(about)
-}
-
-type Selectors = Selector | readonly Selector[]
-
-/** Returns the 2xx answers to the selected calls that were received and recorded to their end. */
-export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
-  return attemptsOf(evidence, selectors).filter(
-    (exchange) =>
-      isSuccess(exchange) && exchange.end.kind === 'complete' && exchange.response?.body.truncated !== true,
-  )
-}
-
-/**
- * Returns the complete 2xx answers that are strict JSON. Leaves out errors with status 200, which `core.no-error-in-success`
- * reports.
- */
-export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
-  return wholeAnswers(evidence, selectors).filter(
-    (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
-  )
-}
-
-// Returns whether an answer has an error object and no choices. A 2xx answer of this form is a refusal, not an incomplete reply.
-function isRefusalInSuccess(exchange: Exchange): boolean {
-  const body = jsonOf(exchange)
-  return isRecord(body) && isRecord(body['error']) && !('choices' in body)
-}
-
-/** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
-export type MissingMember = { readonly pointer: string; readonly wanted: string }
-
-/** Judges the exchanges `picked` by `rule`. Without any, returns {@link withoutReplies} of `selectors` and the missing member `lack`. */
-export function every(
-  evidence: Evidence,
-  picked: readonly Exchange[],
-  rule: (exchange: Exchange) => readonly Issue[],
-  selectors: Selectors = 'completion',
-  lack?: MissingMember,
-): Judgement {
-  if (picked.length === 0) return withoutReplies(evidence, selectors, lack)
-  const offending = picked.filter((exchange) => rule(exchange).length > 0)
-  return violatedUnlessEmpty(offending.flatMap(rule), offending.length === 0 ? picked : offending)
-}
-
-/** Judges all JSON replies to the selected calls by `rule`. */
-export function everyReply(
-  evidence: Evidence,
-  rule: (exchange: Exchange) => readonly Issue[],
-  selectors: Selectors = 'completion',
-): Judgement {
-  return every(evidence, repliesOf(evidence, selectors), rule, selectors)
-}
-
-/** Returns the judgement of a check without a usable reply: no complete 2xx answer, no JSON, or JSON that lacks the member `lack`. */
-export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
-  const attempts = attemptsOf(evidence, selectors)
-  const replies = repliesOf(evidence, selectors)
-  if (replies.length > 0) return repliesWithoutMember(replies, lack ?? { pointer: '', wanted: 'JSON object' })
-  const blocked = attempts.filter((exchange) => unusable(exchange) !== null)
-  if (attempts.length === 0 || blocked.length > 0) return examine(evidence, blocked, () => [])
-  return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
-}
-
-/** Returns the inconclusive judgement for replies without a certain member. The detail quotes the first reply. */
-export function repliesWithoutMember(
-  replies: readonly Exchange[],
-  { pointer, wanted }: MissingMember,
-): Judgement {
-  const [first] = replies
-  const found = first === undefined ? '' : `: ${valueAtPlace(first, pointer)}`
-  return inconclusive('prerequisite', `answered, but no ${wanted}${found}`, replies)
-}
-
-function valueAtPlace(reply: Exchange, pointer: string): string {
-  const place = pointer === '' ? 'the body' : pointer
-  return `${reply.id} ${place} is ${describeValue(valueAtPointer(jsonOf(reply), pointer))}`
-}
-
-function withoutReply(evidence: Evidence, selectors: Selectors): string {
-  const [answer] = wholeAnswers(evidence, selectors)
-  const json = answer === undefined ? null : strictJson(answer)
-  if (answer !== undefined && json?.ok === false)
-    return `no call of its kind was answered with JSON: ${answer.id} has ${json.problem}`
-  const statuses = [...new Set(attemptsOf(evidence, selectors).map((call) => statusOf(call) ?? 'nothing'))]
-  return `no call of its kind was answered whole with 2xx, but with ${statuses.join(', ')}`
-}
 
 /** Returns whether valid requests get a JSON object. The status alone is not enough, because any web page has 200. */
 export function answersValidCalls(evidence: Evidence): boolean {

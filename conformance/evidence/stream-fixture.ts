@@ -1,6 +1,7 @@
 /** Builds event streams for the tests of checks. */
 import type { Judgement } from '../exchange/judgement.ts'
-import { allSelectors, type Evidence } from './evidence.ts'
+import { allSelectors } from './evidence.ts'
+import type { Evidence } from './check.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isSelected } from '../exchange/call-kinds.ts'
 import type { Readings } from '../statement/readings.ts'

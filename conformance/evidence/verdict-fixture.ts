@@ -1,5 +1,5 @@
 /** Runs one check on hand-made exchanges, for tests of checks. */
-import type { Check, Evidence } from './evidence.ts'
+import type { Check, Evidence } from './check.ts'
 import type { Judgement } from '../exchange/judgement.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { evidenceOf } from '../exchange/exchange-fixture.ts'

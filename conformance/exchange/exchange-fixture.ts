@@ -3,7 +3,7 @@ import { callsOf, declaredCall, marksOfCall, type CallMarks } from '../engine/pr
 import { resolvePlan } from '../statement/plan.ts'
 import { everyProbe } from '../session/registry.ts'
 import type { Exchange, HeaderList } from './exchange.ts'
-import type { Evidence } from '../evidence/evidence.ts'
+import type { Evidence } from '../evidence/check.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
 /** The members of an exchange that a test sets. `json` and `text` set the body of the answer. */

@@ -3,7 +3,8 @@ import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/judge.ts'
 import type { Plan } from '../statement/plan.ts'
-import { type Check, evidenceFor, type Evidence, type EvidenceSource } from '../evidence/evidence.ts'
+import type { Check, Evidence } from '../evidence/check.ts'
+import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import type { Candidate } from './candidates.ts'
 
 type Entry = readonly [key: string, inForce: ReadingInForce]

@@ -1,6 +1,7 @@
 /** Opens a session, which runs checks against one target, and records its run. Also records a run that cannot begin. */
 import type { Run } from '../../schemas/compiled/run.ts'
-import { type Check, evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
+import type { Check } from '../evidence/check.ts'
+import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import { MODEL_SEARCH, withoutSearch } from '../exchange/attempts.ts'
 import { startProbes, omissionOf } from './start-probes.ts'
 import { type CheckInputs, aloneIn } from '../engine/judge.ts'

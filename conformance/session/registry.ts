@@ -2,7 +2,8 @@
  * Lists all probes and checks of this version, in the order of the report. Selects those of a run, and estimates its maximum cost from
  * the declared calls of its probes.
  */
-import { type Check, allSelectors } from '../evidence/evidence.ts'
+import type { Check } from '../evidence/check.ts'
+import { allSelectors } from '../evidence/evidence.ts'
 import { clientChecks, languageOf } from '../clients/checks/client-checks.ts'
 import { clientProbes } from '../clients/probes/client-probes.ts'
 import { coreChecks } from '../core/checks/core.ts'

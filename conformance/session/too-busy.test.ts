@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from '../evidence/evidence.ts'
+import { check } from '../evidence/check.ts'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { inconclusive, tooBusy, type Judgement } from '../exchange/judgement.ts'
 import { wasTooBusyFor } from './open-session.ts'

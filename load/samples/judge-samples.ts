@@ -1,6 +1,6 @@
 /** Judges answers after a load with the checks of `assay check`. Pure. */
 import { REFUSAL_CALLS } from '../../conformance/evidence/error-evidence.ts'
-import type { Check, Evidence } from '../../conformance/evidence/evidence.ts'
+import type { Check, Evidence } from '../../conformance/evidence/check.ts'
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import type { CallKind, Exchange } from '../../conformance/exchange/exchange.ts'
 import { coreChecks } from '../../conformance/core/checks/core.ts'

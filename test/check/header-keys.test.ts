@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { resolvePlan } from '../../conformance/statement/plan.ts'
-import type { Check } from '../../conformance/evidence/evidence.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
 import { startSession, type SessionOptions } from '../../conformance/session/open-session.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { patch, type Action } from '../faults/hooks.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Check } from '../../conformance/evidence/evidence.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { deriveFaults, type Where } from '../patches/derive.ts'
 import type { Patch } from '../../reference/patch.ts'

@@ -1,6 +1,6 @@
 /** Declares the tests that checks catch each fault (the kill matrix) for some capabilities, so that test files can run concurrently. */
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Check } from '../../conformance/evidence/evidence.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { faults } from '../faults/index.ts'

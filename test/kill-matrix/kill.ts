@@ -1,6 +1,6 @@
 /** Runs checks in this process against one server of the reference implementation, for the kill matrix and similar tests. */
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
-import type { Check } from '../../conformance/evidence/evidence.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { selectChecks } from '../../conformance/session/registry.ts'
 import { resolvePlan, type Statement } from '../../conformance/statement/plan.ts'

@@ -5,7 +5,7 @@ import type { Statement } from '../../conformance/statement/plan.ts'
 import type { Patch } from '../../reference/patch.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import gaps from '../../schemas/gaps.json' with { type: 'json' }
-import type { Check } from '../../conformance/evidence/evidence.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
 import { runOfShowing, judgedGreen, showingStatement } from '../fixtures/judge-showing.ts'
 import { plannedReadings } from '../fixtures/planned-readings.ts'
 import type { Showing } from '../fixtures/showing.ts'

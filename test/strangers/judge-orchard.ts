@@ -1,6 +1,6 @@
 /** Judges Orchard, the server in `orchard/`, by its statement. */
 import { startSession, type LimitsKeys } from '../../conformance/session/open-session.ts'
-import type { Check } from '../../conformance/evidence/evidence.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { resolvePlan, type Statement } from '../../conformance/statement/plan.ts'
 import { needsHuge, selectChecks } from '../../conformance/session/registry.ts'

@@ -1,6 +1,7 @@
 /** Defines checks of official client libraries. They run only with `--clients`, and are never part of a certificate. */
 import { statusOf, isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
-import { check, type Check, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { check, type Check, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { whyNotForLibrary, streamOf, TERMINATOR } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage, NO_OUTCOME } from '../../exchange/client-job.ts'

@@ -8,7 +8,8 @@ import {
   isServerError,
   type CallRecord,
 } from '../../exchange/attempts.ts'
-import { check, type Evidence, examine, unusable } from '../../evidence/evidence.ts'
+import { check, type Evidence } from '../../evidence/check.ts'
+import { examine, unusable } from '../../evidence/evidence.ts'
 import { equallyRefusedCall } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'

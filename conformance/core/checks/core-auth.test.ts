@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Check, checksOf } from '../../evidence/evidence.ts'
+import { type Check, checksOf } from '../../evidence/check.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import * as auth from './core-auth.ts'

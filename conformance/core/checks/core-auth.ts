@@ -1,5 +1,6 @@
 /** Checks that only a call with a valid key gets a completion (C5.1), and how other calls are refused (gaps G5.5, G5.6). */
-import { check, type Level, callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import { check, type Level, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { isAnsweredByModel, answersValidCalls, neverCrashes } from '../../evidence/replies.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

@@ -1,5 +1,6 @@
 /** Defines checks of the body of a 2xx answer (RFC 8259): its media type, encoding and JSON. Also checks the field Date. */
-import { check, examine } from '../../evidence/evidence.ts'
+import { check } from '../../evidence/check.ts'
+import { examine, wholeAnswers, attemptsOf, every } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -13,7 +14,7 @@ import {
   mediaTypeOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import { wholeAnswers, attemptsOf, markedComplete, every } from '../../evidence/replies.ts'
+import { markedComplete } from '../../evidence/replies.ts'
 
 const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal', 'stream:quota']
 const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:models']

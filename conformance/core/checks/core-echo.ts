@@ -1,6 +1,6 @@
 /** Checks that an answer belongs to its request: it repeats the text of this request, and contains no text of another request. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Evidence } from '../../evidence/evidence.ts'
+import { check, type Evidence } from '../../evidence/check.ts'
 import {
   inconclusive,
   notApplicable,
@@ -29,7 +29,8 @@ import {
   NON_ASCII,
   unrequested,
 } from '../../evidence/echo.ts'
-import { requestedEcho, attemptsOf, withoutReplies, repliesOf } from '../../evidence/replies.ts'
+import { requestedEcho } from '../../evidence/replies.ts'
+import { attemptsOf, withoutReplies, repliesOf } from '../../evidence/evidence.ts'
 
 const ECHO = 'completion:echo'
 const LONG_ECHO = 'completion:long'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import * as body from './core-body.ts'
 import * as endpoint from './core-endpoint.ts'
 import { exchange, goodReply, type ExchangeParts } from '../../exchange/exchange-fixture.ts'

@@ -1,5 +1,14 @@
 /** Defines checks of the endpoint (interface sections 4 and 9): its path, method and version, and a call through a client library. */
-import { check, checkWhen, callsAbout, examine, examineLibrary } from '../../evidence/evidence.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
+import {
+  callsAbout,
+  examine,
+  examineLibrary,
+  attemptsOf,
+  everyReply,
+  withoutReplies,
+  repliesOf,
+} from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
 import {
@@ -16,12 +25,8 @@ import {
   isUnknownModel,
 } from '../../exchange/reply.ts'
 import {
-  attemptsOf,
   markedComplete,
-  everyReply,
-  withoutReplies,
   referenceCalls,
-  repliesOf,
   setupProblem,
   whenReferenceAnswered,
 } from '../../evidence/replies.ts'

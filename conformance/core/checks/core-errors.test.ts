@@ -3,7 +3,7 @@ import type { Judgement } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Reading } from '../../statement/readings.ts'
 import * as errors from './core-errors.ts'
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 
 const errorChecks = checksOf(errors)

@@ -1,6 +1,7 @@
 /** Defines checks of the form of refusals. The form is JSON (interface section 4) with the members of `errors.body` (gap G7.2). */
 import { KEY_PART_CHARS } from '../../codec/secret-forms.ts'
-import { callsAbout, unusable, check, checkWhen } from '../../evidence/evidence.ts'
+import { callsAbout, unusable } from '../../evidence/evidence.ts'
+import { check, checkWhen } from '../../evidence/check.ts'
 import { errorBodyRule, errorPointer, type ErrorPart } from '../../evidence/error-shape.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'

@@ -1,6 +1,7 @@
 /** Defines checks of the list of models: its entries, and whether it contains the model in use. */
 import { firstNames } from '../../../schemas/count.ts'
-import { check, checkWhen, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import { conforms } from '../../exchange/schema.ts'
 import {

@@ -1,5 +1,6 @@
 /** Defines checks of methods and paths that the interface does not define, such as GET on the chat path. */
-import { check, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { check, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
 import { markedComplete } from '../../evidence/replies.ts'

@@ -1,6 +1,7 @@
 /** Defines checks of unusual requests, which a target may accept or refuse, but which must not cause a failure. */
 import { count } from '../../../schemas/count.ts'
-import { check, checkWhen, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine, unusable, attemptsOf, wholeAnswers } from '../../evidence/evidence.ts'
 import {
   inconclusive,
   notApplicable,
@@ -22,13 +23,7 @@ import {
   statusOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import {
-  attemptsOf,
-  mustSucceed,
-  neverCrashes,
-  whenReferenceAnswered,
-  wholeAnswers,
-} from '../../evidence/replies.ts'
+import { mustSucceed, neverCrashes, whenReferenceAnswered } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, JUDGED_IF_ANSWERED } from '../../exchange/call-kinds.ts'
 import { quotaBelowLongPrompt } from '../long-prompt.ts'
 

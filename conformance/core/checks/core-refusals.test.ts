@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as refusals from './core-refusals.ts'
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import { exchange, goodReply, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 

@@ -1,5 +1,6 @@
 /** Checks that invalid requests are refused with the right status, and never answered with a completion or a server error. */
-import { check, checkWhen, callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
 import { CONTROL_CALLS, JUDGED_IF_ANSWERED, type Selector } from '../../exchange/call-kinds.ts'

@@ -1,6 +1,7 @@
 /** Checks that a target accepts each part of a request, such as a field or a role. Some checks compare calls with and without the part. */
-import { check, type Level, callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, markedComplete, mustSucceed, withoutReplies, rolesOf } from '../../evidence/replies.ts'
+import { check, type Level, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine, attemptsOf, withoutReplies } from '../../evidence/evidence.ts'
+import { markedComplete, mustSucceed, rolesOf } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, selectorsOf, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Judgement } from '../../exchange/judgement.ts'
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import * as responseFile from './core-response.ts'
 import { exchange, goodReply, readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'

@@ -1,5 +1,5 @@
 /** Checks the completion object and its choices: the fields of interface section 2.3, and fields that a profile or statement adds. */
-import { check } from '../../evidence/evidence.ts'
+import { check } from '../../evidence/check.ts'
 import {
   inconclusive,
   notApplicable,
@@ -32,7 +32,8 @@ import {
   everyChoice,
   isUndercounted,
 } from '../../evidence/completion-object.ts'
-import { every, everyReply, withoutReplies, repliesOf, rolesOf } from '../../evidence/replies.ts'
+import { every, everyReply, withoutReplies, repliesOf } from '../../evidence/evidence.ts'
+import { rolesOf } from '../../evidence/replies.ts'
 import { count } from '../../../schemas/count.ts'
 
 const shared = { judges: 'completion' } as const

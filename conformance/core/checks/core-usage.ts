@@ -1,5 +1,14 @@
 /** Defines checks of token counts: present, plausible, correctly added, within the cap, and right for long or invalid requests. */
-import { check, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { check, type Evidence } from '../../evidence/check.ts'
+import {
+  callsAbout,
+  examine,
+  unusable,
+  everyReply,
+  withoutReplies,
+  repliesOf,
+  every,
+} from '../../evidence/evidence.ts'
 import {
   inconclusive,
   satisfied,
@@ -34,7 +43,7 @@ import {
   withoutText,
   usageOfReply,
 } from '../../evidence/completion-object.ts'
-import { everyReply, withoutReplies, repliesOf, every, unanswered } from '../../evidence/replies.ts'
+import { unanswered } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']

@@ -1,4 +1,4 @@
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import * as attribution from './core-attribution.ts'
 import * as auth from './core-auth.ts'
 import * as body from './core-body.ts'

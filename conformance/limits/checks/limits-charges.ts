@@ -1,6 +1,6 @@
 /** Checks that refused calls consume no quota, and that aborted calls occupy quota for one window at most (G8.2). */
 import { count } from '../../../schemas/count.ts'
-import { check, checkWhen, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {
   inconclusive,

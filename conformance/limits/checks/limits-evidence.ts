@@ -1,5 +1,6 @@
 /** Selects the exchanges of the limits probes for the checks of limits, or returns a judgement if calls are missing. Pure. */
-import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {
   inconclusive,

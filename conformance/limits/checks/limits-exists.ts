@@ -1,6 +1,6 @@
 /** Checks that a limit exists, that it covers every transport, and that calls are answered again afterwards. Pure. */
 import { count } from '../../../schemas/count.ts'
-import { checkWhen, type Evidence } from '../../evidence/evidence.ts'
+import { checkWhen, type Evidence } from '../../evidence/check.ts'
 import { conversationOf, type Conversation } from '../../evidence/conversation.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

@@ -1,6 +1,6 @@
 /** Checks that limit header fields are present, readable and true. Source: gap G8.3. Pure. */
 import { count } from '../../../schemas/count.ts'
-import { checkWhen, type Evidence } from '../../evidence/evidence.ts'
+import { checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,

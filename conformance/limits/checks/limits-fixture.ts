@@ -1,5 +1,5 @@
 /** Creates the calls of a conforming target whose limit is four calls per ten seconds. */
-import type { Evidence } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import type { Exchange, HeaderList } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import {

@@ -1,6 +1,7 @@
 /** Checks that limits of requests, tokens and calls in flight are as declared. Pure. Sources: gaps G8.1, G8.2. */
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
-import { checkWhen, check, type Evidence, callsAbout } from '../../evidence/evidence.ts'
+import { checkWhen, check, type Evidence } from '../../evidence/check.ts'
+import { callsAbout } from '../../evidence/evidence.ts'
 import { isStream } from '../../evidence/stream.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {

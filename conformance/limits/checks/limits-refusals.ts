@@ -1,5 +1,6 @@
 /** Checks the form and the Retry-After of refusals by a limit. Sources: gap G8.4, RFC 9110 section 10.2.3. Pure. */
-import { check, checkWhen, callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
+import { callsAbout } from '../../evidence/evidence.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

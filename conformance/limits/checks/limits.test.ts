@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Evidence } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import { limitChecks } from './limits.ts'
 import { readingsOf, SENT_AT_EPOCH_MS, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { at, judgeLimit, LIMITED_READINGS, rows, without, type CallChange } from './limits-fixture.ts'

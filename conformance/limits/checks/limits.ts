@@ -1,4 +1,4 @@
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import * as charges from './limits-charges.ts'
 import * as exists from './limits-exists.ts'
 import * as fields from './limits-fields.ts'

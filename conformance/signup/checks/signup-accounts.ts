@@ -1,5 +1,6 @@
 /** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that sign-up gives. */
-import { check, checkWhen, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { isAnsweredByModel, isPlainCallAnswered } from '../../evidence/replies.ts'
 import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
 import { violationOf, inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'

@@ -1,6 +1,7 @@
 /** Defines checks of answers to sign-up requests: JSON, refused mistakes and duplicates, and no leaked key or password. */
 import { count } from '../../../schemas/count.ts'
-import { check, checkWhen, type Check, examine, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Check, type Evidence } from '../../evidence/check.ts'
+import { examine } from '../../evidence/evidence.ts'
 import { errorBodyRule } from '../../evidence/error-shape.ts'
 import { chanceOfPair, MAX_CHANCE } from '../../evidence/paired-answers.ts'
 import { isServerError } from '../../exchange/attempts.ts'

@@ -1,7 +1,8 @@
 /** Selects the exchanges of a run that the sign-up checks judge, and applies the rules of these checks. Pure. */
 import { isAnsweredByModel, referenceCalls } from '../../evidence/replies.ts'
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
-import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable, whyLost } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import {

@@ -1,6 +1,6 @@
 /** Builds exchanges of sign-up for the tests of its checks. */
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
-import type { Evidence } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'

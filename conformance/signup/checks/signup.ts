@@ -1,4 +1,4 @@
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import * as accounts from './signup-accounts.ts'
 import * as answers from './signup-answers.ts'
 

@@ -1,5 +1,5 @@
 /** Defines checks of the members of chunks: shape, constant members, roles and finish reasons. */
-import { check, type Check, checkWhen, type Evidence } from '../../evidence/evidence.ts'
+import { check, type Check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { isSamePlace } from '../../exchange/issue-places.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'

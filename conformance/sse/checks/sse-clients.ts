@@ -1,12 +1,6 @@
 /** Defines checks of aborted streams, of a client library, and of concurrent streams. */
-import {
-  check,
-  checkWhen,
-  callsAbout,
-  examine,
-  examineLibrary,
-  type Evidence,
-} from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine, examineLibrary, attemptsOf } from '../../evidence/evidence.ts'
 import {
   inconclusive,
   notApplicable,
@@ -14,7 +8,7 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { attemptsOf, markedComplete } from '../../evidence/replies.ts'
+import { markedComplete } from '../../evidence/replies.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
 import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

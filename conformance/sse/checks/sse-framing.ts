@@ -1,6 +1,6 @@
 /** Defines checks of the event stream format (WHATWG HTML, read strictly) and of the terminator, such as `[DONE]`. */
 import { count } from '../../../schemas/count.ts'
-import { check } from '../../evidence/evidence.ts'
+import { check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { describeInvalidJson, responseHeader, shorten, valueAtPointer } from '../../exchange/reply.ts'

@@ -1,7 +1,8 @@
 /** Defines checks of the offer of streams, of their header fields, ends and arrival times, and of calls that do not ask for a stream. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
-import { check, checkWhen, callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine, unusable, attemptsOf } from '../../evidence/evidence.ts'
 import {
   satisfied,
   type Issue,
@@ -54,7 +55,6 @@ import {
   whyNotOffered,
 } from './stream-evidence.ts'
 import { whyAllowed } from '../../core/refusal-cases.ts'
-import { attemptsOf } from '../../evidence/replies.ts'
 
 /** Judges that a call that asks for a stream gets one. A refusal is a violation only if streams are declared or required (`--require`). */
 export const offered = check({

@@ -1,6 +1,7 @@
 /** Defines checks of the text of a stream, which is composed of the texts of all chunks. */
 import { count } from '../../../schemas/count.ts'
-import { check, callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { check, type Evidence } from '../../evidence/check.ts'
+import { callsAbout } from '../../evidence/evidence.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { firstChoiceText, describeDifference } from '../../exchange/reply.ts'

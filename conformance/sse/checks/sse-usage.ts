@@ -1,6 +1,7 @@
 /** Defines checks of the token counts of a stream, and of `max_tokens`. */
 import { count } from '../../../schemas/count.ts'
-import { check, checkWhen, callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, examine, repliesOf } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import {
   describeValue,
@@ -15,7 +16,6 @@ import {
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { allowsSeveralTokens, askedMaxTokens, tokensRead } from '../../evidence/completion-object.ts'
-import { repliesOf } from '../../evidence/replies.ts'
 import { finishes, isStreamCut, usageSwitch, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
   EVENTS,

@@ -1,4 +1,4 @@
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import * as chunks from './sse-chunks.ts'
 import * as clients from './sse-clients.ts'
 import * as framing from './sse-framing.ts'

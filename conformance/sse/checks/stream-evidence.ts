@@ -10,8 +10,9 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
-import { attemptsOf, referenceCalls } from '../../evidence/replies.ts'
+import { callsAbout, examine, unusable, attemptsOf } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
+import { referenceCalls } from '../../evidence/replies.ts'
 import { CONTROL_CALLS, SPENDING, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'

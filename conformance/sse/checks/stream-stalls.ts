@@ -1,6 +1,6 @@
 /** Judges streams that stall or never end while unstreamed calls are answered quickly. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import { referenceCalls } from '../../evidence/replies.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'

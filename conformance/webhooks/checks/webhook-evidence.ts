@@ -1,6 +1,7 @@
 /** Selects the calls and deliveries of a run for the webhook checks, and applies the rules of these checks. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
-import { callsAbout, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, unusable, whyLost } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
 import { deliveryLabel, REDIRECT_LABEL } from '../../exchange/inbox.ts'

@@ -1,7 +1,7 @@
 /** Defines checks of the form, content and signature of deliveries. Exchanges contain the results of signature verification. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
-import { check, checkWhen, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { ADDRESS_QUERY } from '../../exchange/inbox.ts'
 import {

@@ -1,5 +1,6 @@
 /** Checks whether webhooks are offered and how addresses, secrets and event types are handled. Pure. */
-import { check, checkWhen, callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
+import { callsAbout } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {

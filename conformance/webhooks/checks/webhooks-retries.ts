@@ -1,6 +1,6 @@
 /** Defines checks of retries of deliveries. Pure: the times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
-import { check, checkWhen, type Evidence } from '../../evidence/evidence.ts'
+import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,

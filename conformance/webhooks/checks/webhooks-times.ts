@@ -1,6 +1,7 @@
 /** Defines checks of delivery times, and of deliveries that are redirected. Pure: the times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
-import { check, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { check, type Evidence } from '../../evidence/check.ts'
+import { unusable } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { REDIRECT_LABEL } from '../../exchange/inbox.ts'
 import {

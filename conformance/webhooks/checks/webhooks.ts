@@ -1,4 +1,4 @@
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import * as delivery from './webhooks-delivery.ts'
 import * as registration from './webhooks-registration.ts'
 import * as retries from './webhooks-retries.ts'

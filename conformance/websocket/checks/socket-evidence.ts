@@ -1,13 +1,6 @@
 /** Selects the WebSocket conversations of a run and judges them by the rules of checks. Pure. */
-import {
-  check,
-  type Check,
-  type CheckSpec,
-  callsAbout,
-  judgeOmission,
-  unusable,
-  type Evidence,
-} from '../../evidence/evidence.ts'
+import { check, type Check, type CheckSpec, type Evidence } from '../../evidence/check.ts'
+import { callsAbout, judgeOmission, unusable } from '../../evidence/evidence.ts'
 import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
 import { dialectOf, type Dialect } from '../../evidence/socket-message.ts'
 import { socketLimitOf } from '../../evidence/socket-limit.ts'

@@ -1,6 +1,7 @@
 /** Defines checks of answers over a WebSocket: whether and when they arrive, and in which messages. Source: gap G4.9. */
 import { bufferedAmong, conversationArrival, judgedArrivals } from '../../evidence/arrival.ts'
-import { type Check, callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import type { Check, Evidence } from '../../evidence/check.ts'
+import { callsAbout } from '../../evidence/evidence.ts'
 import { whenOpenaiFields } from '../../evidence/completion-object.ts'
 import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import { referenceCalls, unanswered } from '../../evidence/replies.ts'

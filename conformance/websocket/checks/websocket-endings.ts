@@ -1,6 +1,6 @@
 /** Defines checks of pings, of closes, and of frames that RFC 6455 forbids. */
 import { isData } from '../../evidence/conversation.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

@@ -1,6 +1,7 @@
 /** Defines checks of the handshake, of frames, and of authentication over a WebSocket. */
 import { closeFramesIn, conversationOf } from '../../evidence/conversation.ts'
-import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import { hasSocketChunk } from '../../evidence/replies.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
 import { bodyBytesOf } from '../../exchange/bytes.ts'

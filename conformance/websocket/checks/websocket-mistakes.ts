@@ -1,5 +1,6 @@
 /** Defines checks of invalid and very large messages and their errors, and of clients that suddenly disconnect. */
-import { type Check, callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import type { Check, Evidence } from '../../evidence/check.ts'
+import { callsAbout } from '../../evidence/evidence.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
 import { dialectOf } from '../../evidence/socket-message.ts'

@@ -1,7 +1,8 @@
 /** Defines checks of several requests on one WebSocket, of fragmented requests, and of requests with a token cap. */
 import { count } from '../../../schemas/count.ts'
 import { isData } from '../../evidence/conversation.ts'
-import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout } from '../../evidence/evidence.ts'
+import type { Evidence } from '../../evidence/check.ts'
 import { dialectOf, choicesOfChunk } from '../../evidence/socket-message.ts'
 import { finishes } from '../../evidence/stream.ts'
 import type { Selector } from '../../exchange/call-kinds.ts'

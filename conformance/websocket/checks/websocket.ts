@@ -1,4 +1,4 @@
-import { checksOf } from '../../evidence/evidence.ts'
+import { checksOf } from '../../evidence/check.ts'
 import * as answers from './websocket-answers.ts'
 import * as endings from './websocket-endings.ts'
 import * as handshake from './websocket-handshake.ts'

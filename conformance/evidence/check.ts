@@ -1,0 +1,120 @@
+/** Defines the form of a check and of its input. Checks do no I/O and use no clock and no randomness. */
+import type { Selector } from '../exchange/call-kinds.ts'
+import type { Exchange, Omission } from '../exchange/exchange.ts'
+import type { Readings } from '../statement/readings.ts'
+import type { Outage } from './outage.ts'
+import type { Judgement } from '../exchange/judgement.ts'
+import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
+import { gapOfKey } from '../statement/plan.ts'
+
+/** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
+export type Level = 'MUST' | 'SHOULD'
+
+/** A check as data. Its rule comes from a `clause` of the interface, or, for a `gap` in it, from declared behavior (`reading`). */
+export type Check = {
+  readonly id: string
+  readonly capability: Capability
+  readonly clause?: string
+  readonly gap?: string
+  /** The key of the open question whose declared answer the check enforces, such as `errors.body`. */
+  readonly reading?: string
+  readonly level: Level
+  /** Keys of open questions, such as `errors.body`. If a reading for one of them is declared, this SHOULD check becomes a MUST. */
+  readonly bindsWith?: readonly string[]
+  readonly title: string
+  /** Set if the check needs a valid key. A run without a key does not judge such a check. */
+  readonly needsKey?: true
+  /** Selects the calls that the check judges, in all probes. May also select calls that it only compares, such as `completion:control`. */
+  readonly judges: Selector | readonly Selector[]
+  /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
+  readonly beside?: Selector | readonly Selector[]
+  /** Selects calls that the check also reads if the run sends them for other checks. */
+  readonly ifSent?: Selector | readonly Selector[]
+  /**
+   * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops the issues at the
+   * same places, or all issues if the two checks judge different calls or answers came to other calls. If no issue remains, or this check found nothing to judge,
+   * its verdict names the failed check. A warning of the other check explains only a SHOULD check.
+   */
+  readonly because?: readonly string[]
+  /** Set if the check judges the format that its reading names. `assay explore` uses such checks to find the nearest format. */
+  readonly isFormat?: true
+  /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */
+  readonly needsEnd?: true
+  /** Faults of the reference implementation that the check must detect. */
+  readonly trippedBy: readonly string[]
+  readonly judge: (evidence: Evidence) => Judgement
+}
+
+/** A check as its author writes it. Default of `level`: MUST. Default of `capability`: the part of the id before its first dot. */
+export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
+
+/** Creates a check from its declaration, which needs a capability and either a clause or a known reading. Otherwise throws a TypeError. */
+export function check(spec: CheckSpec): Check {
+  const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
+  if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
+  const gap = spec.reading === undefined ? undefined : (spec.gap ?? gapOfKey(spec.reading))
+  if ((spec.clause === undefined) === (gap === undefined))
+    throw new TypeError(`check ${spec.id}: name one clause, or one reading`)
+  return { ...spec, capability, level: spec.level ?? 'MUST', ...(gap === undefined ? {} : { gap }) }
+}
+
+/**
+ * Creates a check that judges only a part of the evidence, such as the answers. `when` finds this part, calls `judge` with it, and turns
+ * the result into a judgement. Without such a part, `when` returns a judgement with the reason.
+ */
+export function checkWhen<Selected extends readonly unknown[], Result>(
+  when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
+  spec: Omit<CheckSpec, 'judge'> & {
+    readonly judge: (evidence: Evidence, ...selected: Selected) => Result
+  },
+): Check {
+  const { judge } = spec
+  return check({
+    ...spec,
+    judge: (evidence) => when(evidence, (...selected) => judge(evidence, ...selected)),
+  })
+}
+
+/** Returns the checks that these files export, in the order of the interface: by section, and then by id. */
+export function checksOf(
+  ...files: readonly Readonly<Record<string, Check | readonly Check[]>>[]
+): readonly Check[] {
+  const checks = files.flatMap((file) => Object.values(file).flat())
+  const section = ({ clause, gap }: Check): string => (clause ?? gap ?? '').slice(1)
+  return checks.toSorted(
+    (one, other) =>
+      section(one).localeCompare(section(other), 'en', { numeric: true }) || one.id.localeCompare(other.id),
+  )
+}
+
+/**
+ * All data that a check may use. `secretPlaceholders`: the placeholders of the secrets that the user gave, and of the
+ * secrets that probes of this check received.
+ */
+export type Evidence = {
+  readonly exchanges: readonly Exchange[]
+  /** Failed attempts of calls that were then repeated. Most checks ignore them; a few checks judge only such failures. */
+  readonly sentAgain: readonly Exchange[]
+  readonly omissions: readonly Omission[]
+  /** All exchanges that the check does not select, which show whether the target was busy. Set only if a call of the check timed out. */
+  readonly others?: readonly Exchange[]
+  /** The planned number of repetitions (rounds) of each probe that depends on the model; absent: one. */
+  readonly repeat?: number
+  readonly readings: Readings
+  readonly model: string
+  readonly baseUrl: string
+  readonly secretPlaceholders: readonly string[]
+  readonly hasKey: boolean
+  /** Names of the header fields that the run adds to every request (`--header`); absent: none. */
+  readonly addedFields?: readonly string[]
+  /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
+  readonly whyNoAnswer?: string
+  /**
+   * The duration of each refusal of the run in ms, minus the stalls of this machine during it. It shows the network delay to the target.
+   */
+  readonly refusalMs?: readonly number[]
+  /** Set if a call of the run was reset, and its repetition got a complete answer. Resets then count as random. */
+  readonly hasRandomResets?: true
+  /** The outage, if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after a timeout. */
+  readonly outage?: Outage & { readonly isOwn: boolean }
+}
