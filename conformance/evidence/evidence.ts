@@ -146,9 +146,13 @@ function stateOf(source: EvidenceSource): TargetState {
   const recorded = source.exchanges()
   const known = states.get(source)
   if (known?.callCount === recorded.length) return known
-  const whyNoAnswer = whyNoServiceAnswer(recorded)
+  // A service that answers every call with JSON is up, and no gateway answers for it.
+  const isUp = recorded.every(
+    (call) => isSuccess(call) && call.end.kind === 'complete' && strictJson(call).ok,
+  )
+  const whyNoAnswer = isUp ? null : whyNoServiceAnswer(recorded)
   const all = withoutSearch(recorded)
-  const outage = whyNoAnswer === null ? outageIn(all, source.header.checks ?? []) : null
+  const outage = isUp || whyNoAnswer !== null ? null : outageIn(all, source.header.checks ?? [])
   const hasRandomResets = hasPassingResets(all)
   const refusalMs = all
     .filter(

@@ -30,6 +30,7 @@ import {
 import { unusable } from '../evidence/evidence.ts'
 import { setupProblem } from '../evidence/replies.ts'
 import { detailAndCause } from '../exchange/judgement.ts'
+import { isCompletion } from '../exchange/reply.ts'
 
 type ProbeRunOptions = {
   readonly probes: readonly Probe[]
@@ -333,6 +334,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   if (first === undefined) return null
   const blocked = unusable(first)
   if (blocked !== null) return { code: blocked[0], ...detailAndCause(blocked[1]) }
+  if (isCompletion(first)) return null
   // A call that broke off may be repeated, or another call may succeed.
   const isRepeated = exchanges.some((earlier) => isLater(first, earlier) && earlier.sentAgain !== undefined)
   const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && !isRepeated)

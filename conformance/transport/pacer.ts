@@ -146,13 +146,16 @@ function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   let ownFailures = 0
   return (exchange: Exchange, firstEndMs: number, hasFailed: boolean): boolean => {
     const { response, end, sentAtEpochMs } = exchange
+    if (response !== null && !isServerError(exchange)) {
+      upAtEpochMs = Math.max(upAtEpochMs, sentAtEpochMs)
+      if (!hasFailed) return false
+    }
     // A refused connection delivered nothing, so calls with an effect may be repeated too.
     const isRefused = end.kind === 'failed' && end.code === 'refused'
     // A 500 to a call that is not valid is its answer. A service that stops answers 503 or resets connections.
     const isAnswer = exchange.isValidCall !== true && statusOf(exchange) === 500
     const isSilent =
       isRefused || isGatewayError(exchange) || (hasFailed && !isAnswer && firstEndMs < Infinity)
-    if (response !== null && !isServerError(exchange)) upAtEpochMs = Math.max(upAtEpochMs, sentAtEpochMs)
     const isUp = !isRefused && upAtEpochMs > firstEndMs
     if (isSilent && isUp) ownFailures += 1
     const isOwn = isUp || (!isRefused && ownFailures > 1 && exchange.isValidCall !== true)
