@@ -1,7 +1,8 @@
 /** Defines all flags in one table, with bounds, defaults and help. The parser, the help and usage errors use this table. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
-import { defaultProfileName, profileNames } from '../conformance/statement/plan.ts'
+import { profileNames } from '../conformance/statement/plan.ts'
+import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { joined, reportFiles } from '../reports/formats.ts'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'

@@ -10,9 +10,9 @@ import { isOrdinaryWord, SHORTEST_SECRET } from '../conformance/codec/secret-for
 import { CliError, fileText, usageError, orStatementError } from './errors.ts'
 import { textFlag, type CommandContext, type Flags, list, texts, spellingHint } from './command.ts'
 import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
-import { type Plan, defaultProfileName, profileNames, resolvePlan } from '../conformance/statement/plan.ts'
+import { defaultProfileName } from '../schemas/unusual-readings.ts'
+import { type Plan, profileNames, profileProblems, resolvePlan } from '../conformance/statement/plan.ts'
 import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
-import { profileProblems } from '../schemas/available-profiles.ts'
 
 /** A normalized base URL. `notice` describes what was changed; null if nothing was changed. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }

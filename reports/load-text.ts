@@ -2,7 +2,7 @@
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { SloVerdict, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
-import { defaultProfileFile } from '../schemas/available-profiles.ts'
+import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import { shellWord } from './curl.ts'
@@ -248,7 +248,7 @@ type Requests = Pick<CapacityRun, 'statement'> & {
 
 /** Returns the shell arguments for requests like those of a run: `--max-tokens`, and each setting that differs from its default. */
 export function requestArguments({
-  suite: { profile = defaultProfileFile.name },
+  suite: { profile = defaultProfileName },
   statement,
   workload,
 }: Requests): string {
@@ -256,7 +256,7 @@ export function requestArguments({
   return flagArguments({
     'keys-env': keys > 1 ? 'NAMES' : '',
     statement: statement === undefined ? '' : 'FILE',
-    profile: profile === defaultProfileFile.name ? '' : profile,
+    profile: profile === defaultProfileName ? '' : profile,
     'prompt-tokens': promptTokens === 32 ? '' : promptTokens,
     timeout: requestTimeoutSeconds === 60 ? '' : Math.ceil(requestTimeoutSeconds),
     'max-tokens': maxTokens,

@@ -11,7 +11,6 @@ import type {
   RunReading,
 } from '../schemas/compiled/run.ts'
 import { scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
-import { profileFiles } from '../schemas/available-profiles.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 
@@ -419,12 +418,9 @@ export function clauseText(id: string): string | null {
 }
 
 /** Returns the meaning of the reading (declared behavior) by which a check judges; null if the check uses none, or if it is unknown. */
-export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
+export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
-  const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined
-  const name = inForce?.reading ?? profile?.readings[reading ?? '']?.reading
-  if (name === undefined) return null
-  return entriesOf(reading).find((entry) => entry.name === name)?.meaning ?? null
+  return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null
 }
 
 /** Returns the names of the readings (possible behaviors) that a statement may declare under a key such as `sse.events`. */

@@ -3,7 +3,7 @@ import { count } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
 import { DECIDED, type RunScope } from '../schemas/verdict-counts.ts'
-import { defaultProfileFile } from '../schemas/available-profiles.ts'
+import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { oneLine, quoted } from './neutral-text.ts'
 import { isSelection, profileInForce } from './run-text.ts'
 
@@ -38,7 +38,7 @@ export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile
   const by = (layer: CheckRecord['layer']): number => judged.filter((check) => check.layer === layer).length
   const own = `${by('declared')} on what the vendor of the service declared for himself on points that it leaves open (${count(readings.declared, 'reading')})`
   const list =
-    profile === defaultProfileFile.name
+    profile === defaultProfileName
       ? `Assay's list "${profile}", which OpenAI has not endorsed`
       : `the list ${quoted(profile, 80)}`
   const usual = `${by('profile')} on usual answers to such points (${readings.ofProfile} of ${list})`

@@ -1,27 +1,32 @@
 /** Describes the declared behaviors (readings) that differ from the default profile. */
-import { defaultProfileFile } from './available-profiles.ts'
+import usual from './profiles/openai.json' with { type: 'json' }
 import { firstNames } from './count.ts'
 import type { Run } from './compiled/run.ts'
 
 // The maximum number of readings that a line names. They may permit answers that clients do not expect.
 const MAX_UNUSUAL = 12
 
+/** The name of the default profile, whose rules no other profile can change. */
+export const defaultProfileName = usual.name
+
+const usualReadings = new Map<string, { readonly reading: string }>(Object.entries(usual.readings))
+
 /** Returns the default profile's reading (behavior) for `key`. Null if it equals `reading`, or if the profile has none for `key`. */
 export function usualReading(key: string, reading: string): string | null {
-  const usual = defaultProfileFile.readings[key]?.reading ?? reading
-  return usual === reading ? null : usual
+  const other = usualReadings.get(key)?.reading ?? reading
+  return other === reading ? null : other
 }
 
 /** Returns the declared behaviors of a run that differ from the default profile, such as `sse.events chunks-end (not chunks-done)`. */
 export function unusualReadings({ readings = [] }: Pick<Run, 'readings'>): readonly string[] {
   return readings.flatMap(({ key, reading, layer }) => {
-    const usual = layer === 'declared' ? usualReading(key, reading) : null
-    return usual === null ? [] : [`${key} ${reading} (not ${usual})`]
+    const other = layer === 'declared' ? usualReading(key, reading) : null
+    return other === null ? [] : [`${key} ${reading} (not ${other})`]
   })
 }
 
 /** Formats the list that {@link unusualReadings} returns as one phrase; null for an empty list. */
 export function unusualText(unusual: readonly string[]): string | null {
   if (unusual.length === 0) return null
-  return `declared otherwise than in profile ${defaultProfileFile.name}: ${firstNames(unusual, MAX_UNUSUAL)}`
+  return `declared otherwise than in profile ${defaultProfileName}: ${firstNames(unusual, MAX_UNUSUAL)}`
 }

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionOf } from '../conformance/explore/key-questions.ts'
-import { defaultProfileName } from '../conformance/statement/plan.ts'
+import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import {
   readingCatalog,
   type CatalogKey,

@@ -3,7 +3,8 @@ import { inferenceOf } from '../../schemas/inferred-rules.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { costOf, formatRequests, maxOf } from '../../conformance/engine/probe.ts'
 import { describeProfileError } from '../../conformance/statement/statement-readings.ts'
-import { defaultProfileName, profileNamed, profileNames } from '../../conformance/statement/plan.ts'
+import { defaultProfileName } from '../../schemas/unusual-readings.ts'
+import { profileNamed, profileNames, profileProblems } from '../../conformance/statement/plan.ts'
 import {
   readingCatalog,
   type CatalogKey,
@@ -13,7 +14,6 @@ import {
 import { everyCheck, everyProbe } from '../../conformance/session/registry.ts'
 import { count } from '../../schemas/count.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
-import { profileProblems } from '../../schemas/available-profiles.ts'
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import statementExample from '../../schemas/statements/example.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'

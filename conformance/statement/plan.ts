@@ -1,15 +1,15 @@
 /**
- * Builds the plan of a run: the declared capabilities, and the expected behavior where the interface leaves it open (readings). Provides
- * the profiles by name, and the known readings of each key. Pure.
+ * Loads the profiles: those in `schemas/profiles/` and those that ASSAY_PROFILES names. Builds the plan of a run from a profile and a
+ * statement: the declared capabilities, and the expected behavior where the interface leaves it open (readings).
  */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import gaps from '../../schemas/gaps.json' with { type: 'json' }
-import {
-  defaultProfileFile,
-  defaultsInGap,
-  profileFiles,
-  profileProblems,
-  type ProfileFile,
-} from '../../schemas/available-profiles.ts'
+import { validators } from '../../schemas/compiled/validators.js'
+import { ProfileError, type WrittenFile } from '../../schemas/profile-error.ts'
+import { PROFILES_VARIABLE } from '../../schemas/profile-variable.ts'
+import { defaultProfileName } from '../../schemas/unusual-readings.ts'
 import { capabilityNamed, type Capability, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Reading, Readings } from './readings.ts'
 
@@ -20,27 +20,203 @@ export type Profile = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-const PROFILES: readonly Profile[] = profileFiles.map(profileOf)
+/** The content of a profile file, which declares behaviors (readings) by key. Null removes a reading that the profile would inherit. */
+type WrittenProfile = {
+  readonly name: string
+  readonly title: string
+  /** The name of a profile whose readings this profile inherits. Readings of this profile replace inherited ones with the same key. */
+  readonly extends?: string
+  readonly readings: { readonly [key: string]: Reading | null }
+}
 
-/** The name of the default profile. */
-export const defaultProfileName: string = defaultProfileFile.name
+const SCHEMA_ID = 'urn:assay:profile'
 
-/** The names of all profiles, the default profile first. */
-export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
+/** Returns the paths of profiles in a folder, or the path of a single file. Throws ProfileError for an unreadable folder. */
+function profilePaths(place: string): readonly string[] {
+  if (place.endsWith('.json')) return [place]
+  try {
+    return readdirSync(place)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(place, name))
+  } catch (cause) {
+    throw new ProfileError(
+      `cannot read the folder of profiles: ${place} (${PROFILES_VARIABLE}). Name a folder`,
+      { cause },
+    )
+  }
+}
 
-/** The default profile; without readings if its file is invalid. */
-export const defaultProfile: Profile = profileOf(defaultProfileFile)
+/** Parses a profile file. Throws ProfileError if it is invalid. */
+function readProfile(path: string): WrittenProfile {
+  const value = parse(path)
+  const written: WrittenFile = { path, value }
+  if (!isProfile(value)) throw new ProfileError(`${path} is not a profile: ${firstProblem()}`, { written })
+  const unknown = schemaIdsIn(value).find((id) => validators[id] === undefined)
+  if (unknown === undefined) return value
+  throw new ProfileError(`${path} names the schema ${unknown}: no file below schemas/ has this $id`, {
+    written,
+  })
+}
+
+/** Parses a profile of this package. Its file must be named after the profile. Throws ProfileError. */
+function readShippedProfile(path: string): WrittenProfile {
+  const profile = readProfile(path)
+  if (basename(path) === `${profile.name}.json`) return profile
+  throw new ProfileError(
+    `${path} has the name '${profile.name}', which --profile takes. Call the file ${profile.name}.json`,
+  )
+}
+
+function parse(path: string): unknown {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return value
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    throw new ProfileError(`${path} is not JSON: ${message}`, { cause })
+  }
+}
+
+function isProfile(value: unknown): value is WrittenProfile {
+  return validators[SCHEMA_ID]?.(value) === true
+}
+
+function firstProblem(): string {
+  const [first] = validators[SCHEMA_ID]?.errors ?? []
+  if (first === undefined) return 'unknown'
+  const { additionalProperty, missingProperty } = first.params
+  const place = first.instancePath || '/'
+  if (missingProperty === 'schema') return `${place} needs "schema": "assay.profile/1"`
+  if (typeof missingProperty === 'string') return `${place} needs ${JSON.stringify(missingProperty)}`
+  const which =
+    typeof additionalProperty === 'string' ? `: ${JSON.stringify(additionalProperty)} is not known there` : ''
+  return `${place} violates ${first.keyword}${which}`
+}
+
+function schemaIdsIn({ readings }: WrittenProfile): readonly string[] {
+  return Object.values(readings)
+    .flatMap((reading) => [reading?.['schema'], reading?.['fullSchema'], reading?.['errorSchema']])
+    .filter((id) => typeof id === 'string')
+}
+
+type LoadedProfiles = {
+  readonly profiles: readonly Profile[]
+  readonly problems: readonly ProfileError[]
+}
+
+const SHIPPED = fileURLToPath(new URL('../../schemas/profiles', import.meta.url))
+
+const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
+
+/** The errors of invalid profiles. Commands that need a profile throw the first one. */
+export const profileProblems: readonly ProfileError[] = loaded.problems
+
+/** The names of all valid profiles, the default profile first. */
+export const profileNames: readonly string[] = loaded.profiles.map(({ name }) => name)
+
+/** The default profile. It has no readings if its file is invalid. Help texts and lists then work, and runs throw a ProfileError. */
+export const defaultProfile: Profile = loaded.profiles.find(isDefault) ?? {
+  name: defaultProfileName,
+  title: 'The default profile',
+  readings: new Map(),
+}
+
+function isDefault({ name }: Profile | WrittenProfile): boolean {
+  return name === defaultProfileName
+}
+
+/** Loads the profiles of the folder `shipped` and of `places` (paths of files and folders, separated as in the variable PATH). */
+export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
+  const problems: ProfileError[] = []
+  const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>
+    values.flatMap((value) => {
+      try {
+        return [read(value)]
+      } catch (error) {
+        if (!(error instanceof ProfileError)) throw error
+        problems.push(error)
+        return []
+      }
+    })
+  const own = usable(usable([shipped], profilePaths).flat(), readShippedProfile)
+  const named = places.split(delimiter).filter((place) => place !== '')
+  const all = [...own, ...usable(usable(named, profilePaths).flat(), readProfile)]
+  const distinct = usable([...all.entries()], ([place, profile]) =>
+    requireFirst(profile, all.slice(0, place)),
+  )
+  const profiles = usable(distinct, (profile) => withExtended(profile, distinct, []))
+  return { profiles: profiles.toSorted(byDefaultThenName), problems }
+}
+
+function requireFirst(profile: WrittenProfile, before: readonly WrittenProfile[]): WrittenProfile {
+  if (!before.some(({ name }) => name === profile.name)) return profile
+  throw new ProfileError(`two profiles are named '${profile.name}': give one of them another name`)
+}
+
+function withExtended(
+  profile: WrittenProfile,
+  all: readonly WrittenProfile[],
+  below: readonly string[],
+): Profile {
+  const { name, title, extends: wanted, readings } = profile
+  if (wanted === undefined) return { name, title, readings: completed(readings, new Map(), all) }
+  const path = [...below, name]
+  if (path.includes(wanted))
+    throw new ProfileError(`the profile '${wanted}' extends itself: ${[...path, wanted].join(' -> ')}`)
+  const base = all.find((other) => other.name === wanted)
+  if (base === undefined) {
+    const names = all.map((other) => other.name).join(', ')
+    throw new ProfileError(
+      `the profile '${name}' extends '${wanted}', which is not a profile. Name one of ${names}`,
+    )
+  }
+  return { name, title, readings: completed(readings, withExtended(base, all, path).readings, all) }
+}
+
+// Returns the readings with all parameters. A missing parameter comes from the extended profile, else from the default profile.
+function completed(
+  own: WrittenProfile['readings'],
+  base: Profile['readings'],
+  all: readonly WrittenProfile[],
+): Profile['readings'] {
+  const standard = all.find(isDefault)?.readings ?? {}
+  const given = [...new Map([...base, ...Object.entries(own)])]
+  return new Map(
+    given.flatMap(([key, reading]) =>
+      reading === null ? [] : [[key, withParameters(key, reading, [base.get(key), standard[key]])] as const],
+    ),
+  )
+}
+
+// Returns `given` with missing parameters added: from the first of `usual` with the same reading, else the defaults in schemas/gaps.json.
+function withParameters(
+  key: string,
+  given: Reading,
+  usual: readonly (Reading | null | undefined)[],
+): Reading {
+  const same = usual.find((other) => other?.reading === given.reading)
+  // The first spread keeps the order of the file.
+  return { ...given, ...(same ?? defaultsInGap(key, given.reading)), ...given }
+}
+
+type GapReading = { readonly key: string; readonly name: string; readonly parameters?: object }
+
+function defaultsInGap(key: string, name: string): object {
+  const known: readonly { readonly readings: readonly GapReading[] }[] = gaps
+  const readings = known.flatMap((gap) => gap.readings)
+  return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}
+}
 
 /** Returns the profile called `name`. If there is none, returns null, or throws ProfileError if a profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
-  const found = PROFILES.find((profile) => profile.name === name)
+  const found = loaded.profiles.find((profile) => profile.name === name)
   const [problem] = profileProblems
   if (found === undefined && problem !== undefined) throw problem
   return found ?? null
 }
 
-function profileOf({ name, title, readings }: ProfileFile): Profile {
-  return { name, title, readings: new Map<string, Reading>(Object.entries(readings)) }
+function byDefaultThenName(one: Profile, other: Profile): number {
+  return Number(isDefault(other)) - Number(isDefault(one)) || (one.name < other.name ? -1 : 1)
 }
 
 /** The keys that a statement may declare, such as `errors.body`, in the order of schemas/gaps.json. */
@@ -53,15 +229,12 @@ export function readingNames(key: string): readonly string[] {
 
 /** Returns `given` with missing parameters added: from the profile `extended` if it has the same reading of `key`, else the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
-  const usual = extended?.readings.get(key)
-  return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }
+  return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }
 
 /** Returns the default parameters of the reading `name` of `key`. Source: the default profile, or else schemas/gaps.json. */
-export function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
-  const usual = defaultProfile.readings.get(key)
-  if (usual?.reading === name) return usual
-  return { ...defaultsInGap(key, name) }
+export function defaultsOf(key: string, name: string): Reading {
+  return completeReading(key, { reading: name })
 }
 
 /** Returns the capability to which a key belongs, such as `sse` for `sse.events`. */

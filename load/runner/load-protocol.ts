@@ -1,6 +1,7 @@
 /** Determines how a load requests streams and recognizes their end, from the readings (behaviors) of a profile or statement. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
-import { resolvePlan, type Plan, defaultProfileName, profileNamed } from '../../conformance/statement/plan.ts'
+import { resolvePlan, type Plan, profileNamed } from '../../conformance/statement/plan.ts'
+import { defaultProfileName } from '../../schemas/unusual-readings.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'

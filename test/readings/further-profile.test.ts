@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import { defaultProfileFile } from '../../schemas/available-profiles.ts'
+import { defaultProfile } from '../../conformance/statement/plan.ts'
 import { assayHere } from '../fixtures/command-here.ts'
 import { assay } from '../fixtures/run-command.ts'
 import { isRecord } from '../../conformance/exchange/reply.ts'
@@ -21,9 +21,9 @@ const ACME = {
   name: 'test-acme',
   title: 'What Acme does',
   readings: {
-    ...defaultProfileFile.readings,
+    ...Object.fromEntries(defaultProfile.readings),
     'sse.switch': { reading: 'stream-true', field: 'events' },
-    'sse.events': { ...defaultProfileFile.readings['sse.events'], terminator: '[END]', usageSwitch: {} },
+    'sse.events': { ...defaultProfile.readings.get('sse.events'), terminator: '[END]', usageSwitch: {} },
   },
 }
 

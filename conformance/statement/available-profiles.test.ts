@@ -2,18 +2,24 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ProfileError } from './profile-error.ts'
-import { defaultProfileFile, loadProfiles, profileFiles, type ProfileFile } from './available-profiles.ts'
+import { ProfileError } from '../../schemas/profile-error.ts'
+import { defaultProfile, loadProfiles, profileNamed, profileNames, type Profile } from './plan.ts'
 
 /** Returns the loaded profiles. Throws the first problem. */
-function readProfiles(places: string, shipped?: string): readonly ProfileFile[] {
+function readProfiles(places: string, shipped?: string): readonly Profile[] {
   const { profiles, problems } = loadProfiles(places, shipped)
   const [first] = problems
   if (first !== undefined) throw first
   return profiles
 }
 
-const shape = defaultProfileFile.readings['response.fields']
+const usual = Object.fromEntries(defaultProfile.readings)
+const shape = usual['response.fields']
+
+// Returns the readings of a profile that the folder contains.
+function readingsOf(wanted: string): object {
+  return Object.fromEntries(readProfiles(folder).find(({ name }) => name === wanted)?.readings ?? [])
+}
 
 let folder = ''
 beforeEach(() => {
@@ -27,32 +33,24 @@ function write(changes: object, file = 'test-acme.json'): void {
 }
 
 test('the shipped profiles come from their folder, the default one first', () => {
-  expect(profileFiles.map(({ name }) => name)).toEqual(expect.arrayContaining(['openai', 'none']))
-  expect(profileFiles[0]).toBe(defaultProfileFile)
-  expect(defaultProfileFile.name).toBe('openai')
+  expect(profileNames).toEqual(expect.arrayContaining(['openai', 'none']))
+  expect(profileNames[0]).toBe('openai')
+  expect(profileNamed('openai')).toBe(defaultProfile)
 })
 
-test('a file in a further folder is a profile, and never the default one', () => {
-  write({ isDefault: true, readings: { 'key.format': { reading: 'opaque' } } })
+test('a file in a further folder is a profile', () => {
+  write({ readings: { 'key.format': { reading: 'opaque' } } })
   write({ name: 'test-acme-beta' }, 'beta.json')
   writeFileSync(join(folder, 'readme.txt'), 'not a profile')
-  const found = readProfiles(folder)
-  const shipped = profileFiles.map(({ name }) => name)
-  expect(new Set(found.map(({ name }) => name))).toEqual(new Set([...shipped, 'test-acme', 'test-acme-beta']))
-  expect(found.filter(({ isDefault }) => isDefault === true).map(({ name }) => name)).toEqual(['openai'])
+  const found = readProfiles(folder).map(({ name }) => name)
+  expect(new Set(found)).toEqual(new Set([...profileNames, 'test-acme', 'test-acme-beta']))
 })
 
 test('a profile has the readings of the one that it extends, and its own where both have a key', () => {
   write({ extends: 'test-acme-base', readings: { 'key.format': { reading: 'opaque' } } })
   const base = { 'request.roles': { reading: 'openai', roles: ['user'] }, states: { reading: 'none' } }
   write({ name: 'test-acme-base', extends: 'openai', readings: base }, 'base.json')
-  const acme = readProfiles(folder).find(({ name }) => name === 'test-acme')
-  expect(acme?.readings).toEqual({
-    ...defaultProfileFile.readings,
-    ...base,
-    'key.format': { reading: 'opaque' },
-  })
-  expect(acme?.isDefault).toBe(false)
+  expect(readingsOf('test-acme')).toEqual({ ...usual, ...base, 'key.format': { reading: 'opaque' } })
 })
 
 test('null removes a reading of the extended profile, also for profiles that extend this one', () => {
@@ -61,13 +59,10 @@ test('null removes a reading of the extended profile, also for profiles that ext
     { name: 'test-acme-next', extends: 'test-acme', readings: { 'key.format': { reading: 'opaque' } } },
     'next.json',
   )
-  const [acme, next] = ['test-acme', 'test-acme-next'].map((wanted) =>
-    readProfiles(folder).find(({ name }) => name === wanted),
-  )
-  const { 'errors.body': taken, ...rest } = defaultProfileFile.readings
+  const { 'errors.body': taken, ...rest } = usual
   expect(taken).toBeDefined()
-  expect(acme?.readings).toEqual(rest)
-  expect(next?.readings).toEqual({ ...rest, 'key.format': { reading: 'opaque' } })
+  expect(readingsOf('test-acme')).toEqual(rest)
+  expect(readingsOf('test-acme-next')).toEqual({ ...rest, 'key.format': { reading: 'opaque' } })
 })
 
 test.each([
@@ -127,14 +122,12 @@ describe('a parameter that is left out', () => {
       extends: 'test-acme-base',
       readings: { 'errors.status': { reading: 'table', invalid: [422] } },
     })
-    const acme = readProfiles(folder).find(({ name }) => name === 'test-acme')
-    expect(acme?.readings['errors.status']).toEqual({ ...base, invalid: [422] })
+    expect(readingsOf('test-acme')).toEqual({ 'errors.status': { ...base, invalid: [422] } })
   })
 
   test('has its default otherwise, as in a statement', () => {
     write({ readings: { 'errors.body': { reading: 'detail' }, 'errors.missingKey': { reading: '401' } } })
-    const acme = readProfiles(folder).find(({ name }) => name === 'test-acme')
-    expect(acme?.readings).toEqual({
+    expect(readingsOf('test-acme')).toEqual({
       'errors.body': {
         reading: 'detail',
         schema: 'urn:assay:readings:detail',
@@ -150,7 +143,7 @@ describe('the shipped profiles', () => {
   beforeEach(() => {
     shipped = join(folder, 'shipped')
     mkdirSync(shipped)
-    cpSync(join(import.meta.dirname, 'profiles'), shipped, { recursive: true })
+    cpSync(join(import.meta.dirname, '..', '..', 'schemas', 'profiles'), shipped, { recursive: true })
   })
 
   test('have the names of their files', () => {
@@ -163,7 +156,7 @@ describe('the shipped profiles', () => {
   test('stay usable if another one has a mistake', () => {
     writeFileSync(join(shipped, 'test-acme.json'), '{')
     const { profiles, problems } = loadProfiles('', shipped)
-    expect(profiles).toEqual(profileFiles)
+    expect(profiles.map(({ name }) => name)).toEqual(profileNames)
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringMatching(/test-acme\.json is not JSON/),
     ])
@@ -174,11 +167,6 @@ describe('the shipped profiles', () => {
     const { profiles, problems } = loadProfiles('', shipped)
     expect(profiles.map(({ name }) => name)).toEqual(['none'])
     expect(problems[0]?.message).toMatch(/openai\.json is not JSON/)
-  })
-
-  test('without a default one are refused', () => {
-    writeFileSync(join(shipped, 'openai.json'), JSON.stringify({ ...NONE, name: 'openai' }))
-    expect(() => readProfiles('', shipped)).toThrow(/has "isDefault": true/)
   })
 })
 
