@@ -4,7 +4,7 @@ import { finalExitCode, newFailures } from '../reports/run-text.ts'
 import type { RunWithKind } from '../reports/formats.ts'
 import { capacityNext } from '../reports/capacity-text.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { flagArguments, loadNext, targetArguments } from '../reports/load-text.ts'
+import { flagArguments, formatNext, loadNext, targetArguments, type NextStep } from '../reports/load-text.ts'
 import { shellWord } from '../reports/curl.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
 import type { Run } from '../schemas/compiled/run.ts'
@@ -100,40 +100,38 @@ export function nextLine(next: string): string {
  */
 export function nextStepOfLoad(found: RunWithKind, out: string, flags: Flags = {}): string | null {
   const next = nextOfKind(found, out)
-  return next === null ? null : `${next}${unrecordedArguments(next, flags)}`
+  return next === null ? null : formatNext(next, (command) => unrecordedArguments(command, flags))
 }
 
-function nextOfKind(found: RunWithKind, out: string): string | null {
+function nextOfKind(found: RunWithKind, out: string): NextStep | null {
   if (found.kind === 'load') return loadNext(found.run)
   if (found.kind === 'capacity') return capacityNext(found.run, out)
   return found.kind === 'limiter' ? limiterNext(found.run) : null
 }
 
-/** Returns the shell arguments for the flags of key and connection, and for `--baseline` of a load, if `next` ends with a command. */
-function unrecordedArguments(next: string, flags: Flags): string {
-  const [, load, command] = /: assay (load )?([\w-]+) /.exec(next) ?? []
-  if (command === undefined) return ''
+// Returns the shell arguments for the flags of key and connection, and for `--baseline` of a load.
+function unrecordedArguments(command: string, flags: Flags): string {
   // For other commands, a baseline is another kind of file.
-  const takesBaseline = load !== undefined && command !== 'rate-limit'
-  const names = [...Object.keys(KEY), ...(takesBaseline ? ['baseline'] : [])]
-  return names
+  return [...Object.keys(KEY), ...(command === 'load' ? ['baseline'] : [])]
     .flatMap((name) => [flags[name] ?? []].flat().map((value) => [name, value] as const))
     .map(([name, value]) => (value === true ? ` --${name}` : flagArguments({ [name]: String(value) })))
     .join('')
 }
 
-function limiterNext(run: LimiterRun): string | null {
+function limiterNext(run: LimiterRun): NextStep | null {
   const { outcome, reasons, statement, target, finding } = run
   if (outcome === 'aborted') return null
   const [why] = reasons
   if (outcome !== 'answered' && finding === null && why !== undefined)
-    return `mend this, and run again: ${oneLine(why)}`
+    return { aim: `mend this, and run again: ${oneLine(why)}` }
   if (outcome !== 'answered') {
     const flags = finding?.open.find((question) => question.flags.length > 0)?.flags ?? []
     const keys = run.keys.length > 1 ? ' --keys-env NAMES' : ''
-    const again = `assay load ${run.scenario} ${targetArguments(run, true)}${keys}`
-    return flags.length === 0 ? null : `to answer an open question, run again: ${again} ${flags.join(' ')}`
+    const words = [`${targetArguments(run, true)}${keys}`, ...flags].join(' ')
+    const aim = 'to answer an open question, run again'
+    return flags.length === 0 ? null : { aim, command: [`load ${run.scenario}`, words] }
   }
   if (statement === null || target.isEmbedded === true) return null
-  return `put this draft into a statement, with a scope for each quota, and judge the limits: assay check ${targetArguments(run)} --statement FILE`
+  const aim = 'put this draft into a statement, with a scope for each quota, and judge the limits'
+  return { aim, command: ['check', `${targetArguments(run)} --statement FILE`] }
 }

@@ -13,6 +13,7 @@ import {
 } from './capacity-text.ts'
 import { count } from '../schemas/count.ts'
 import { loadSuite } from './load-page.ts'
+import { formatNext } from './load-text.ts'
 import { oneLine } from './neutral-text.ts'
 import {
   code,
@@ -34,7 +35,6 @@ export function capacityPage(run: CapacityRun): Page {
   const { target, scenario, workload, durationMs, objectives, stages } = run
   const [verdict, ...replicas] = formatDemand(run)
   const answer = formatCapacityAnswer(run)
-  const next = capacityNext(run)
   const stageTable = table({
     caption:
       'Stages of the sweep, in the order in which they ran. Over limit: the share of requests beyond the limit of each objective, then the share that this objective allows',
@@ -58,7 +58,7 @@ export function capacityPage(run: CapacityRun): Page {
       ...(verdict === undefined ? [] : [line([strong(`capacity: ${answer}`)])]),
       ...replicas.map((sentence) => line([strong(sentence)])),
       // Not in terminal output, where the command prints it last.
-      ...(next === null ? [] : [shownOnlyIn(['html', 'markdown'], line(next, 'Next'))]),
+      shownOnlyIn(['html', 'markdown'], line(formatNext(capacityNext(run)), 'Next')),
       { kind: 'figures', figures: capacityFigures(run) },
       ...reasonsAndNotes(run),
     ],

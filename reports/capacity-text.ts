@@ -10,12 +10,14 @@ import type {
 } from '../schemas/compiled/capacity-run.ts'
 import { declaredFacts } from './load-facts.ts'
 import {
+  checkNext,
   flagArguments,
   limitNext,
   OTHER_MACHINE,
   requestArguments,
   sloArguments,
   targetArguments,
+  type NextStep,
 } from './load-text.ts'
 import type { Figure } from './page.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
@@ -128,38 +130,45 @@ export function capacityFigures(run: CapacityRun): readonly Figure[] {
 }
 
 /** Returns the next step that Assay suggests after a sweep; null if it suggests none. `out`: the folder of the sweep. */
-export function capacityNext(run: CapacityRun, out = 'DIR'): string | null {
+export function capacityNext(run: CapacityRun, out = 'DIR'): NextStep {
   const { answer, demand, outcome, scenario, stages } = run
   const requests = `${targetArguments(run, true)}${requestArguments(run)}`
-  const more = isDisturbed(run)
-    ? `${OTHER_MACHINE}: ${sweepAgain(run)}`
-    : `give the sweep more time: ${sweepAgain(run, out)}`
+  const elsewhere = { aim: OTHER_MACHINE, command: sweepAgain(run) }
+  const longer = { aim: 'give the sweep more time', command: sweepAgain(run, out) }
+  const more = isDisturbed(run) ? elsewhere : longer
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   const isMeasured = (_: unknown, at: number) => stages.some(({ counts }) => (counts[at]?.n ?? 0) > 0)
   const slos = sloArguments(run.objectives.filter(isMeasured))
-  if (isGone(run)) return 'see whether the service still runs, start it if not, and sweep again'
+  if (isGone(run)) return { aim: 'see whether the service still runs, start it if not, and sweep again' }
   if (answer === null && (alone?.completed ?? 0) === 0)
-    return `see whether its answers conform: assay check ${targetArguments(run)}`
+    return checkNext(run, 'see whether its answers conform')
   // Neither more time nor more replicas help a service that is too slow for one user.
-  if (answer === null && outcome === 'fail')
-    return `see what one user alone gets: assay load ${scenario} ${requests} --vus 1${slos} --duration ${Math.ceil(Math.max(30, (run.idleMs ?? 0) / 10))}`
+  if (answer === null && outcome === 'fail') {
+    const words = `${scenario} ${requests} --vus 1${slos} --duration ${Math.ceil(Math.max(30, (run.idleMs ?? 0) / 10))}`
+    return { aim: 'see what one user alone gets', command: ['load', words] }
+  }
   if (answer === null && unmeasuredObjective(stages, run.objectives) !== undefined)
-    return 'let answers report what the objective needs, or name another objective, such as e2e or ttft'
+    return {
+      aim: 'let answers report what the objective needs, or name another objective, such as e2e or ttft',
+    }
   const limit = answer === null ? stages.at(-1)?.limit : answer.limit
   if (limit === 'limiter') return limitNext(run)
   if (answer === null) return more
-  if (answer.limit === 'machine') return `${OTHER_MACHINE}: ${sweepAgain(run)}`
+  if (answer.limit === 'machine') return elsewhere
   const spare = demand?.replicas?.withSpare ?? null
   if (outcome === 'fail')
-    return spare === null ? more : `run ${spare} replicas, and sweep their balancer, without --replicas`
+    return spare === null
+      ? more
+      : { aim: `run ${spare} replicas, and sweep their balancer, without --replicas` }
   if (outcome === 'inconclusive' || outcome === 'no-answer' || answer.confirmation?.ok !== true) return more
   const rate = demand === null ? answer.confirmation.ratePerSecond : demand.ratePerSecond / demand.deployments
   const load = `${scenario} ${requests} --arrivals ${run.workload.arrivals}${slos}`
-  return `confirm it for minutes: assay load ${load} --rate ${digits(rate).replaceAll(',', '')} --duration ${Math.ceil(Math.max(600, 1000 / rate))}`
+  const words = `${load} --rate ${digits(rate).replaceAll(',', '')} --duration ${Math.ceil(Math.max(600, 1000 / rate))}`
+  return { aim: 'confirm it for minutes', command: ['load', words] }
 }
 
 /** Returns the command that sweeps again; with `out`, the one that continues the sweep in that folder for longer. */
-function sweepAgain(run: CapacityRun, out = ''): string {
+function sweepAgain(run: CapacityRun, out = ''): NonNullable<NextStep['command']> {
   const { demand, cost, workload, target } = run
   const flags = flagArguments({
     scenario: run.scenario,
@@ -171,7 +180,8 @@ function sweepAgain(run: CapacityRun, out = ''): string {
     // A sweep that starts anew takes at least the default time, because a short one may be why nothing was decided.
     'max-seconds': out !== '' ? longerSeconds(run) : run.maxSeconds > DEFAULT_SECONDS ? run.maxSeconds : '',
   })
-  return `assay capacity ${targetArguments(run, true)}${requestArguments(run)}${sloArguments(run.objectives)}${flags}`
+  const requests = `${targetArguments(run, true)}${requestArguments(run)}`
+  return ['capacity', `${requests}${sloArguments(run.objectives)}${flags}`]
 }
 
 /** Returns whether the service was gone at the end: it completed no request of the last stage, but some of earlier ones. */

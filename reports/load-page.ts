@@ -17,6 +17,7 @@ import {
   formatMilliseconds,
   formatObjectiveVerdict,
   formatShare,
+  formatNext,
   formatValidity,
   isMarked,
   LOAD_STATS,
@@ -94,7 +95,7 @@ export function loadPage(load: LoadRun, id = 'load'): Page {
       ...reasonsAndNotes(load),
       ...(load.valid ? [{ kind: 'figures', figures: topFigures(load) } as const] : []),
       // The command line prints it last.
-      ...(next === null ? [] : [shownOnlyIn(['html', 'markdown'], line(next, 'Next'))]),
+      ...(next === null ? [] : [shownOnlyIn(['html', 'markdown'], line(formatNext(next), 'Next'))]),
     ],
     sections: [
       ...plotSection('Each request', load, id, (plots) => plots.slice(0, 1)),

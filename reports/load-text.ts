@@ -270,8 +270,19 @@ export function flagArguments(flags: Readonly<Record<string, string | number>>):
     .join('')
 }
 
+/** A command of Assay: its name, such as `load`, and its shell arguments. */
+type SuggestedCommand = readonly [name: string, words: string]
+
+/** A suggested next step: its aim, and the command that takes it; absent if it is none of Assay, or takes no arguments. */
+export type NextStep = { readonly aim: string; readonly command?: SuggestedCommand }
+
+/** Formats a next step as one line. `more`: returns further shell arguments of its command. */
+export function formatNext({ aim, command }: NextStep, more: (name: string) => string = () => ''): string {
+  return command === undefined ? aim : `${aim}: assay ${command.join(' ')}${more(command[0])}`
+}
+
 /** Returns the command that sends a load like that of a run, with its objectives and with `changes` to its workload. */
-function loadAgain(run: LoadRun, changes: Partial<Workload> = {}): string {
+function loadAgain(run: LoadRun, changes: Partial<Workload> = {}): SuggestedCommand {
   const workload = { ...run.workload, ...changes }
   const { model, lengths } = workload
   const isTrace = model === 'open-trace'
@@ -294,7 +305,8 @@ function loadAgain(run: LoadRun, changes: Partial<Workload> = {}): string {
     'ramp-up': workload.rampUpSeconds,
   })
   const duration = isTrace ? '' : ` --duration ${Math.ceil(workload.durationSeconds)}`
-  return `assay load ${run.scenario} ${targetArguments(run, true)}${requestArguments({ ...run, workload })}${flags}${sloArguments(run.slo)}${duration}`
+  const requests = `${targetArguments(run, true)}${requestArguments({ ...run, workload })}`
+  return ['load', `${run.scenario} ${requests}${flags}${sloArguments(run.slo)}${duration}`]
 }
 
 /** Returns the shell arguments for objectives. */
@@ -303,13 +315,14 @@ export function sloArguments(objectives: readonly { readonly slo: string }[]): s
 }
 
 /** Returns `aim` and a command that sweeps the target of a load. Names the objectives that a sweep cannot judge. */
-function sweepNext(run: LoadRun, aim: string): string {
+function sweepNext(run: LoadRun, aim: string): NextStep {
   const fit = run.slo.filter(isOfSweeps)
   const others = run.slo.filter((one) => !isOfSweeps(one)).map(({ slo }) => `'${slo}'`)
   const without = others.length === 0 ? '' : `, without ${others.join(', ')}, which a sweep cannot judge`
   const scenario = flagArguments({ scenario: run.scenario.replace('soak', 'stream') })
   const slos = sloArguments(fit.length === 0 ? [{ slo: 'errors < 1%' }] : fit)
-  return `${aim}${without}: assay capacity ${targetArguments(run, true)}${scenario}${requestArguments(run)}${slos}`
+  const words = `${targetArguments(run, true)}${scenario}${requestArguments(run)}${slos}`
+  return { aim: `${aim}${without}`, command: ['capacity', words] }
 }
 
 // A sweep takes objectives that a higher rate makes harder to meet. It needs a measure of each.
@@ -319,30 +332,43 @@ function isOfSweeps({ metric, actual, ok }: SloVerdict): boolean {
 }
 
 /** Returns the next step that Assay suggests after a load; null if it suggests none. */
-export function loadNext(run: LoadRun): string | null {
+export function loadNext(run: LoadRun): NextStep | null {
   if (run.isGone === true && run.requests.ok > 0)
-    return 'see whether the service still runs, start it if not, and run again'
+    return { aim: 'see whether the service still runs, start it if not, and run again' }
   const isUsable = /^(ok|slo-failed|undecided|overload)$/.test(run.outcome)
   if (run.errors[0]?.class === 'http-429' && isUsable) return limitNext(run)
   switch (run.outcome) {
     case 'ok':
-      return run.slo.length === 0
-        ? `state what you expect, so that the exit code tells: ${loadAgain(run)} --slo ${run.requests.failed > 0 ? "'errors < 1%'" : "'e2e p95 < 2s'"}`
-        : sweepNext(run, 'find the highest rate that meets this')
+      return run.slo.length === 0 ? expectNext(run) : sweepNext(run, 'find the highest rate that meets this')
     case 'slo-failed':
       return sweepNext(run, 'find the rate that it carries')
     case 'non-conformant':
-      return `${failsAlone(run) ? 'see what else fails' : 'see whether it fails'} without load: assay check ${targetArguments(run)}`
+      return checkNext(
+        run,
+        `${failsAlone(run) ? 'see what else fails' : 'see whether it fails'} without load`,
+      )
     case 'undecided':
       return undecidedNext(run)
     case 'overload':
-      if (run.overload?.limit === 'target-or-users') return `raise --vus: ${run.overload.why}`
+      if (run.overload?.limit === 'target-or-users') return { aim: `raise --vus: ${run.overload.why}` }
       return sweepNext(run, 'send a lower --rate, or find the highest')
     case 'invalid':
       return invalidNext(run)
     case 'aborted':
       return null
   }
+}
+
+function expectNext(run: LoadRun): NextStep {
+  const [name, words] = loadAgain(run)
+  const slo = run.requests.failed > 0 ? 'errors < 1%' : 'e2e p95 < 2s'
+  const aim = 'state what you expect, so that the exit code tells'
+  return { aim, command: [name, `${words}${sloArguments([{ slo }])}`] }
+}
+
+/** Returns `aim` and the command that checks the target of a run. */
+export function checkNext(run: Pick<LoadRun, 'target'>, aim: string): NextStep {
+  return { aim, command: ['check', targetArguments(run)] }
 }
 
 /** Returns whether answers to one user alone also fail every required check that failed under load. */
@@ -352,14 +378,15 @@ function failsAlone({ conformance }: LoadRun): boolean {
 }
 
 /** Returns the suggestion after a run that a rate limit of the service ended or slowed down. */
-export function limitNext(run: Pick<LoadRun, 'target'>): string {
-  return `share the load among keys (--keys-env A,B), or find its limit: assay load rate-limit ${targetArguments(run, true)}`
+export function limitNext(run: Pick<LoadRun, 'target'>): NextStep {
+  const aim = 'share the load among keys (--keys-env A,B), or find its limit'
+  return { aim, command: ['load rate-limit', targetArguments(run, true)] }
 }
 
 /** The suggestion after a run in which this machine was too busy to measure. */
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
 
-function undecidedNext(run: LoadRun): string {
+function undecidedNext(run: LoadRun): NextStep {
   const { instrument, slo, workload } = run
   const decidable = slo.filter(({ timesLonger = 0 }) => timesLonger > 0)
   const times = Math.max(0, ...decidable.map(({ timesLonger = 0 }) => timesLonger))
@@ -367,33 +394,34 @@ function undecidedNext(run: LoadRun): string {
   if (times > 0) {
     // About half of the loads that are `times` as long stay undecided.
     const named = decidable.map((one) => `'${one.slo}'`).join(', ')
-    const more =
-      workload.model === 'open-trace'
-        ? `replay a trace that is ${times.toFixed(1)} times as long`
-        : loadAgain(run, { durationSeconds: 2 * times * workload.durationSeconds })
-    return `${hasWaited ? `${OTHER_MACHINE}, and ` : ''}send more requests, so that ${named} can be decided: ${more}`
+    const aim = `${hasWaited ? `${OTHER_MACHINE}, and ` : ''}send more requests, so that ${named} can be decided`
+    return workload.model === 'open-trace'
+      ? { aim: `${aim}: replay a trace that is ${times.toFixed(1)} times as long` }
+      : { aim, command: loadAgain(run, { durationSeconds: 2 * times * workload.durationSeconds }) }
   }
-  if (hasWaited) return `${OTHER_MACHINE}: ${loadAgain(run)}`
+  if (hasWaited) return { aim: OTHER_MACHINE, command: loadAgain(run) }
   const open = slo.find(({ ok }) => ok === null)
   const { rampUpSeconds, warmUpSeconds, durationSeconds, ratePerSecond } = workload
   if (rampUpSeconds > warmUpSeconds)
-    return `count only what follows the ramp-up: ${loadAgain(run, { warmUpSeconds: rampUpSeconds })}`
+    return {
+      aim: 'count only what follows the ramp-up',
+      command: loadAgain(run, { warmUpSeconds: rampUpSeconds }),
+    }
   if (open?.metric === 'completions') {
     const rate = ratePerSecond === null ? null : Math.max(ratePerSecond, Math.ceil(1.2 * open.threshold))
-    return `send more requests: ${loadAgain(run, { durationSeconds: 2 * durationSeconds, ratePerSecond: rate })}`
+    const command = loadAgain(run, { durationSeconds: 2 * durationSeconds, ratePerSecond: rate })
+    return { aim: 'send more requests', command }
   }
   if (open !== undefined && isOfSweeps(open)) return sweepNext(run, `find the rate that meets '${open.slo}'`)
-  return `change the objective or the load, and run again: '${open?.slo}': ${open?.reason}`
+  return { aim: `change the objective or the load, and run again: '${open?.slo}': ${open?.reason}` }
 }
 
-function invalidNext(run: LoadRun): string | null {
+function invalidNext(run: LoadRun): NextStep | null {
   const { overload, requests, errors, reasons } = run
-  if (run.exitCode === 4) return 'see whether this machine lacks something: assay doctor'
-  if (overload?.limit === 'machine') return OTHER_MACHINE
+  if (run.exitCode === 4) return { aim: 'see whether this machine lacks something: assay doctor' }
+  if (overload?.limit === 'machine') return { aim: OTHER_MACHINE }
   if (requests.failed > requests.ok)
-    return errors[0]?.class === 'http-429'
-      ? limitNext(run)
-      : `see why requests fail: assay check ${targetArguments(run)}`
+    return errors[0]?.class === 'http-429' ? limitNext(run) : checkNext(run, 'see why requests fail')
   if (run.slo.some(({ timesLonger = 0 }) => timesLonger > 0)) return undecidedNext(run)
-  return reasons[0] === undefined ? null : `mend this, and run again: ${reasons[0]}`
+  return reasons[0] === undefined ? null : { aim: `mend this, and run again: ${reasons[0]}` }
 }
