@@ -1,5 +1,5 @@
 /**
- * Judges checks, and turns their judgements into verdicts. Finds checks that fail only because of another failed check: they do not count as
+ * Judges checks, and turns their judgments into verdicts. Finds checks that fail only because of another failed check: they do not count as
  * failed. Only this file applies levels, sources of rules (layers) and declared capabilities. Pure.
  */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
@@ -18,7 +18,7 @@ import { type RoundCounts, type RoundsJudgement, hasRounds, judgeInRounds, judge
 import type { Capability } from '../exchange/capabilities.ts'
 import { placeFinder } from '../exchange/issue-places.ts'
 
-/** The checks of one run with their evidence. Judgements are cached per `CheckInputs` object, so each check is judged only once. */
+/** The checks of one run with their evidence. Judgments are cached per `CheckInputs` object, so each check is judged only once. */
 export type CheckInputs = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
@@ -58,7 +58,7 @@ function explainedRecord(check: Check, inputs: CheckInputs, asking: readonly Che
   }
 }
 
-// Caches judgements, because a check may explain many others.
+// Caches judgments, because a check may explain many others.
 const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
 
 /** Returns the verdict of a check by its own evidence. */
@@ -82,14 +82,14 @@ function remembered<Key extends object, Part, Value>(
   return value
 }
 
-/** The verdict of a check (`record`) by its own evidence. `from`: the judgement that gave the verdict; null if the check threw an error. */
+/** The verdict of a check (`record`) by its own evidence. `from`: the judgment that gave the verdict; null if the check threw an error. */
 type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: ({ readonly check: Check } & RoundsJudgement) | null
 }
 
 /**
- * Judges a check by its own evidence. Also returns the judgement that gave the verdict. Never throws:
+ * Judges a check by its own evidence. Also returns the judgment that gave the verdict. Never throws:
  * an exception becomes the verdict `error`, so that all other checks are still reported.
  */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
@@ -114,7 +114,7 @@ function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
   return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
-// Returns `judgement`, or an inconclusive judgement in place of a pass if the run did not send a call that the check judges.
+// Returns `judgement`, or an inconclusive judgment in place of a pass if the run did not send a call that the check judges.
 function unlessCut({ capability, judges }: Check, judgement: Judgement, evidence: Evidence): Judgement {
   const named = judgedSelectors(judges)
   const cut = evidence.omissions.find(
@@ -124,7 +124,7 @@ function unlessCut({ capability, judges }: Check, judgement: Judgement, evidence
   return judgement.kind === 'satisfied' && cut !== undefined ? judgeOmission({ omissions: [cut] }) : judgement
 }
 
-// Returns the judgement, adapted if the service was down. It is inconclusive if the service was never reached.
+// Returns the judgment, adapted if the service was down. It is inconclusive if the service was never reached.
 function withoutSight({ id }: Check, judgement: Judgement, { whyNoAnswer, outage }: Evidence): Judgement {
   if (outage !== undefined) return underOutage(id, judgement, outage)
   if (whyNoAnswer === undefined || judgement.kind === 'not-applicable') return judgement
@@ -429,7 +429,7 @@ function canExplain(
   return id === COMPLETENESS_CHECKS[capability] && (isUnfounded(judgement) || isLate(judgement))
 }
 
-// Returns whether a judgement lacks evidence. Missing evidence can come from an absent capability, but a violation cannot.
+// Returns whether a judgment lacks evidence. Missing evidence can come from an absent capability, but a violation cannot.
 function isMissing(judgement: Judgement): boolean {
   return isAbsent(judgement) || isUnfounded(judgement)
 }

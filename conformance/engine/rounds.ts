@@ -1,6 +1,6 @@
 /**
  * Judges a check in each round (`--repeat`), and in each trial of a probe that ran again because this machine was too busy, and combines the
- * judgements. Pure.
+ * judgments. Pure.
  */
 import type { Check, Evidence } from '../evidence/check.ts'
 import { judgeOmission } from '../evidence/evidence.ts'
@@ -15,7 +15,7 @@ export type RoundCounts = {
   readonly undecided: number
 }
 
-/** The combined judgement of all rounds. `rounds`: how many had each result; absent if there was only one round. */
+/** The combined judgment of all rounds. `rounds`: how many had each result; absent if there was only one round. */
 export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
@@ -26,7 +26,7 @@ export function hasRounds(evidence: Evidence): boolean {
 }
 
 /**
- * Judges each round (repetition of the calls) and combines the judgements. Exchanges of probes that ran only once count in every
+ * Judges each round (repetition of the calls) and combines the judgments. Exchanges of probes that ran only once count in every
  * round. One violated round violates the check. A missing or inconclusive round makes it inconclusive. Exception: a
  * round that is inconclusive only because of what the model answered does not count if another round is satisfied.
  */
@@ -56,7 +56,7 @@ export function judgeInRounds(
   return { judgement: added(isTakenOut ? seen : whole), rounds: countsOf(whole) }
 }
 
-// Returns the judgement of a round; null if no probe sent a request in the round. A round cannot pass if one probe sent nothing.
+// Returns the judgment of a round; null if no probe sent a request in the round. A round cannot pass if one probe sent nothing.
 function judgeRound(
   evidence: Evidence,
   number: number,
@@ -131,7 +131,7 @@ function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
 }
 
 /**
- * Judges each trial (execution) of a probe and combines the judgements. A violation counts as inconclusive if its trial lacks calls
+ * Judges each trial (execution) of a probe and combines the judgments. A violation counts as inconclusive if its trial lacks calls
  * that the first trial sent. Without violations, one satisfied trial is enough.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {

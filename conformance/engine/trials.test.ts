@@ -24,7 +24,7 @@ const open = inconclusive('prerequisite', 'nothing came')
 const evidenceOf = (...exchanges: readonly Exchange[]) =>
   ({ exchanges: [ELSEWHERE, ...exchanges], sentAgain: [], omissions: [] }) as unknown as Evidence
 
-/** Returns the result of three trials with these judgements. `isCut`: whether the last trial lacks a call. */
+/** Returns the result of three trials with these judgments. `isCut`: whether the last trial lacks a call. */
 function kindOf(judgements: readonly Judgement[], isCut = false): string {
   const last = again(3).slice(0, isCut ? 1 : 2)
   const trials = [first, again(2), last]

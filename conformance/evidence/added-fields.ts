@@ -1,5 +1,5 @@
 /**
- * Adjusts judgements about authentication when the user adds header fields (`--header`), since such a field may hold a key. Pure.
+ * Adjusts judgments about authentication when the user adds header fields (`--header`), since such a field may hold a key. Pure.
  */
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'

@@ -208,7 +208,7 @@ function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival
   )
 }
 
-// Returns an inconclusive judgement for unusable arrival times: the machine stalled, or answers were too fast or too short.
+// Returns an inconclusive judgment for unusable arrival times: the machine stalled, or answers were too fast or too short.
 function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
   const exchanges = stalled.map(({ exchange }) => exchange)
   return stalled.length > 0
@@ -219,7 +219,7 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 /**
  * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer. If `among` has answers that were held
  * back, it judges only those; else those whose text arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the issues of
- * an answer. `none`: the judgement if no answer is judged. `what`: the word for a piece of an answer, such as `chunk`.
+ * an answer. `none`: the judgment if no answer is judged. `what`: the word for a piece of an answer, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -44,7 +44,7 @@ export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
-/** Returns an inconclusive judgement if these replies contain no text; else null. A model may spend all tokens on reasoning. */
+/** Returns an inconclusive judgment if these replies contain no text; else null. A model may spend all tokens on reasoning. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = repliesWithoutMember(replies, { pointer: '/choices/0/message/content', wanted: 'text' })

@@ -209,7 +209,7 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
 
 /**
  * Judges exchanges by `rule`. A broken connection is an issue too, unless it is chance ({@link isLostCall}). Without issues, a lost
- * or {@link unusable} call makes the judgement inconclusive. Without exchanges, the judgement says why there are none.
+ * or {@link unusable} call makes the judgment inconclusive. Without exchanges, the judgment says why there are none.
  */
 export function examine(
   evidence: Evidence,
@@ -294,7 +294,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgement of a check whose calls were not sent. Its detail is the reason why the first call was left out. */
+/** Returns the judgment of a check whose calls were not sent. Its detail is the reason why the first call was left out. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')

@@ -51,7 +51,7 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
 }
 
 /**
- * Adapts the judgement of a check to an outage. The check that reports the outage gets a violation. Any other check that lacks an answer
+ * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. Any other check that lacks an answer
  * (`isOwn`) loses its issues about unanswered calls. A violation that loses all its issues becomes inconclusive.
  */
 export function underOutage(

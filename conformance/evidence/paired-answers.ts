@@ -25,7 +25,7 @@ export const MAX_CHANCE = 0.03
 
 /**
  * Judges whether an answer breaks off because a second call runs at the same time. Returns a violation if an answer breaks off in
- * each pair of calls, although the single call after each pair succeeds. If chance may explain this, the judgement is inconclusive.
+ * each pair of calls, although the single call after each pair succeeds. If chance may explain this, the judgment is inconclusive.
  * A refused second call is no violation. Pairs of whole answers that did not overlap in time are ignored.
  */
 export function judgeConcurrentCalls(

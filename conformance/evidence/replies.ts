@@ -48,7 +48,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns the result of `judge` if the reference request, a plain valid call, is answered; else an inconclusive judgement. */
+/** Returns the result of `judge` if the reference request, a plain valid call, is answered; else an inconclusive judgment. */
 export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   if (answersReference(evidence)) return judge()
   return inconclusive(

@@ -157,12 +157,12 @@ export function streamEvidence(changed: Readonly<Record<string, Exchange | null>
   return evidenceOf(goodExchanges(changed), { readings: streamReadings })
 }
 
-/** Returns the judgement of a check on the exchanges of a conforming server, changed as in {@link goodExchanges}. */
+/** Returns the judgment of a check on the exchanges of a conforming server, changed as in {@link goodExchanges}. */
 export function judgeStream(id: string, changed: Readonly<Record<string, Exchange | null>> = {}): Judgement {
   return judgeOn(id, streamEvidence(changed))
 }
 
-/** Returns the judgement of the check `id`. The check gets only the exchanges that it selects, as in a run. */
+/** Returns the judgment of the check `id`. The check gets only the exchanges that it selects, as in a run. */
 export function judgeOn(id: string, evidence: Evidence): Judgement {
   const found = sseChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)

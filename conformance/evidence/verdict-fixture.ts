@@ -4,7 +4,7 @@ import type { Judgement } from '../exchange/judgement.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { evidenceOf } from '../exchange/exchange-fixture.ts'
 
-/** Returns the judgement of the check `id` on these exchanges. Throws if `checks` does not contain it. */
+/** Returns the judgment of the check `id` on these exchanges. Throws if `checks` does not contain it. */
 export function judged(
   checks: readonly Check[],
   id: string,
@@ -16,12 +16,12 @@ export function judged(
   return found.judge(evidenceOf(exchanges, parts))
 }
 
-/** Returns the kind of a judgement; for an inconclusive judgement, its code. */
+/** Returns the kind of a judgment; for an inconclusive judgment, its code. */
 export function kindOf(judgement: Judgement): string {
   return judgement.kind === 'inconclusive' ? judgement.code : judgement.kind
 }
 
-/** Returns the issues of a violation as `at: received`; empty for any other judgement. */
+/** Returns the issues of a violation as `at: received`; empty for any other judgment. */
 export function issuesOf(judgement: Judgement): readonly string[] {
   return judgement.kind === 'violated' ? judgement.issues.map(({ at, received }) => `${at}: ${received}`) : []
 }

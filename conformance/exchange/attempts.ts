@@ -13,9 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call has no result because its connection was reset by chance. Possible only for calls with side effects and for calls
- * that are sent only once, because other calls are repeated. False if an earlier attempt, or another refusal call of its probe, was reset
- * too. Exception: true for a call with side effects if chance reset other calls of the run (`isUnsteady`).
+ * Returns whether a call has no result because its connection was reset, perhaps by chance. Applies only to calls that Assay does not
+ * repeat: with side effects (`hasEffect`), or sent once (`isSentOnce`). False if an earlier attempt, or another refusal call of the probe,
+ * was reset too. `isUnsteady` (other calls were reset by chance) makes it true for calls with side effects.
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
@@ -28,7 +28,7 @@ function isOtherRefusal(one: Exchange, { probe, kind, label }: Exchange): boolea
   return kind === 'refusal' && one.kind === kind && one.probe === probe && one.label !== label
 }
 
-/** Returns whether a repeated call got a complete answer after a reset. Such a reset occurred by chance. */
+/** Returns whether a call was reset, and a repetition of it got a complete answer. Such a reset was chance. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   const lastWhole = new Map<string, number>()
   for (const { probe, label, attempt, end } of exchanges) {
@@ -43,14 +43,14 @@ export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   )
 }
 
-/** Returns whether the answer is incomplete because the connection was closed or reset, or because it is not valid HTTP. */
+/** Returns whether the answer is incomplete because its connection was closed or reset, or because it is not valid HTTP. */
 export function brokeOff(exchange: Exchange): boolean {
   // A protocol error on an upgraded connection is not chance and would occur again.
   const codes = exchange.response?.status === SWITCHED ? ['reset'] : ['reset', 'protocol']
   return exchange.isInbound !== true && endedBy(exchange, codes)
 }
 
-/** The status of an answer that opens a WebSocket (RFC 6455 section 4.1). */
+/** The status 101, which opens a WebSocket (RFC 6455 section 4.1). */
 export const SWITCHED = 101
 
 /** Returns whether the answer was not complete before its deadline. */
@@ -86,7 +86,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether `cut` broken answers of `begun` are more than chance explains: at least two, and at least a fifth of all. */
+/** Returns whether answers broke off too often for chance: `cut` of the `begun` answers, at least two and at least a fifth of all. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }
@@ -96,18 +96,18 @@ export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
-/** Returns whether a probe of rate limits or quotas sent the call. Such probes expect refusals. */
+/** Returns whether a probe of rate limits or quotas sent the call. In such probes, a refusal is expected. */
 export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
   return probe.startsWith('limits.')
 }
 
-/** The value of `probe` in the records of calls that look for a model before the run. */
+/** The value of `probe` in the records of the calls that Assay sends before the run to find a model. */
 export const MODEL_SEARCH = 'model-search'
 
-/** The model name in requests if no model is known. No verdict about models depends on this name. */
+/** The model name that requests contain if no model is known. No verdict about models depends on this name. */
 export const NO_MODEL = 'model-not-discovered'
 
-/** Returns the exchanges without the calls that look for a model. Those calls have a shorter timeout, so no check judges them. */
+/** Returns the exchanges without the calls that look for a model. No check judges those calls, because their timeout is shorter. */
 export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }
@@ -117,10 +117,10 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call with all its attempts. `last`: the attempt that checks judge. `before`: the failed attempts before it. */
+/** A call with all its attempts. `last`: the final attempt, which checks judge. `before`: the failed attempts before it. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. An attempt with `sentAgain` and the next attempt with the same probe and label are one call. */
+/** Groups attempts into calls. An attempt with `sentAgain`, and the next one with its probe and label, are one call. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

@@ -2,7 +2,7 @@
 import type { RecordedBody } from './exchange.ts'
 import { strictUtf8 } from '../codec/utf8.ts'
 
-/** Records a body as text, or as base64 if it is not UTF-8. Keeps at most `capBytes`. `bodyBytes`: the size of the whole body. */
+/** Records a body: as text, or as base64 if not UTF-8. Records at most `capBytes`. `bodyBytes`: the size of the whole body. */
 export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = bytes.length): RecordedBody {
   const truncated = bodyBytes > capBytes
   const kept = truncated ? bytes.subarray(0, capBytes) : bytes
@@ -12,7 +12,7 @@ export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = byte
   return text === null ? { base64: Buffer.from(kept).toString('base64'), ...size } : { text, ...size }
 }
 
-/** Returns the recorded bytes of a body. */
+/** Returns the recorded part of a body as bytes. */
 export function bodyBytesOf(body: RecordedBody): Uint8Array {
   if (body.base64 === undefined) return new TextEncoder().encode(body.text ?? '')
   return Uint8Array.from(Buffer.from(body.base64, 'base64'))

@@ -7,7 +7,7 @@ export type Selector = CallKind | `${CallKind}:${string}` | '*'
 /** The kind (`kind`) and the subject (`about`) of a call, as its probe declares them. Both are absent for an undeclared call. */
 export type KindAndSubject = Pick<Exchange, 'kind' | 'about'>
 
-/** Returns whether any of the selectors matches a call. */
+/** Returns whether at least one of the selectors matches a call. */
 export function isSelected(selectors: readonly Selector[], { kind, about }: KindAndSubject): boolean {
   return selectors.some(
     (selector) =>
@@ -22,7 +22,7 @@ export function parseKindAndSubject(text: string): KindAndSubject {
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
 }
 
-/** Returns `judges` as a list. A single selector becomes a list with one element. */
+/** Returns the selectors of a check as a list, also if `judges` is a single selector. */
 export function selectorsOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   return typeof judges === 'string' ? [judges] : judges
 }
@@ -30,7 +30,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects simple valid calls, such as a plain completion. If the target refuses even these, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns `judges` without `*` and without selectors of calls that are only compared (`completion:control`); all if none is left. */
+/** Returns `judges` without `*` and without calls that only serve for comparison (`completion:control`); if none is left, `judges`. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
@@ -40,7 +40,7 @@ export function judgedSelectors(judges: Selector | readonly Selector[]): readonl
 // Control calls, with which checks find out whether the service or its WebSocket works at all.
 const BESIDE: readonly Selector[] = [CONTROL_CALLS, 'conversation:ordinary', 'other:elsewhere']
 
-/** All kinds of calls. */
+/** All kinds of calls, such as `completion` and `refusal`. */
 export const CALL_KINDS: readonly CallKind[] = [
   'completion',
   'stream',
@@ -62,12 +62,12 @@ export const CALL_KINDS: readonly CallKind[] = [
 ]
 
 /**
- * The subjects of completions that test a connection, a coding or an event. Their answers are judged like all others. Only the checks
- * about these subjects judge a refusal or a broken connection, because a proxy may be its cause.
+ * Subjects of completions that test a connection, a coding or an event. All checks of completions judge the answers to these calls. If such
+ * a call is refused or its connection breaks, only the checks about its subject judge that, because a proxy may be the cause.
  */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
-/** The subjects of calls that use up a limit, which may therefore refuse any of them. */
+/** The subjects of calls that use up a limit. The limit may therefore refuse any of them. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
 /** Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. */

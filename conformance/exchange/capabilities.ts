@@ -1,9 +1,9 @@
 /** Lists the six capabilities of a service that are certified separately. */
 
-/** A part of the interface that is certified as a unit. */
+/** A part of the interface that Assay certifies separately, such as streaming (`sse`). */
 export type Capability = 'core' | 'signup' | 'sse' | 'websocket' | 'webhooks' | 'limits'
 
-/** All capabilities, in the order of the report. */
+/** All capabilities, in the order in which reports list them. */
 export const CAPABILITIES: readonly Capability[] = [
   'core',
   'signup',

@@ -1,4 +1,4 @@
-/** Defines the jobs of client programs, which run an official client library as a process, and the outcomes of these jobs. */
+/** Defines jobs (calls that a client program makes through an official client library, in a process of its own) and their outcomes. */
 import { isRecord } from './reply.ts'
 
 /** The languages whose official client library can be run. */
@@ -7,7 +7,7 @@ export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
 /** A language whose official client library can be run. */
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
 
-/** A client program: its command line, or the reason why it cannot run and how to fix that. */
+/** A client program: its command line, or why it cannot run on this machine and how to fix that. */
 export type ClientProgram =
   | {
       readonly language: ClientLanguage
@@ -17,10 +17,10 @@ export type ClientProgram =
     }
   | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
 
-/** A call to make through a client library. `key`: the API key that the library sends; null: the key of the run. */
+/** A call that a client program makes through its library. `key`: the API key that the library sends; null for the API key of the run. */
 export type ClientJob = {
   readonly label: string
-  /** The kind of call. `cancel` is a stream that the client leaves after its first text. */
+  /** The kind of call. `cancel`: a stream that the client aborts after the first text. */
   readonly call: 'completion' | 'stream' | 'cancel'
   readonly model: string
   readonly messages: readonly { readonly role: string; readonly content: string }[]
@@ -30,13 +30,13 @@ export type ClientJob = {
   readonly key: string | null
 }
 
-/** The error that a library reported: class, HTTP status and message. */
+/** The error that a library reported: its class (`name`), HTTP status (null without one) and message. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
 
-/** A job for a client program: one call that it makes through the client library. `timeoutMs`: the timeout that it sets in the library. */
+/** A job with the timeout that the client program sets in its library. */
 export type TimedJob = ClientJob & { readonly timeoutMs: number }
 
-/** The error name in the outcome of a job whose program ended or reported nothing in time. Such a job shows nothing about the target. */
+/** The `name` of the error if the client program ended, or reported nothing in time. Such a job shows nothing about the target. */
 export const NO_OUTCOME = 'no outcome'
 
 /** The outcome of a job, as a client program reports it. `text`: the text of the answer; null if there is an `error`. */
@@ -62,7 +62,7 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/** Parses the first line of a client program into text such as `openai-go 3.96.0 on go1.26`; null if the line is malformed. */
+/** Parses the first line of a client program: versions of library and language, such as `openai-go 3.96.0 on go1.26`; null if malformed. */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line
@@ -70,7 +70,7 @@ export function libraryIn(line: unknown): string | null {
   return `${library} ${version} on ${runtime}`
 }
 
-/** Thrown if a client program cannot be run. The message is for the user, and the run records it as an omission. */
+/** Thrown if a client program cannot be run. Its message addresses the user. The run records the missing calls as an omission. */
 export class ClientProgramError extends Error {
   override readonly name = 'ClientProgramError'
 }

@@ -29,7 +29,7 @@ const ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [
   [/\(ERR_TLS_CERT_ALTNAME_INVALID\)$/, 'is the host in the base URL one of those in the certificate?'],
 ]
 
-/** Returns advice about a failed connection, worded as a question. */
+/** Returns advice about a failed connection, worded as a question to the user. */
 export function connectionAdvice({ code, detail }: ConnectionFailure): string {
   const [, advice] = ADVICE.find(([pattern]) => pattern.test(detail)) ?? []
   if (advice !== undefined) return advice

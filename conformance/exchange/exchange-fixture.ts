@@ -6,7 +6,7 @@ import type { Exchange, HeaderList } from './exchange.ts'
 import type { Evidence } from '../evidence/check.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
-/** The members of an exchange that a test sets. `json` and `text` set the body of the answer. */
+/** The members of an exchange that a test sets. `json` or `text`: the body of the answer. */
 export type ExchangeParts = {
   readonly attempt?: number
   readonly sentAtEpochMs?: number
@@ -28,7 +28,7 @@ export type ExchangeParts = {
   readonly sentAgain?: Exchange['sentAgain']
 }
 
-/** The start of simulated runs, in milliseconds since 1970. The `created` of {@link goodReply} is the same second. */
+/** The time at which simulated runs start, in ms since 1970. {@link goodReply} has the same time in `created`. */
 export const SENT_AT_EPOCH_MS = 1_790_000_000_000
 
 /** A complete valid answer under the profile `openai`. */
@@ -99,7 +99,7 @@ function recorded(text: string): { text: string; bodyBytes: number; truncated: b
   return { text, bodyBytes: new TextEncoder().encode(text).length, truncated: false }
 }
 
-/** Returns these readings (declared behavior) by key in the form that checks use, as if the profile had set each of them. */
+/** Returns the readings (declared behavior) in the form that checks use, as if the profile declared all of `values` (by reading id). */
 export function readingsOf(values: Readonly<Record<string, Reading>>): Readings {
   return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
 }

@@ -1,8 +1,8 @@
-/** Defines the inbox that receives webhook deliveries for probes, and the kinds of reasons why no delivery can be received. */
+/** Defines the inbox, which receives webhook deliveries for probes, and the error if it cannot receive any. */
 
 /**
- * How webhook deliveries reach Assay: not at all (`off`), only from this machine (`loopback`), or through a server of the user at `url`,
- * which forwards them to `port` of this machine.
+ * How webhook deliveries reach Assay. `off`: not at all. `loopback`: only from this machine. Otherwise a server of the user at `url`
+ * forwards them to the port `port` of this machine.
  */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
@@ -15,12 +15,12 @@ export type ReceiverSettings =
     }
 
 /**
- * A webhook address that the user, not Assay, registers with the service. `token`: the last segment of its path. `waitMs`: how long Assay
- * waits for deliveries.
+ * A webhook URL that the user, not Assay, registers with the service. `token`: the last segment of its path. `waitMs`: how long Assay waits
+ * for deliveries.
  */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
-/** The answer of Assay to one delivery: a status, sent after `afterMs`. `drop` closes the connection instead; `silence` leaves it open. */
+/** How Assay answers one delivery. `status`: with a status, after `afterMs`. `drop`: closes the connection. `silence`: sends nothing. */
 export type ReceiverAnswer =
   | {
       readonly kind: 'status'
@@ -32,13 +32,13 @@ export type ReceiverAnswer =
   | { readonly kind: 'silence' }
 
 /**
- * An address for deliveries of events. Before the call of `arm`, every delivery gets a 2xx. Afterwards, the first
- * delivery of an event gets the first configured answer, the second delivery the second answer, and so on.
+ * A URL to which the service delivers events. Before the call of `arm`, every delivery gets a 2xx. Afterwards, the first delivery of an
+ * event gets the first configured answer, its second delivery the second answer, and so on.
  */
 export type ReceiverAddress = {
   readonly url: string
   readonly arm: () => void
-  /** Makes the address answer every further delivery with 2xx. */
+  /** From now on, answers every delivery with 2xx. */
   readonly disarm: () => void
   /** Waits at most `withinMs` until `count` different events were delivered. Resolves with the number of events since `arm`. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
@@ -48,11 +48,11 @@ export type ReceiverAddress = {
   readonly release: () => Promise<void>
 }
 
-/** Receives the webhook deliveries for a probe. Each delivery is recorded as an inbound exchange. */
+/** Receives the webhook deliveries for a probe, and records each as an inbound exchange. */
 export type Inbox = {
-  /** How long to wait for deliveries to an address that the user registers, in ms; null if the user registers none. */
+  /** How long to wait for deliveries to a URL that the user registers with the service, in ms; null if the user registers none. */
   readonly manualWaitMs: number | null
-  /** Opens an address. `answers`: the answers to the successive deliveries of one event. `secrets`: the names of signing secrets. */
+  /** Opens a URL. `answers`: to the first, second, ... delivery of one event. `secrets`: the names of the secrets that sign deliveries. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],
@@ -61,18 +61,18 @@ export type Inbox = {
 }
 
 /**
- * The query of each webhook address that Assay gives to a service. It shows whether the service drops or cuts queries. The address that
- * the user registers has no query.
+ * The query string of each webhook URL that Assay gives to a service. It shows whether the service drops or cuts query strings. The URL
+ * that the user registers has none.
  */
 export const ADDRESS_QUERY = '?v=1&from=hooks'
 
-/** Why no delivery can come: the receiver is off, its port is taken, only the user can register addresses, or no trigger is declared. */
+/** Why no delivery can come: receiver off, its port taken, only the user can register a URL, or no call is declared to trigger an event. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
-/** The label of the address to which Assay redirects deliveries. It is not registered, so only senders that follow redirects use it. */
+/** The label of the URL to which Assay redirects deliveries. It is not registered: only a service that follows redirects sends to it. */
 export const REDIRECT_LABEL = 'elsewhere'
 
-/** Returns the label of the deliveries to a registered address, such as `to-plain` for the address `plain`. */
+/** Returns the label of the deliveries to a registered URL, such as `to-plain` for the URL with the label `plain`. */
 export function deliveryLabel(address: string): string {
   return `to-${address}`
 }

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** One violation. `at`: its place, which begins with the exchange id. `code`: the kind of violation, set only if code must recognize it. */
+/** A violation. `at`: its place, which begins with the exchange id. `code`: its kind, set only if other code must recognize it. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -25,7 +25,7 @@ type NonEmpty<T> = readonly [T, ...T[]]
 /** The rule that a target violates: a clause of the interface, or the declared reading (behavior) for a gap. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** The result of a check, before its level (MUST or SHOULD) and the source of its rule make it a verdict. A pass names its exchanges. */
+/** The result of a check. Its level (MUST or SHOULD) and the source of its rule turn it into a verdict. A pass names its exchanges. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {
@@ -39,9 +39,9 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** The text of `detail` without the name of an exchange or probe. Absent if `detail` contains no such name. */
+      /** `detail` without names of exchanges and probes, so that equal causes can be grouped. Absent if `detail` contains no such name. */
       readonly cause?: string
-      /** Set if the only reason is that this machine was too busy. Repeating the probe may give a judgement. */
+      /** Set if this machine was too busy, and nothing else is wrong. Repeating the probe may give a judgment. */
       readonly wasTooBusy?: true
       readonly exchanges: readonly string[]
     }
@@ -49,11 +49,11 @@ export type Judgement =
       readonly kind: 'not-applicable'
       readonly code: NotApplicableCode
       readonly detail: string
-      /** The keys of the declared readings, such as `errors.body`, that make the check not applicable; absent: none. */
+      /** The ids of the declared readings, such as `errors.body`, that make the check not applicable; absent: none. */
       readonly readings?: readonly string[]
     }
 
-/** Creates a pass with these exchanges. Creates an inconclusive judgement if there are no exchanges. */
+/** Creates a pass that names these exchanges. Without any exchange, creates an inconclusive judgment instead. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = exchanges.map((exchange) => exchange.id)
   if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')
@@ -67,15 +67,15 @@ export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonl
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** Returns a violation with `violates` as the violated clause or reading. Returns any other judgement unchanged. */
+/** If `judgement` is a violation, returns it with `violates` as the violated clause or reading. Otherwise returns it unchanged. */
 export function violationOf(judgement: Judgement, violates: ViolatedRule): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, violates } : judgement
 }
 
-/** A cause of an inconclusive judgement. `place`: the exchange or probe where the cause was observed. */
+/** Why a judgment is inconclusive, and where this was observed. `place`: an exchange or a probe. */
 export type CauseAt = { readonly place: string; readonly cause: string }
 
-/** Creates an inconclusive judgement with a reason. */
+/** Creates an inconclusive judgment with a reason. */
 export function inconclusive(
   code: InconclusiveCode,
   why: string | CauseAt,
@@ -85,24 +85,24 @@ export function inconclusive(
   return { kind: 'inconclusive', code, ...detailAndCause(why), exchanges: ids }
 }
 
-/** Creates an inconclusive judgement whose reason is that this machine was too busy. */
+/** Creates an inconclusive judgment whose reason is that this machine was too busy. */
 export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgement {
   const ids = exchanges.map((exchange) => exchange.id)
   return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
-/** Converts a reason to `detail` and `cause` of a judgement. A text becomes `detail`. A cause with a place becomes both. */
+/** Converts a reason to the members `detail` and `cause` of a judgment. A text sets only `detail`. */
 export function detailAndCause(why: string | CauseAt): { readonly detail: string; readonly cause?: string } {
   if (typeof why === 'string') return { detail: why }
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates a judgement that the check does not apply. `readings`: the keys of the readings that are the reason, such as `errors.body`. */
+/** Creates a judgment that the check does not apply. `readings`: the ids of the readings that are the reason, such as `errors.body`. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgement that the check does not apply to the target. `code`: the kind of reason, which decides the verdict (judge.ts). */
+/** Creates a judgment that the check does not apply to the target. `code`: the kind of reason; judge.ts derives the verdict from it. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,
@@ -111,12 +111,12 @@ export function notJudged(
   return { kind: 'not-applicable', code, detail, ...(readings.length === 0 ? {} : { readings }) }
 }
 
-/** Creates a judgement that the target does not offer the capability. `detail`: how the target answered. */
+/** Creates a judgment that the target does not offer the capability. `detail`: how the target answered. */
 export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates the inconclusive judgement for calls that a probe did not send, with the reason that the record of the omission gives. */
+/** Creates the inconclusive judgment about calls that a probe did not send. The record of their omission gives the reason. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }
@@ -125,7 +125,7 @@ export function notProbed({ code, detail, cause }: Omission): Judgement {
 // The maximum number of issues shown per answer. The same issue often occurs in every event or message.
 const SHOWN_PER_ANSWER = 3
 
-/** Returns the first three issues of one answer. The third also states how many more there are. */
+/** Returns at most three issues of one answer. If there are more, the third states how many. */
 export function firstIssues(issues: readonly Issue[]): readonly Issue[] {
   const rest = issues.length - SHOWN_PER_ANSWER
   const shown = issues.slice(0, SHOWN_PER_ANSWER)

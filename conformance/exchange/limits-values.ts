@@ -59,26 +59,26 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. The target decided about the call before this time. */
+/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. By then the target had decided about the call. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/** Returns the ms from the sending of the first call to the beginning of the last answer; 0 without calls. */
+/** Returns the time from the sending of the first call to the beginning of the last answer, in ms; 0 without calls. */
 export function spanMs(calls: readonly Exchange[]): number {
   if (calls.length === 0) return 0
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns the server's time of an answer in ms since 1970: the field Date, or else {@link answeredAtMs}. Waits count from this time. */
+/** Returns when the server answered, in ms since 1970: the header field Date, or else {@link answeredAtMs}. Announced waits start then. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
 }
 
 /**
- * The wait in Retry-After (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. If a value is
- * malformed, `waitMs` is the wait that it evidently means, or null.
+ * The wait that Retry-After demands (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. If the value is malformed,
+ * `waitMs` is the wait that it evidently means, or null.
  */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
@@ -90,15 +90,15 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** The smallest number of seconds that is read as a time since 1970, not as a duration. No known limit lasts for 30 years. */
+/** A number of seconds from this size on is a time since 1970, not a duration. No known limit lasts for the 30 years of such a duration. */
 export const MOMENT_SECONDS = 1e9
 
-/** Converts a time since 1970 to a duration from `nowMs`. Returns a duration unchanged. All values are in ms. */
+/** Returns the ms from `nowMs` to a time since 1970. Returns a duration (a smaller number of ms) unchanged. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
 
-/** Parses the value of Retry-After. A Unix time in seconds is malformed. `nowMs`: the server's time in ms since 1970. */
+/** Parses the value of Retry-After. A time since 1970 in seconds is malformed. `nowMs`: the server's time in ms since 1970. */
 export function readRetryAfter(text: string, nowMs: number): RetryAfter {
   if (/^\d{1,10}$/.test(text.trim()) && Number(text) < MOMENT_SECONDS)
     return { kind: 'seconds', waitMs: Number(text) * 1000, text }
@@ -135,8 +135,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date counts from the field `Date`.
- * If this field is over `leastBehindMs` behind Assay's clock, a date in the future counts from Assay's clock.
+ * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date is compared with the header
+ * field Date. If the server's clock is over `leastBehindMs` slow, a future date is compared with Assay's clock.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -15,9 +15,8 @@ export function aloneLabel(pair: number): string {
 }
 
 /**
- * Returns whether the calls of a pair ran at the same time. A stream starts at its header fields, because the target
- * may delay it until the other call ends. An answer over a WebSocket lasts from its first to its last message. Any other call
- * starts when it is sent.
+ * Returns whether the calls of a pair ran at the same time. A stream starts with its header fields, because the target may delay it until
+ * the other call ends. A WebSocket answer lasts from its first to its last message. Any other call starts when it is sent.
  */
 export function ranAtOnce(pair: readonly Exchange[]): boolean {
   const spans = pair.map(({ kind, sentAtEpochMs, socket, timing: { headersMs, endMs } }) => {

@@ -1,4 +1,4 @@
-/** Defines the placeholders for secrets in requests. Only `transport/` replaces them by the secrets. */
+/** Defines the placeholders for secrets in requests. Only `transport/` replaces them with the secrets. */
 
 /** The placeholder of the API key in header values, paths and bodies. */
 export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
@@ -6,13 +6,13 @@ export const KEY_PLACEHOLDER = '\u{E000}assay-key\u{E001}'
 /** The placeholder for the API key without its last character. */
 export const SHORTENED_KEY_PLACEHOLDER = '\u{E000}assay-shortened-key\u{E001}'
 
-/** The name of the secret that is the API key with the case of its letters flipped. A key without letters has no such secret. */
+/** The name of a secret: the API key with upper and lower case swapped. Absent if the key has no letters. */
 export const FLIPPED_KEY = 'flipped-key'
 
-/** The name of the secret with the API key whose quota the limits probes use up. */
+/** The name of a secret: the API key whose quota the limits probes use up. */
 export const LIMITS_KEY = 'limits-key'
 
-/** Returns the placeholder of any secret besides the API key. `name`: its name, of lower-case letters, digits and `-`. */
+/** Returns the placeholder of a secret other than the API key. `name`: its name, of lower-case letters, digits and `-`. */
 export function secretPlaceholder(name: string): string {
   return `\u{E000}assay-secret:${name}\u{E001}`
 }

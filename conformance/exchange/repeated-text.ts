@@ -1,6 +1,6 @@
-/** Detects streams whose deltas (the texts of chunks) repeat earlier text. Does not compare them with the prompt. Pure. */
+/** Detects streams whose chunks repeat text that earlier chunks of the same stream sent. Does not compare them with the prompt. Pure. */
 
-/** The minimum number of deltas that can show that a stream repeats text. Two deltas may have the same beginning by chance. */
+/** The minimum number of deltas (texts of chunks) that show a repetition. Two deltas may begin alike by chance. */
 export const MIN_DELTAS = 3
 
 // The minimum number of characters of repeated text. A delta may begin with less of the earlier text by chance.
@@ -12,14 +12,14 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** Finds streams that send the same text twice. `least`: the minimum number of deltas (texts of chunks) that can show this. */
+/** Finds streams that send the same text twice. `least`: the minimum number of deltas (texts of chunks) that show this. */
 export type Repeats = {
   readonly least: number
   /** Describes the repetition in the deltas of one answer; null if they repeat no text. */
   readonly describe: (deltas: readonly string[]) => string | null
 }
 
-/** Returns a detector of the way in which a service repeats text. Compares answers, because a single one may repeat a word by chance. */
+/** Learns from several answers how a service repeats earlier text, because a single answer may repeat a word by chance. */
 export function repeatsAmong(answers: readonly (readonly string[])[]): Repeats {
   const isHabit = answers.filter(canDetectRepeats).every(isCumulative)
   const pairs = answers.filter(({ length }) => length >= 2)
@@ -57,8 +57,8 @@ export function isCumulative(deltas: readonly string[]): boolean {
 }
 
 /**
- * Returns the index of the first delta that begins with all earlier text, if this text is long enough and comes from at least {@link
- * MIN_DELTAS} deltas. Null if no delta does, or if the text repeats itself (`hahaha`).
+ * Returns the index of the first delta that begins with all text before it. That text must be long enough and come from at least {@link
+ * MIN_DELTAS} deltas. Null if there is no such delta, or if the text repeats itself (`hahaha`).
  */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''

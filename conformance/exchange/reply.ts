@@ -15,7 +15,7 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/** The maximum depth at which checks inspect JSON. Useful answers are not deeper, and recursion could exhaust the stack. */
+/** The maximum depth at which checks inspect JSON. Real answers are less deep, and deeper recursion could exhaust the stack. */
 export const MAX_INSPECTED_DEPTH = 100
 
 /** Returns whether a value is a JSON object (not an array, not null). */
@@ -63,7 +63,7 @@ export function isClientError(exchange: Exchange): boolean {
   return status >= 400 && status <= 499
 }
 
-/** Returns whether the status is 4xx but not 429. A 429 is due to a limit, not to the call. */
+/** Returns whether the status is 4xx but not 429. A limit causes a 429; the call itself causes the others. */
 export function isRefusalWithoutLimit(exchange: Exchange): boolean {
   return isClientError(exchange) && statusOf(exchange) !== 429
 }
@@ -273,7 +273,7 @@ const SAYS_UNKNOWN = /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such|invalid|
 // The maximum length of an error message. Longer bodies are web pages.
 const MAX_MESSAGE_CHARACTERS = 1000
 
-/** Returns whether an answer is an error, in one of the common formats, for a model that does not exist. */
+/** Returns whether an answer reports, in one of the common error formats, that the model does not exist. */
 export function isUnknownModel(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   if (status !== 404 && status !== 400) return false
@@ -288,7 +288,7 @@ function messageOf(exchange: Exchange): string {
   return text.length > MAX_MESSAGE_CHARACTERS || text.trimStart().startsWith('<') ? '' : text
 }
 
-/** Returns a text of a request without the nonces that Assay adds, each of 12 hexadecimal digits. */
+/** Returns a text of a request without the nonces (12 hexadecimal digits each) that Assay added. */
 export function withoutNonces(text: string): string {
   return text.replaceAll(/[\da-f]{12}/g, '')
 }

@@ -18,8 +18,8 @@ export function knownSchema(schemaId: string): boolean {
 }
 
 /**
- * Returns up to five issues of a value against the built-in schema `schemaId`. `at`: the place of the value. Validates the first
- * 10,000 elements of an array. Throws a TypeError for an unknown schema.
+ * Returns up to five issues of a value by the built-in schema with the `$id` `schemaId`. `at`: the place of the value. Validates only the
+ * first 10,000 elements of an array. Throws a TypeError for an unknown schema.
  */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
@@ -37,12 +37,12 @@ export function schemaViolations(validate: Validate, value: unknown, at: string)
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
 
-/** The kind of a schema violation: a missing member, a member that must be absent, a value outside of an enumeration, or other. */
+/** How a value violates its schema: a missing member, a forbidden member, a value outside of an enumeration, or other. */
 type IssueKind =
   | { readonly kind: 'missing' | 'unexpected' | 'other' }
   | { readonly kind: 'unlisted'; readonly allowed: readonly string[] }
 
-/** An issue with the kind of the schema violation. */
+/** An issue, with the way in which the value violates its schema. */
 export type SchemaIssue = IssueKind & { readonly issue: Issue }
 
 function issuesOf(validate: Validate, value: unknown, at: string): readonly SchemaIssue[] {
@@ -86,8 +86,8 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Removes misleading errors. If no alternative of `anyOf` or `oneOf` fits, Ajv reports the errors of every alternative. Keeps
- * only those about members of the value. If none is about a member, one error states what the alternatives expect.
+ * Removes misleading errors. If a value fits no alternative of `anyOf` or `oneOf`, Ajv reports the errors of every alternative. Keeps only
+ * errors about members of the value. Without such errors, one error states what the alternatives expect.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

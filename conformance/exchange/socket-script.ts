@@ -11,18 +11,18 @@ export type FrameSpec = {
   readonly announcedBytes?: number
 }
 
-/** How a step waits for an answer. */
+/** How a step of a conversation waits for an answer. */
 export type AnswerWait = {
-  /** How many ms to wait for more data after a message that is not part of an answer; default: `idleMs` in deadlines.ts. */
+  /** How many ms to wait for more data after a message outside of any answer. Default: `idleMs` in deadlines.ts. */
   readonly afterStrangeMs?: number
-  /** True: the target may send nothing for `idleMs` (deadlines.ts). Otherwise this is a failure. */
+  /** True: it is no failure if the target sends nothing for `idleMs` (deadlines.ts). */
   readonly mayBeSilent?: boolean
 }
 
 /**
- * One step of a WebSocket conversation. `send` sends a message; `frames` writes frames unchanged. `vanish` cuts the connection
- * without a close frame. `answer` waits until an answer ends: with a terminator, an error, a close, or `graceMs` without data after
- * its finish reason.
+ * One step of a WebSocket conversation. `send` sends a message; `frames` writes frames unchanged. `vanish` cuts the connection without a
+ * close frame. `answer` waits until an answer ends: by a terminator, an error or a close frame, or by `graceMs` of silence after its finish
+ * reason.
  */
 export type SocketStep =
   | {
@@ -37,13 +37,13 @@ export type SocketStep =
   | {
       readonly do: 'frames'
       readonly frames: readonly FrameSpec[]
-      /** Writes the bytes in two halves, which TCP carries in two segments. */
+      /** Writes the bytes in two halves, so that TCP carries them in two segments. */
       readonly isHalved?: true
     }
   | ({ readonly do: 'wait'; readonly for: 'answer' } & AnswerWait)
   | { readonly do: 'wait'; readonly for: 'close' | 'pong' | 'data'; readonly ms?: number }
   | { readonly do: 'pause'; readonly ms: number }
-  /** Sends a close frame. If `code` is absent, the frame has no code. */
+  /** Sends a close frame; without `code`, the frame has no code. */
   | { readonly do: 'close'; readonly code?: number; readonly reason?: string }
   | { readonly do: 'vanish' }
 
@@ -51,7 +51,7 @@ export type SocketStep =
 export type SocketSpec = {
   /** The path below the base URL; default: the chat completion path. May contain {@link KEY_PLACEHOLDER}. */
   readonly path?: string
-  /** The value of `Authorization`; default `Bearer <key>`; null omits the field. */
+  /** The value of the header field `Authorization`; default: `Bearer <key>`. Null: no such field. */
   readonly authorization?: string | null
   readonly headers?: Readonly<Record<string, string>>
   /** The subprotocols to offer. May contain {@link KEY_PLACEHOLDER}. */
@@ -59,7 +59,7 @@ export type SocketSpec = {
   /** Whether to offer permessage-deflate (RFC 7692); default: no. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** The time in ms for the target to close the connection after the close frame of Assay. Default: `graceMs` in deadlines.ts. */
+  /** How many ms the target has to close the connection after Assay's close frame. Default: `graceMs` in deadlines.ts. */
   readonly closeMs?: number
   /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
   readonly isSentOnce?: true

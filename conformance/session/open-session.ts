@@ -213,8 +213,8 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
 const STALLED_SHARE = 0.1
 
 /**
- * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgement gives this reason, or
- * this machine stalled during calls that the judgement names. False if the reason is an outage of the target.
+ * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgment gives this reason, or
+ * this machine stalled during calls that the judgment names. False if the reason is an outage of the target.
  */
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)

@@ -39,7 +39,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. More issues would only repeat the same mistake of a target. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgements: violated, then inconclusive, then satisfied. Merges two violations into one. */
+/** Returns the worse of two judgments: violated, then inconclusive, then satisfied. Merges two violations into one. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -198,7 +198,7 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns the inconclusive judgement of a test that shows nothing, because the limit admitted calls again during the test. */
+/** Returns the inconclusive judgment of a test that shows nothing, because the limit admitted calls again during the test. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }

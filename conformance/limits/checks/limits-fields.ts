@@ -188,7 +188,7 @@ function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement
   )
 }
 
-// Returns an inconclusive judgement: no answer announces `part` of the limit in a readable form.
+// Returns an inconclusive judgment: no answer announces `part` of the limit in a readable form.
 function noReadableNumber({ calls }: QuotaCalls, part: LimitPart): Judgement {
   const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
   return inconclusive('prerequisite', detail, calls.slice(0, 1))

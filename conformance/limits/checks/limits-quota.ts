@@ -243,7 +243,7 @@ function judgeKey(spent: ExhaustedQuota, exchange: Exchange, { scope }: Quota, i
   return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
 }
 
-// Makes a judgement inconclusive if an added header field (`--header`) may be the key of all calls.
+// Makes a judgment inconclusive if an added header field (`--header`) may be the key of all calls.
 function apartFromFields(judgement: Judgement, spent: ExhaustedQuota, exchange: Exchange): Judgement {
   const { evidence, refused } = spent
   if (evidence.addedFields === undefined) return judgement

@@ -84,7 +84,7 @@ const DENIALS: readonly number[] = [403, 404]
 
 /**
  * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other calls. Returns null
- * if the target does not refuse. Returns a judgement with the reason if the calls show neither.
+ * if the target does not refuse. Returns a judgment with the reason if the calls show neither.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -118,7 +118,7 @@ export function hasBegun(exchange: Exchange): boolean {
 }
 
 /**
- * Calls `judge` if a streamed call gets an event stream. Otherwise returns "not offered", or an inconclusive judgement that
+ * Calls `judge` if a streamed call gets an event stream. Otherwise returns "not offered", or an inconclusive judgment that
  * refers to `sse.offered`.
  */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
@@ -135,7 +135,7 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
 
 /**
  * Selects the streams to judge. `of`: returns whether to judge a stream; absent: all. `isOfEvents`: set if the rule judges single events,
- * also those of streams that Assay closed early. `none`: the judgement if no stream is selected.
+ * also those of streams that Assay closed early. `none`: the judgment if no stream is selected.
  */
 export type StreamScope = {
   readonly isOfEvents?: true
@@ -228,7 +228,7 @@ export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boo
   return hasChunkEvents(readings) && lacksChunks(stream)
 }
 
-/** Returns the inconclusive judgement for streams whose events do not have the format that `sse.events` declares. */
+/** Returns the inconclusive judgment for streams whose events do not have the format that `sse.events` declares. */
 export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
@@ -237,7 +237,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgement: no call on the subject `about` got a stream, or else the model did not do as asked (`detail`). */
+/** Returns an inconclusive judgment: no call on the subject `about` got a stream, or else the model did not do as asked (`detail`). */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {

@@ -28,7 +28,7 @@ export function stalled(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns an inconclusive judgement if a stream timed out and another call may have delayed it; null otherwise. */
+/** Returns an inconclusive judgment if a stream timed out and another call may have delayed it; null otherwise. */
 export function queued(evidence: Evidence): Judgement | null {
   const waiting = streamedExchanges(evidence).filter(isLate)
   const [first] = waiting.flatMap((exchange) => {
