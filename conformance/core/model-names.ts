@@ -1,4 +1,4 @@
-/** Reads the names in a list of models. A service may list a model under a name that differs from the name in use. Pure. */
+/** Compares the names in a list of models with the name in use. A service may list a model under a different name. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, jsonOf, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 
@@ -16,8 +16,8 @@ export function namesIn(list: Exchange): readonly string[] {
 }
 
 /**
- * Returns the listed name that differs from `model` only by a folder, tag or date. Null if no listed name does so, or if `model` itself is
- * listed. A longer name, such as `m-embedding` for `m`, may be another model.
+ * Returns the listed name that differs from `model` only by a folder, tag or date. Null if there is none, or if `model` itself is listed. A
+ * longer name, such as `m-embedding` for `m`, may be another model.
  */
 export function otherNameOf(model: string, list: Exchange): string | null {
   const names = namesIn(list)
@@ -27,12 +27,12 @@ export function otherNameOf(model: string, list: Exchange): string | null {
 
 const MERE_TAG = /^($|[:@]|-\d{4})/
 
-/** Returns whether two names may mean one model. They may differ in case, folder, file extension, and a tag or date at the end. */
+/** Returns whether two names may mean the same model. They may differ in case, folder, file extension, and a tag or date at the end. */
 export function isSameModel(listed: string, used: string): boolean {
   return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns what the longer of two names adds to the other, such as `:latest`, or null. Ignores folders, file extensions and case. */
+/** Returns what the longer name adds at the end of the other, such as `:latest`; else null. Ignores folders, file extensions and case. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

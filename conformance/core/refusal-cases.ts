@@ -1,4 +1,4 @@
-/** Derives invalid requests from the schemas of requests and messages, and from the bounds that the statement or profile declares. Pure. */
+/** Derives invalid requests from the schemas of requests and messages, and from the declared bounds of numbers. Pure. */
 import messageSchema from '../../schemas/interface/message.schema.json' with { type: 'json' }
 import requestSchema from '../../schemas/interface/chat-completion-request.schema.json' with { type: 'json' }
 import { numberOf, stringOf, stringsOf, type Readings } from '../statement/readings.ts'
@@ -9,12 +9,12 @@ export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/** Returns the invalid requests that the schemas of the interface imply. Each differs from the valid request `good` in one place. */
+/** Returns the invalid requests that follow from the schemas of the interface. Each differs from the valid request `good` in one place. */
 export function interfaceRefusalCases(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }
 
-/** Returns copies of `good` with one mistake each, such as a missing field or a wrong type. `request`, `message`: the schemas to break. */
+/** Returns copies of `good` with one mistake each, such as a missing field. `request`, `message`: the schemas that the copies violate. */
 export function refusalCases(
   request: unknown,
   message: unknown,

@@ -1,4 +1,4 @@
-/** Defines checks of occasional failures and of failures caused by other calls. Other checks ignore a failure if a repetition succeeds. */
+/** Defines checks of failures that other checks ignore: those that a repetition does not show, and those that another call caused. */
 import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,

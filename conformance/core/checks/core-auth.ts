@@ -25,12 +25,12 @@ import { numbersOf } from '../../statement/readings.ts'
 const UNANSWERED = 'calls with the key are not answered either'
 
 /**
- * A bad credential, which must be refused. `because`: the ids of checks whose failure may explain why the credential
- * was accepted. `faults`: the faults of the reference that accept the credential.
+ * A bad credential, which must be refused. `because`: the ids of checks whose failure may explain that the credential was accepted.
+ * `faults`: the faults of the reference implementation that accept it.
  */
 type Credential = {
   readonly about: string
-  /** The subject (`about`) of further calls that the check judges; absent: none. */
+  /** The subject (`about`) of further calls with this credential; absent: none. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -122,8 +122,8 @@ export const refusals = CREDENTIALS.map(({ about, further = about, what, level =
 )
 
 /**
- * Judges that the authentication scheme may be written `bearer`: scheme names ignore case (RFC 9110 section 11.1). The level is
- * SHOULD, because popular servers such as llama.cpp refuse it, and clients write `Bearer`.
+ * Checks that the authentication scheme may be written `bearer`, because names of schemes ignore case (RFC 9110 section 11.1). The level is
+ * SHOULD: popular servers such as llama.cpp refuse it, and clients write `Bearer`.
  */
 export const schemeCase = check({
   id: 'core.auth-scheme-case',
@@ -142,7 +142,7 @@ export const schemeCase = check({
   },
 })
 
-/** The two calls whose refusal status is judged: one without a key, and one with a made-up key. */
+/** The labels of the two calls whose refusal status is judged: one without a key, and one with a made-up key. */
 const STATUSES = [
   {
     about: 'none',
@@ -220,7 +220,7 @@ export const never5xx = check({
 })
 
 /**
- * Judges that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a value that is not empty. The level is
+ * Checks that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a value that is not empty. The level is
  * SHOULD, because popular servers such as vLLM omit it, and no client library reads it.
  */
 export const challenge = check({
@@ -245,7 +245,7 @@ export const challenge = check({
   },
 })
 
-/** Judges that no answer repeats the API key of its request. The check searches for the placeholder that replaces the key in records. */
+/** Checks that no answer contains the API key of its request. Records have a placeholder in place of the key; the check searches for it. */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   reading: 'key.format',

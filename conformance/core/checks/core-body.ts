@@ -22,7 +22,7 @@ const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:mod
 // The subject of calls that accept gzip. `core.gzip-whole` judges the bytes of their answers.
 const GZIP = 'gzip'
 
-/** Judges that completions have a JSON media type (interface section 4). With any other type openai-node returns a bare string. */
+/** Checks that completions have a JSON media type (interface section 4). For any other type, openai-node returns a mere string. */
 export const jsonMediaType = check({
   id: 'core.json-media-type',
   clause: 'C4.3',
@@ -38,7 +38,7 @@ export const jsonMediaType = check({
     }),
 })
 
-/** Judges that the body is exactly one JSON value without a byte order mark (RFC 8259 sections 2, 6, 8.1). */
+/** Checks that the body is exactly one JSON value without a byte order mark (RFC 8259 sections 2, 6, 8.1). */
 export const strict = check({
   id: 'core.strict-json',
   clause: 'C1.1',
@@ -59,7 +59,7 @@ export const strict = check({
     ),
 })
 
-/** Judges that bodies in JSON are UTF-8 (RFC 8259 section 8.1). */
+/** Checks that JSON bodies are encoded in UTF-8 (RFC 8259 section 8.1). */
 export const utf8 = check({
   id: 'core.body-utf8',
   clause: 'C4.3',
@@ -93,7 +93,7 @@ export const replyWhole = check({
     ),
 })
 
-/** Judges that no 2xx answer has a member `error`, not even null (gap G7.2). Clients read `error` first and may drop the text. */
+/** Checks that no 2xx answer has a member `error`, not even null (gap G7.2). Clients look for `error` first, and may then drop the text. */
 export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   reading: 'errors.body',
@@ -114,7 +114,7 @@ export const noErrorInSuccess = check({
     ),
 })
 
-/** Judges the format of the field Date (RFC 9110 sections 5.6.7, 6.6.1). The level is SHOULD, because most clients ignore Date. */
+/** Checks the format of the header field Date (RFC 9110 sections 5.6.7, 6.6.1). The level is SHOULD, because most clients ignore it. */
 export const dateFormat = check({
   id: 'core.date-format',
   clause: 'C1.1',

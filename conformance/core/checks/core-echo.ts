@@ -1,4 +1,4 @@
-/** Checks that an answer belongs to its request: it repeats the text of this request, and contains no text of another request. */
+/** Checks that an answer belongs to its request: it repeats the text that this request gave, and no text from another request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
@@ -38,7 +38,7 @@ const ODD_ECHOES = ['completion:escaped-echo', 'completion:gzip'] as const
 const MIX = 'completion:mix'
 const TURNS = 'completion:turns'
 
-/** Judges that a repeated text comes back undamaged (interface section 2.2). Damage is an HTML escape or a token like `</s>`, for example. */
+/** Checks that a text that the model repeats arrives undamaged (interface section 2.2), for example without HTML escapes or `</s>`. */
 export const echoWhole = check({
   id: 'core.echo-whole',
   clause: 'C2.2.2',

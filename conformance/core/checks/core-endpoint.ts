@@ -32,7 +32,7 @@ import {
 } from '../../evidence/replies.ts'
 import { CONTROL_CALLS } from '../../exchange/call-kinds.ts'
 
-/** Judges that a valid chat request gets a completion (interface section 4). Inconclusive if the user gave a wrong key or model. */
+/** Checks that a valid chat request gets a completion (interface section 4). Inconclusive if the user gave a wrong API key or model. */
 export const postCompletes = check({
   id: 'core.post-completes',
   clause: 'C4.1',
@@ -61,7 +61,7 @@ export const postCompletes = check({
   },
 })
 
-/** Judges that the path alone selects the version (interface section 9). Fails only if the target refuses a call and mentions a version. */
+/** Checks that the path alone selects the version (interface section 9). Fails only for a refusal whose error mentions a version. */
 export const versionByPath = check({
   id: 'core.version-by-path',
   clause: 'C9.1',
@@ -84,7 +84,7 @@ export const versionByPath = check({
   },
 })
 
-/** Judges that a completion has status 200. The check is a SHOULD, because the interface names no status, but scripts expect 200. */
+/** Checks that a completion has status 200. The level is SHOULD: the interface names no status, but scripts expect 200. */
 export const status200 = check({
   id: 'core.status-200',
   clause: 'C4.1',

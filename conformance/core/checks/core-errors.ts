@@ -1,4 +1,4 @@
-/** Defines checks of the form of refusals. The form is JSON (interface section 4) with the members of `errors.body` (gap G7.2). */
+/** Defines checks of the bodies of refusals: JSON (interface section 4), in the form that `errors.body` declares (gap G7.2). */
 import { KEY_PART_CHARS } from '../../codec/secret-forms.ts'
 import { callsAbout, unusable } from '../../evidence/evidence.ts'
 import { check, checkWhen } from '../../evidence/check.ts'
@@ -37,7 +37,7 @@ const KEY = 'errors.body'
 // The readings with a fixed schema. The list omits `bare` (any body is allowed) and `custom` (the statement gives the schema).
 const KNOWN = ['openai', 'problem', 'detail'].map((name) => completeReading(KEY, { reading: name }))
 
-/** Adds a hint to the first issue if the error body does not fit the declared format, but fits another known value of `errors.body`. */
+/** Adds a hint to the first issue if the error body fits another known reading of `errors.body` than the declared one. */
 function withFittingReading(
   issues: readonly Issue[],
   exchange: Exchange,
@@ -190,7 +190,7 @@ export const message = check({
     }),
 })
 
-/** Judges that all refusals have the same shape, so that a client needs only one parser for errors. */
+/** Checks that all refusals have bodies of the same shape, so that a client needs only one parser for errors. */
 export const oneShape = check({
   ...onRefusals,
   id: 'core.errors-one-shape',
@@ -221,7 +221,7 @@ export const noChoices = checkWhen(onChatRefusals, {
   },
 })
 
-/** Judges that a refusal reveals no file path, SQL, stack frame or part of a key. These help attackers rather than clients. */
+/** Checks that a refusal reveals no file path, SQL, stack frame or part of an API key. These help attackers, not clients. */
 export const noInternals = check({
   ...onRefusals,
   id: 'core.errors-no-internals',

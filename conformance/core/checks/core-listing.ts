@@ -31,7 +31,7 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/** The members that each list entry must have besides `id`, with a test of the value. The types of client libraries declare all of them. */
+/** The members that each entry of the list must have besides `id`, with a test of each value. Client libraries declare all of them. */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],
@@ -57,7 +57,7 @@ export const modelsListed = check({
   },
 })
 
-/** Judges the members `object`, `created` and `owned_by` of each entry (gap G2.2). Level SHOULD: clients do without these members. */
+/** Checks the members `object`, `created` and `owned_by` of each entry (gap G2.2). Level SHOULD: clients do without these members. */
 export const modelEntries = checkWhen(onList, {
   ...shared,
   id: 'core.model-entries',
@@ -76,7 +76,7 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Judges that the model in use is listed (gap G2.2). A similar name is enough if the target accepts it too: services use aliases. */
+/** Checks that the list contains the model in use (gap G2.2). A similar name is enough if the target accepts it: services use aliases. */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',
@@ -100,7 +100,7 @@ export const modelListed = check({
   },
 })
 
-/** Judges that no two entries have the same id (gap G2.2). The level is SHOULD, because a list with such entries can still be used. */
+/** Checks that no two entries have the same id (gap G2.2). The level is SHOULD, because a list with such entries can still be used. */
 export const modelsDistinct = checkWhen(onList, {
   ...shared,
   id: 'core.models-distinct',

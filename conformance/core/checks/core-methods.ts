@@ -27,7 +27,7 @@ const ENDPOINTS = [...ROUTING, 'other:options'] as const
 const PAGE_CALLS: readonly Selector[] = ['other:options', 'completion:gzip', 'credential:none']
 const PAGE_STREAMS: readonly Selector[] = ['stream:usage', 'stream:mix']
 
-/** The members that most checks of this file share. Each such check judges one call of the probe `core.endpoints`. */
+/** The members that most checks of this file have in common. Each of these checks judges one call of the probe `core.endpoints`. */
 const shared = {
   reading: 'errors.conditions',
   judges: ENDPOINTS,
@@ -44,7 +44,7 @@ export const getRefused = check({
     ),
 })
 
-/** Judges that a 405 has the field Allow (RFC 9110 section 15.5.6). The level is SHOULD, because even good servers omit the field. */
+/** Checks that a 405 has the header field Allow (RFC 9110 section 15.5.6). The level is SHOULD, because even good servers omit it. */
 export const getAllow = check({
   ...shared,
   id: 'core.get-allow',

@@ -19,15 +19,15 @@ import {
 
 const shared = { reading: 'errors.conditions' } as const
 
-/** A mistake in a request. `label`: the label of the call with this mistake. `what`: the mistake, as text for the title of the check. */
+/** A mistake in a request. `label`: the label of the call that makes it. `what`: the mistake, in the words of the check's title. */
 type Mistake = {
   readonly label: string
   readonly what: string
-  /** The rows of the status table `errors.status` that list the right statuses for this mistake; default: the row `invalid`. */
+  /** The rows of the status table `errors.status` that list the allowed statuses for this mistake; default: the row `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /**
-   * The key of an open question, such as `maxTokens.bounds`. The check is a MUST only if a reading for it is declared. Absent: it is always
-   * a MUST.
+   * The name of a reading, such as `maxTokens.bounds`. The check is a MUST only if the statement declares this reading. Absent: it is
+   * always a MUST.
    */
   readonly mustBy?: string
   readonly fault?: string
@@ -73,7 +73,7 @@ const MISTAKES: readonly Mistake[] = [
   { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
 ]
 
-/** One check for each mistake. Judges that a request with the mistake gets a status that `errors.status` allows (gap G7.4). */
+/** One check for each mistake: a request with this mistake must get a status that the reading `errors.status` allows (gap G7.4). */
 export const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy, fault }) =>
   check({
     ...shared,
@@ -119,7 +119,7 @@ export const unknownModelRefused = check({
   },
 })
 
-/** Judges how a version is selected (gap G9.3). `core.version-by-path` judges that the path alone suffices (C9.1). */
+/** Checks that the version is selected in the declared way (gap G9.3). `core.version-by-path` checks that the path suffices (C9.1). */
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
@@ -148,7 +148,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Judges that no invalid or unusual request gets a 5xx or a reset (gap G7.4). Clients repeat a call after a 5xx or a reset. */
+/** Checks that no invalid or unusual request gets a 5xx or a reset (gap G7.4), because clients repeat a call after either. */
 export const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
@@ -180,7 +180,7 @@ function isUnusual({ isValidCall, atOnce, about = '' }: Exchange): boolean {
   return isValidCall !== true && atOnce === undefined && !JUDGED_APART.includes(about)
 }
 
-/** Judges that a valid request is answered after all invalid requests (clause C1.2). A refused connection counts as a failure. */
+/** Checks that the target still answers a valid request after all invalid ones (clause C1.2). A refused connection counts as a failure. */
 export const healthyAfterMistakes = checkWhen(whenReferenceAnswered, {
   id: 'core.healthy-after-mistakes',
   clause: 'C1.2',

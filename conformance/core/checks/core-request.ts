@@ -24,12 +24,12 @@ import {
 } from '../../exchange/reply.ts'
 import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-/** A part of a request, such as a field, that the target must accept if it accepts requests without this part. */
+/** A part of a request, such as a field. A target that accepts requests without this part must also accept requests with it. */
 type Difference = {
   readonly id: string
   readonly clause: string
   readonly title: string
-  /** Selects the calls to judge; absent: {@link CONTROL_CALLS}, the ordinary valid calls. */
+  /** Selects the calls to judge. By default, these are {@link CONTROL_CALLS}, the ordinary valid calls. */
   readonly among?: Selector
   readonly has: (call: Exchange) => boolean
   readonly because?: readonly string[]
@@ -102,7 +102,7 @@ export const differences = DIFFERENCES.map(({ among = CONTROL_CALLS, has, fault,
   }),
 )
 
-/** Judges that no valid call is refused although a call like it is answered (clause C1.2): such a target refuses by chance. */
+/** Checks that no valid call is refused while a call like it is answered (clause C1.2). Such a target refuses at random. */
 export const alikeAccepted = check({
   id: 'core.alike-accepted',
   clause: 'C1.2',

@@ -97,7 +97,7 @@ function lostTexts(answers: readonly Exchange[]): readonly Exchange[] {
   return counted.length >= ENOUGH_ANSWERS || breakOffOften(counted.length, answers.length) ? counted : []
 }
 
-/** Judges that no two completions have the same id (gap G2.4). Clients store answers by their id. */
+/** Checks that no two completions have the same id (gap G2.4). Clients store answers by their id. */
 export const idsDistinct = openaiCheck({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
@@ -117,7 +117,7 @@ export const idsDistinct = openaiCheck({
   },
 })
 
-/** Judges that ids differ by more than the times of their calls (gap G2.4). Whoever can guess an id may read another user's data. */
+/** Checks that ids of answers differ by more than the times of their calls (gap G2.4). Who guesses an id may read another user's data. */
 export const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',
@@ -142,7 +142,7 @@ function holdsItsTime(call: Exchange): boolean {
   return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
 }
 
-/** Judges that `created` is a time in seconds (gap G2.4), off by a day at most. Milliseconds would be off by more than 50,000 years. */
+/** Checks that `created` is a time in seconds since 1970 (gap G2.4), at most a day off. Milliseconds would be off by over 50,000 years. */
 export const createdSeconds = openaiCheck({
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
@@ -265,7 +265,7 @@ export const messageObject = check({
     ),
 })
 
-/** Judges that `content` is a string (interface section 2.3). Ignores an answer if its visible reasoning used up all tokens. */
+/** Checks that `content` is a string (interface section 2.3). Ignores answers whose visible reasoning used all the tokens allowed. */
 export const contentIsString = check({
   ...shared,
   id: 'core.content-is-string',
@@ -296,7 +296,7 @@ export const contentIsString = check({
 
 const CONTENT = '/choices/0/message/content'
 
-/** Judges that `content` is not null where visible reasoning used up all tokens. SHOULD, as large services send null there. */
+/** Checks that `content` is not null after visible reasoning that used all tokens. SHOULD, as large services send null there. */
 export const contentAfterReasoning = check({
   ...shared,
   id: 'core.content-after-reasoning',

@@ -48,7 +48,7 @@ import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
-/** Judges that completions report `usage` (gap G2.4). The level is SHOULD, because OpenAI's description of its API makes it optional. */
+/** Checks that completions report `usage` (gap G2.4). The level is SHOULD, because OpenAI's description of its API makes it optional. */
 export const usagePresent = openaiCheck({
   id: 'core.usage-present',
   level: 'SHOULD',
@@ -60,7 +60,7 @@ export const usagePresent = openaiCheck({
     ),
 })
 
-/** Judges that `total_tokens` is the sum of prompt and completion tokens (gap G2.4). The sum may also include reasoning tokens. */
+/** Checks that `total_tokens` is the sum of `prompt_tokens` and `completion_tokens` (gap G2.4). It may also include reasoning tokens. */
 export const usageAddsUp = openaiCheck({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
@@ -68,7 +68,7 @@ export const usageAddsUp = openaiCheck({
   judge: (evidence) => everyUsage(evidence, sumIssues),
 })
 
-/** Judges that prompt_tokens is above 0 (gap G2.4). An empty prompt may count 0. */
+/** Checks that `prompt_tokens` is above 0 (gap G2.4). For an empty prompt, 0 is allowed. */
 export const usagePromptPositive = openaiCheck({
   id: 'core.usage-prompt-positive',
   title: 'prompt_tokens is more than 0',
@@ -98,7 +98,7 @@ export const usageCountsAnswer = openaiCheck({
     }),
 })
 
-/** Judges that `max_tokens` limits every answer (interface section 8, rule 3). Passes only if a call with `max_tokens` 1 was answered. */
+/** Checks that `max_tokens` limits every answer (interface section 8, rule 3). Passes only if a call with `max_tokens` 1 was answered. */
 export const maxTokensCaps = check({
   id: 'core.max-tokens-caps',
   clause: 'C8.2',
@@ -179,7 +179,7 @@ function overCapIssues(call: Exchange): readonly Issue[] {
   }))
 }
 
-/** Returns the choices that certainly exceed `cap` tokens, because their text has too many words. */
+/** Returns the choices whose text has so many words that it certainly exceeds `cap` tokens. */
 function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: string, choice: unknown])[] {
   return choicesOfReply(call).filter(
     ([, choice]) => wordsIn(valueAtPointer(choice, '/message/content')) > cap * WORDS_PER_TOKEN,
@@ -199,12 +199,12 @@ const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'compl
 
 const CONVERSATION: Selector = 'completion:role-assistant'
 
-/** The assumed maximum number of bytes of English text per token. Real vocabularies have less: most 4 to 5, the largest 7. */
+/** A number of bytes of English text per token that no vocabulary reaches: most have 4 to 5, the largest 7. */
 const MAX_BYTES_PER_TOKEN = 16
 
 /**
- * Judges that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4), and that earlier messages count. Users pay by
- * this count. A service that counts only the last message may also send only that message to the model.
+ * Checks that a prompt of 32 KiB has more `prompt_tokens` than an empty prompt (gap G2.4), and that earlier messages are counted. Users pay
+ * by this count. A service that counts only the last message may also give only that message to the model.
  */
 export const usageCountsPrompt = openaiCheck({
   id: 'core.usage-counts-prompt',
@@ -222,7 +222,7 @@ export const usageCountsPrompt = openaiCheck({
   },
 })
 
-/** Judges that a prompt of 32 KiB is refused or read to its end (gap G2.4). A server that cuts the prompt answers another question. */
+/** Checks that a prompt of 32 KiB is refused or read whole (gap G2.4). A model that gets a cut prompt answers another question. */
 export const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
@@ -233,7 +233,7 @@ export const promptNotCut = openaiCheck({
   judge: (evidence) => onLongPrompt(evidence, (call) => cutIssues(call, evidence)),
 })
 
-/** Judges that a prompt of 1 MB is refused or read to its end (gap G2.4). A value of `prompt_tokens` that is too low shows a cut prompt. */
+/** Checks that a prompt of 1 MB is refused or read whole (gap G2.4). If `prompt_tokens` is too low, the target has cut the prompt. */
 export const hugeNotCut = openaiCheck({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',
@@ -251,7 +251,7 @@ export const hugeNotCut = openaiCheck({
   },
 })
 
-/** Judges that the same prompt always has the same `prompt_tokens` (gap G2.4). Users pay by this count. */
+/** Checks that the same prompt always has the same `prompt_tokens` (gap G2.4). Users pay by this count. */
 export const usageSamePrompt = openaiCheck({
   id: 'core.usage-same-prompt',
   level: 'SHOULD',
@@ -270,7 +270,7 @@ export const usageSamePrompt = openaiCheck({
   },
 })
 
-/** Judges that no token count is negative (gap G2.4). A server may compute a negative count from an invalid request. */
+/** Checks that no token count is negative (gap G2.4). A server may compute a negative count from an invalid request. */
 export const usageNeverNegative = openaiCheck({
   id: 'core.usage-never-negative',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
@@ -285,7 +285,7 @@ export const usageNeverNegative = openaiCheck({
   },
 })
 
-/** Judges answers to the prompt of 32 KiB by `rule`. Not applicable if an answer is a refusal, or if none counts prompt tokens. */
+/** Applies `rule` to each answer to the prompt of 32 KiB. Not applicable if an answer is a refusal, or if none counts prompt tokens. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {

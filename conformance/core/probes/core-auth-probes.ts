@@ -24,21 +24,21 @@ const BAD_CREDENTIALS = [
   'longer',
   'shorter',
 ] as const
-/** The label of the call with a key whose letters have the other case, such as `A` for `a`. Sent only if the key has letters. */
+/** The label of the call with a key in which upper and lower case are swapped, such as `A` for `a`. Not sent if the key has no letters. */
 const FLIPPED = 'other-case'
-/** Unusual ways to send the right key. If one is accepted, a made-up key is sent the same way, to see if any key is accepted. */
+/** Unusual places for the right API key. If one is accepted, a made-up key is sent there too, to see if any key is accepted. */
 const OTHER_PLACES = ['bare-key', 'basic', 'query-key', 'body-key'] as const
-/** The label of the call with a made-up key in header fields from which some services take keys. */
+/** The label of the call with a made-up key in other header fields from which some services read keys. */
 const KEY_FIELDS = 'wrong-key-fields'
 /** The label of the call with a made-up key under a scheme that is neither Bearer nor Basic. */
 const OTHER_SCHEME = 'wrong-token'
-/** Unusual spellings of a valid credential: the scheme in lower case, or two spaces before the key. */
+/** The labels of calls with a valid credential in an unusual spelling: the scheme in lower case, or two spaces before the API key. */
 const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 const BAD = { kind: 'credential', tokens: MAX_TOKENS } as const
 const WRONG_ELSEWHERE = { ...BAD, about: 'wrong-elsewhere' } as const
 const SHORTENED = { otherKey: 'shortened' } as const
 
-/** Sends one call per kind of credential. Apart from the credential, each call is valid. Source: clause C5.1, RFC 9110 section 11. */
+/** Sends one call per kind of credential. Everything else in these calls is valid. Source: clause C5.1, RFC 9110 section 11. */
 const coreAuth = defineProbe({
   id: 'core.auth',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',

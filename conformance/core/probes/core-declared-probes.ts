@@ -6,7 +6,7 @@ import { ANSWER_TOKENS, chatRequest, greeting, REFUSAL_TOKENS } from './core-pro
 
 const odd = { kind: 'completion', mayBeRefused: true } as const
 
-/** Selects the version of the interface as the statement declares it, and a version that does not exist (gap G9.3, `version.selection`). */
+/** Selects a version of the interface as declared, and then a version that does not exist (gap G9.3, reading `version.selection`). */
 const version = defineProbe({
   id: 'core.version',
   title: 'the version selected as the statement declares, and one that does not exist',

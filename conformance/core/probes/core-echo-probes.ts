@@ -1,4 +1,4 @@
-/** Sends calls whose answers are compared with their requests: repetitions of a text, concurrent calls, and a cap of one token. */
+/** Sends calls whose answers must match their requests: prompts to repeat a text, some sent at once, and a request with `max_tokens` 1. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { defineProbe, type Probe } from '../../engine/probe.ts'
@@ -7,13 +7,13 @@ import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
-/** The member of the declared call of {@link untilSettled} that announces its further attempts. */
+/** Declares that a call of {@link untilSettled} may be sent again, and how often. */
 export const SETTLED = { further: MAX_ATTEMPTS - 1, isSettling: true } as const
 const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const SAME_END = ['same-end-a', 'same-end-b'] as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 
-/** Asks the model to repeat a text in several writing systems (interface section 2.2: content is text). */
+/** Requests the repetition of a text in several writing systems (interface section 2.2: content is text). */
 const echo = defineProbe({
   id: 'core.echo',
   dependsOnModel: true,
@@ -45,8 +45,8 @@ function inAscii(json: string): string {
 }
 
 /**
- * Sends four concurrent calls, each of which asks for another text (interface section 1: each call gets its own answer). Runs alone:
- * beside other probes the calls would wait for each other, because a run limits how many calls it sends at once.
+ * Sends four concurrent calls, each with another text to repeat (interface section 1: each call gets its own answer). No other probe runs
+ * meanwhile: a run limits how many calls it sends at once, so these calls might wait for each other.
  */
 const mix = defineProbe({
   id: 'core.mix',
@@ -65,7 +65,7 @@ const mix = defineProbe({
 })
 
 /**
- * Sends a conversation whose last message asks for another text than its first message (interface section 2.1). Then sends two
+ * Sends a conversation whose last message asks for the repetition of another text than its first (interface section 2.1). Then sends two
  * conversations that differ only in their earlier messages. A cache that compares only the last messages gives both the same answer.
  */
 const turns = defineProbe({
@@ -97,7 +97,7 @@ const turns = defineProbe({
   },
 })
 
-/** Requests a long answer with a cap of one token, to see whether the cap is kept (interface section 8, rule 3). */
+/** Requests a long answer with a token cap of one, to see whether the target keeps to the cap (interface section 8, rule 3). */
 const maxTokens = defineProbe({
   id: 'core.max-tokens',
   dependsOnModel: true,
@@ -117,8 +117,8 @@ const maxTokens = defineProbe({
 export const echoProbes: readonly Probe[] = [echo, mix, turns, maxTokens]
 
 /**
- * Sends a call up to three times, because the answers of a model vary. Stops when `settles` returns true for the text of an answer. Also
- * stops when `textOf` finds no text in an answer (null), by default because it is not a completion.
+ * Sends a call up to three times, because the answers of a model vary. Stops when `settles` returns true for the text of an answer, or when
+ * `textOf` returns null. By default `textOf` returns null for an answer that is not a completion.
  */
 export async function untilSettled(
   send: () => Promise<Exchange>,

@@ -25,7 +25,7 @@ import {
 import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
-/** The declaration of the call with a prompt of 1 MB. `promptLetters` adds 30, for the nonce and for the end of the last word. */
+/** Declares the call with a prompt of 1 MB. `promptLetters` is larger by 30, for the nonce and the end of the last word. */
 export const hugeCall = {
   label: 'huge',
   mayBeRefused: true,
@@ -144,8 +144,8 @@ const refused = { tokens: REFUSAL_TOKENS, mayRestart: true } as const
 const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart: true } as const
 
 /**
- * Sends three calls that must be refused before their body is read as a request, and after each refusal a valid call on the same
- * connection (C1.2). A server that skips the body of a refused call must not take this body for the next request.
+ * Sends three calls that the target must refuse before it reads their bodies, and after each refusal a valid call on the same connection
+ * (C1.2). A server that does not read the body of a refused call must not take it for the next request.
  */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',
@@ -246,7 +246,7 @@ const sideBySide = defineProbe({
     ),
 })
 
-/** The probes of paths, methods, connections, compression, openai-node and a huge prompt, and of a valid call after all mistakes. */
+/** The probes of paths, methods, connections, compression, openai-node, a prompt of 1 MB, and valid calls after all invalid ones. */
 export const endpointProbes: readonly Probe[] = [
   endpoints,
   sdk,

@@ -9,10 +9,10 @@ import { LONG_CONTENT_BYTES, quotaBelowLongPrompt } from '../long-prompt.ts'
 import { isSuccess, type JsonObject, statusOf } from '../../exchange/reply.ts'
 import { setupProblem } from '../../evidence/replies.ts'
 
-/** The token cap of most calls. It is large enough for reasoning and an answer. */
+/** The token cap of most calls: large enough for some reasoning and an answer. */
 export const ANSWER_TOKENS = 64
 
-/** The token cap of a call whose answer must be long enough for its duration to be measured. */
+/** The token cap of calls whose answers must be so long that their duration can be measured. */
 export const LONGER_TOKENS = 256
 
 /** The token cap of a call that must be refused. A low cap limits the cost if the server answers anyway. */
@@ -31,7 +31,7 @@ export function user(content: string): Message {
   return { role: 'user', content }
 }
 
-/** Returns a user message with a short question. The question contains a nonce for `label`, so that it differs from call to call. */
+/** Returns a user message with a short question. The question contains a nonce made from `label`, so that it differs from call to call. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }
@@ -39,7 +39,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 // The maximum number of letters that the nonce and the question add to the long prompt.
 const LONG_MARGIN = 180
 
-/** Returns `call` as the declaration of the call with {@link longMessage}; an empty list if a declared token quota is too small. */
+/** Returns the declaration of the call with {@link longMessage}, made from `call`; an empty list if a declared token quota is too small. */
 export function longCalls(
   readings: Readings,
   call: Omit<Call, 'label'>,
@@ -49,7 +49,7 @@ export function longCalls(
   return [{ ...call, label: 'long', promptLetters: bytes + LONG_MARGIN }]
 }
 
-/** Returns a user message: a nonce, `bytes` of ordinary sentences as filler, and the text of `last`. */
+/** Returns a user message of three parts: a nonce, `bytes` of ordinary sentences as filler, and the text of the message `last`. */
 export function longMessage(context: ProbeContext, last: Message, bytes = LONG_CONTENT_BYTES): Message {
   const { sentence } = context.wording.filler
   const body = sentence.repeat(Math.ceil(bytes / sentence.length)).slice(0, bytes)
@@ -60,12 +60,12 @@ export function longMessage(context: ProbeContext, last: Message, bytes = LONG_C
 // Matches a character of four bytes in UTF-8 (RFC 3629 section 3).
 const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
-/** Returns how many UTF-8 bytes of a text precede the middle of its first 4-byte character. The text must have such a character. */
+/** Returns the number of UTF-8 bytes before the middle of the first 4-byte character of a text. The text must have such a character. */
 export function bytesToMidCharacter(text: string): number {
   return Buffer.byteLength(text.slice(0, text.search(FOUR_BYTES))) + 2
 }
 
-/** Returns a request to repeat a text after a long prompt. One of its characters spans byte 32,768, where buffers usually end. */
+/** Returns a request to repeat a text that follows a long filler. A character of this text spans byte 32,768, where buffers usually end. */
 export function longEcho(context: ProbeContext): JsonObject {
   const last = echoOnOneLine(context, context.nonce('long'))
   const request = (bytes: number) => chatRequest(context, [longMessage(context, last, bytes)])
@@ -75,7 +75,7 @@ export function longEcho(context: ProbeContext): JsonObject {
 /** The default temperature. Some models accept no other value. */
 const TEMPERATURE = 1
 
-/** The calls of the probe `core.completion` that omit optional fields: for each, its label and the omitted fields. */
+/** The calls of the probe `core.completion` without optional fields: the label of each call, and the fields that it omits. */
 export const OMITTED_FIELDS = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],
@@ -83,8 +83,8 @@ export const OMITTED_FIELDS = [
 ] as const
 
 /**
- * Returns the optional fields that the service refused in the calls of `probe`, so that later probes omit them. `isAnswered`: whether
- * the service answered a call.
+ * Returns the optional fields that the service refused in the calls of `probe`, so that later probes omit them; an empty list if none.
+ * `isAnswered`: whether a call got its answer.
  */
 export function refusedFields(
   { recorded }: Pick<ProbeContext, 'recorded'>,
@@ -100,7 +100,7 @@ export function refusedFields(
 
 /**
  * Returns a valid request with all fields of the interface and the members of `more`. Keeps `max_tokens` and `temperature` within the
- * declared bounds. Omits fields that the service refuses, except a `max_tokens` of 1, because a probe tests this cap.
+ * declared bounds. Omits fields that the service refuses, except `max_tokens` 1, which a probe tests.
  */
 export function chatRequest(
   context: ProbeContext,
@@ -124,7 +124,7 @@ export function without(fields: readonly string[], request: JsonObject): JsonObj
   return Object.fromEntries(Object.entries(request).filter(([field]) => !fields.includes(field)))
 }
 
-/** Returns a copy of the request `whole` with only the fields that the service is declared to require, and the fields that `more` names. */
+/** Returns a copy of the request `whole` with only the fields that the service requires, as declared, and those named in `more`. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -135,7 +135,7 @@ export function requiredOf(
   return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
 }
 
-/** Returns `asked`, or the nearest temperature within the bounds that the statement or profile declares. */
+/** Returns the temperature nearest to `asked` within the bounds that the statement or profile declares. */
 export function temperatureWithin(readings: Readings, asked: number = TEMPERATURE): number {
   return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
     numberOf(readings, 'temperature.bounds', 'maximum'),
@@ -155,20 +155,20 @@ function within(asked: number, least: number | null, greatest: readonly (number 
 }
 
 /**
- * Returns a message that asks the model to repeat a nonce and a text in many scripts, in one line: some services read only the last line of
- * a prompt. `times`: how often the line contains the nonce.
+ * Returns a message that asks the model to repeat a nonce and a text in many scripts. All is in one line, because some services read only
+ * the last line of a prompt. `times`: how often the line contains the nonce.
  */
 export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
   const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`
   return repeat(context, `${text}${` ${nonce}`.repeat(times - 1)}`)
 }
 
-/** Returns a message that asks the model to repeat exactly `text`. Checks find this text in the request with `replies.ts`. */
+/** Returns a message that asks the model to repeat exactly `text`. Checks extract this text from the request (`replies.ts`). */
 export function repeat({ wording }: ProbeContext, text: string): Message {
   return user(wording.echo(text, text))
 }
 
-/** The declaration of a plain call, without its label. */
+/** The declaration of an ordinary call, without its label. */
 export const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Sends a request with all four fields of the interface. If it is refused, repeats it without optional fields, to find the cause. */
@@ -208,7 +208,7 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-/** Returns the field that a browser adds to the calls of a page; none unless pages may call (reading `cors`). */
+/** Returns the header field `origin` that a browser adds to calls of a web page; none unless pages may call (reading `cors`). */
 export function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
   const origin = stringOf(readings, 'cors', 'origin')
   return origin === null ? {} : { origin }

@@ -8,7 +8,7 @@ const AT_ONCE = 2
 
 type IsBroken = (exchange: Exchange) => boolean
 
-/** Returns the declarations of the calls of {@link sendSideBySide}. `isBroken`: whether an answer broke off. */
+/** Returns the declarations of the calls that {@link sendSideBySide} sends. `isBroken`: returns whether an answer broke off. */
 export function sideBySideCalls(kind: 'completion' | 'stream', isBroken: IsBroken): readonly Call[] {
   const call = { kind, about: 'side-by-side', tokens: ANSWER_TOKENS } as const
   const pair = { ...call, mayBeRefused: true, isSentOnce: true, marks: { atOnce: AT_ONCE } } as const
@@ -31,9 +31,8 @@ function pairsDue(sent: readonly Exchange[], isBroken: IsBroken): number {
 }
 
 /**
- * Sends up to three pairs of concurrent calls, each with the request that `specOf` returns for its label. Another pair follows if an answer
- * broke off (`isBroken`), or if two good answers did not overlap in time. After a pair with a broken answer, sends one call alone for
- * comparison.
+ * Sends up to three pairs of concurrent calls. `specOf` returns the request for a label. Another pair follows if an answer broke off
+ * (`isBroken`), or if two good answers did not overlap in time. After a broken answer, sends a single call for comparison.
  */
 export async function sendSideBySide(
   context: ProbeContext,

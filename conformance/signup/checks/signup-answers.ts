@@ -96,7 +96,7 @@ export const errorsBody = check({
   },
 })
 
-/** Judges that no response header field contains the API key, because proxies log header fields. */
+/** Checks that no response header field contains the API key, because proxies log header fields. */
 export const keyNotInHeaders = checkWhen(whenKeyReceived, {
   ...SIGNUP,
   id: 'signup.key-not-in-headers',
@@ -121,7 +121,7 @@ function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }
 
-/** Judges that the API key occurs once in the body. A key that also occurs in a message or link may be displayed or logged. */
+/** Checks that the API key occurs once in the body. A key that also occurs in a message or link may be displayed or logged. */
 export const keyOnce = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.key-once',
@@ -157,7 +157,7 @@ export const passwordNotEchoed = checkWhen(whenSignupOffered, {
   },
 })
 
-/** Judges that an answer with an API key forbids caching (`no-store`). Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1. */
+/** Checks that an answer with an API key forbids caching (`no-store`). Sources: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1. */
 export const noStore = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.no-store',
@@ -284,7 +284,7 @@ function mayBeChance(evidence: Evidence): boolean {
   return chanceOfPair(others.filter(isServerError).length, others.length) > MAX_CHANCE
 }
 
-/** Judges that a sign-up that was refused for its password does not reserve its mail address. The user must be able to try again. */
+/** Checks that a sign-up that was refused for its password does not reserve its mail address. The user must be able to try again. */
 export const refusedNotKept = check({
   ...conditions,
   id: 'signup.refused-not-kept',
@@ -367,7 +367,7 @@ export const getHarmless = checkWhen(whenSignupOffered, {
     }),
 })
 
-/** Judges that a 429 answer to a sign-up has Retry-After. Source: RFC 9110 section 10.2.3. */
+/** Checks that a 429 answer to a sign-up has Retry-After. Source: RFC 9110 section 10.2.3. */
 export const limitSaysWhen = check({
   ...SIGNUP,
   id: 'signup.limit-says-when',

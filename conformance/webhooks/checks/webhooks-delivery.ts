@@ -107,7 +107,7 @@ export const bodySmall = checkWhen(onDeliveries, {
   },
 })
 
-/** Judges that a delivery contains no secret, because receivers log deliveries. */
+/** Checks that a delivery contains no secret, because receivers log deliveries. */
 export const noSecrets = checkWhen(onDeliveries, {
   ...delivery,
   id: 'webhooks.no-secrets',
@@ -217,7 +217,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty(issues, deliveries)
 }
 
-/** Judges that a delivery has a valid signature over exactly the bytes sent. JSON that is serialized again may have other bytes. */
+/** Checks that a delivery has a valid signature over exactly the bytes sent. JSON that is serialized again may have other bytes. */
 export const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',
@@ -302,7 +302,7 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Judges that the timestamp is close to the arrival. Receivers refuse old timestamps as a protection from replay. */
+/** Checks that the timestamp is close to the arrival. Receivers refuse old timestamps as a protection from replay. */
 export const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
@@ -346,7 +346,7 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Judges that replacing the signing secret gives a new one that signs later deliveries. Source: Standard Webhooks, "Secret rotation". */
+/** Checks that replacing the signing secret gives a new one that signs later deliveries. Source: Standard Webhooks, "Secret rotation". */
 export const rotation = checkWhen(whenOffered, {
   ...signature,
   ...AFTER_ARRIVAL,

@@ -282,7 +282,7 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
   return all.filter((each) => !isBefore(each) && !known.has(eventIdOf(evidence, each) ?? ''))
 }
 
-/** Judges that the triggered event does not reach an address registered for another event type. Other events may reach it. */
+/** Checks that the triggered event does not reach an address registered for another event type. Other events may reach it. */
 export const filterKept = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.filter-kept',
@@ -309,7 +309,7 @@ export const filterKept = checkWhen(whenOffered, {
   },
 })
 
-/** Judges that each triggered event is delivered. Events of other types may be delivered too. */
+/** Checks that each triggered event is delivered. Events of other types may be delivered too. */
 export const triggerFires = checkWhen(whenOffered, {
   ...WEBHOOKS,
   id: 'webhooks.trigger-fires',
@@ -340,7 +340,7 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
   return violatedUnlessEmpty(secondEventIn(evidence).length > 0 ? [] : [issue], [call, ...ours])
 }
 
-/** Judges that each event has a type that `webhooks.types` lists. The level is SHOULD, as receivers must tolerate other types (C6.1). */
+/** Checks that each event has a type that `webhooks.types` lists. The level is SHOULD, as receivers must tolerate other types (C6.1). */
 export const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',

@@ -46,7 +46,7 @@ const retries = { ...WEBHOOKS, ...AFTER_ARRIVAL, reading: 'webhooks.retry' } as 
 // The minimum share of a declared wait that must pass before a retry. It is below 1, because jitter may shorten waits.
 const RETRY_SHARE = 0.5
 
-/** Judges that an acknowledged event is not delivered again. One duplicate is allowed, because delivery is "at least once". */
+/** Checks that an acknowledged event is not delivered again. One duplicate is allowed, because delivery is "at least once". */
 export const notAfterAck = check({
   ...WEBHOOKS,
   ...AFTER_ARRIVAL,
@@ -172,7 +172,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** Judges that a retry has the id of the attempt before it. Receivers recognize a retry by this id. */
+/** Checks that a retry has the id of the attempt before it. Receivers recognize a retry by this id. */
 export const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
@@ -206,7 +206,7 @@ export const sameId = check({
   },
 })
 
-/** Judges that a retry has the same body as the first attempt. SHOULD, because a statement cannot declare this behavior. */
+/** Checks that a retry has the same body as the first attempt. SHOULD, because a statement cannot declare this behavior. */
 export const sameBody = checkWhen(onRetries, {
   ...retries,
   id: 'webhooks.retry-same-body',

@@ -246,7 +246,7 @@ function sinceTriggerMs(evidence: Evidence, { sentAtEpochMs }: Exchange): number
   return call === undefined ? 0 : sentAtEpochMs - endEpochMs(call)
 }
 
-/** Judges that a sender does not follow redirects, because a redirect may lead into the network of the sender. */
+/** Checks that a sender does not follow redirects, because a redirect may lead into the network of the sender. */
 export const redirectNotFollowed = check({
   ...times,
   id: 'webhooks.redirect-not-followed',

@@ -99,7 +99,7 @@ export const textStreamed = socketCheck({
     }),
 })
 
-/** Judges that text arrives while it is generated. A buffering proxy would hold it until the end. */
+/** Checks that text arrives while it is generated. A buffering proxy would hold it until the end. */
 export const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
   title: 'the text of an answer arrives while it is being written, not all at its end',
@@ -204,7 +204,7 @@ export const oneId = answerCheck({
     }),
 })
 
-/** Judges that no two answers have the same id, as `sse.ids-distinct` does for streams. */
+/** Checks that no two answers have the same id, as `sse.ids-distinct` does for streams. */
 export const idsDistinct = answerCheck({
   id: 'websocket.ids-distinct',
   title: 'no two answers have the same id',
@@ -224,7 +224,7 @@ export const idsDistinct = answerCheck({
   },
 })
 
-/** Judges that a prompt of 20 KiB is answered over a WebSocket if one of 32 KiB is answered over HTTP (interface section 2.2). */
+/** Checks that a prompt of 20 KiB is answered over a WebSocket if one of 32 KiB is answered over HTTP (interface section 2.2). */
 export const longAnswered = socketCheck({
   id: 'websocket.long-message',
   clause: 'C2.2.2',
@@ -243,7 +243,7 @@ export const longAnswered = socketCheck({
     ),
 })
 
-/** Judges that each chunk of an answer has only new text, as `sse.not-cumulative` does for streams. */
+/** Checks that each chunk of an answer has only new text, as `sse.not-cumulative` does for streams. */
 export const notCumulative = answerCheck({
   id: 'websocket.not-cumulative',
   title: 'a piece of an answer holds only the new text, not the text so far',
@@ -266,7 +266,7 @@ export const notCumulative = answerCheck({
     }),
 })
 
-/** Judges that an answer has the role `assistant` in a chunk, and no other role in any chunk, as `sse.role` does for streams. */
+/** Checks that an answer has the role `assistant` in a chunk, and no other role in any chunk, as `sse.role` does for streams. */
 export const role = answerCheck({
   id: 'websocket.role',
   title: 'at least one piece of an answer has the role assistant, and none has another role',

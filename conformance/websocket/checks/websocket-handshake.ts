@@ -46,7 +46,7 @@ export const offered = socketCheck({
   },
 })
 
-/** Judges that the client library `ws` accepts the handshake (RFC 6455 section 4). */
+/** Checks that the client library `ws` accepts the handshake (RFC 6455 section 4). */
 export const handshake = socketCheck({
   id: HANDSHAKE,
   title: 'the client library ws accepts the answer to a handshake (RFC 6455 section 4.1)',
@@ -63,7 +63,7 @@ export const handshake = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, HANDSHAKE),
 })
 
-/** Judges that the client library `ws` accepts every frame (RFC 6455 sections 5 to 8, RFC 7692). */
+/** Checks that the client library `ws` accepts every frame (RFC 6455 sections 5 to 8, RFC 7692). */
 export const framing = socketCheck({
   id: FRAMING,
   title: 'the client library ws reads every frame of the target (RFC 6455 section 5)',
@@ -83,7 +83,7 @@ export const framing = socketCheck({
   judge: (evidence) => withoutLibraryError(evidence, FRAMING),
 })
 
-/** Judges that the header field `Connection` may have further options (RFC 9110 section 7.6.1), which Firefox and proxies send. */
+/** Checks that the header field `Connection` may have further options (RFC 9110 section 7.6.1), which Firefox and proxies send. */
 export const connectionOptions = socketCheck({
   id: 'websocket.connection-options',
   title: 'a handshake with `Connection: keep-alive, Upgrade` is accepted (RFC 6455 section 4.2.1)',
@@ -112,7 +112,7 @@ export const keysRefused = socketCheck({
     ),
 })
 
-/** Judges that a bad key is refused by a 4xx, an error, or a close after which libraries do not reconnect. */
+/** Checks that a bad key is refused by a 4xx, an error, or a close after which libraries do not reconnect. */
 export const refusalForm = socketCheck({
   id: 'websocket.refusal-form',
   reading: 'websocket.auth',
@@ -174,7 +174,7 @@ export const refusalJson = socketCheck({
     }),
 })
 
-/** Judges that a key in the URL is not accepted, because proxies and servers log URLs (RFC 6750 section 5.3). */
+/** Checks that a key in the URL is not accepted, because proxies and servers log URLs (RFC 6750 section 5.3). */
 export const keyOutOfUrl = socketCheck({
   id: 'websocket.key-out-of-url',
   reading: 'websocket.auth',
@@ -203,7 +203,7 @@ export const keyOutOfUrl = socketCheck({
     }),
 })
 
-/** Judges that no header field, message or close reason contains the API key. The record of the run has a placeholder for the key. */
+/** Checks that no header field, message or close reason contains the API key. The record of the run has a placeholder for the key. */
 export const keyNotEchoed = socketCheck({
   id: 'websocket.key-not-echoed',
   reading: 'key.format',

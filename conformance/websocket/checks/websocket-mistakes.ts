@@ -63,7 +63,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Judges that a target reports at least one of several invalid messages. A single missing answer is no violation: it may only be late. */
+/** Checks that a target reports at least one of several invalid messages. A single missing answer is no violation: it may only be late. */
 export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   reading: 'errors.conditions',
@@ -97,7 +97,7 @@ export const mistakesRefused = mistakeCheck({
   judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
-/** Judges that text that is not UTF-8 is refused (RFC 6455, 8.1). SHOULD, because common libraries replace invalid bytes. */
+/** Checks that text that is not UTF-8 is refused (RFC 6455, 8.1). SHOULD, because common libraries replace invalid bytes. */
 export const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
   level: 'SHOULD',
@@ -132,7 +132,7 @@ export const validated = mistakeCheck({
   },
 })
 
-/** Judges that a target that answers several requests on a WebSocket also answers the next one after a refusal (clause C1.2). */
+/** Checks that a target that answers several requests on a WebSocket also answers the next one after a refusal (clause C1.2). */
 export const answersAfterRefusal = socketCheck({
   id: 'websocket.answers-after-refusal',
   clause: 'C1.2',
@@ -180,7 +180,7 @@ export const huge = socketCheck({
   judge: (evidence) => refused(evidence, [HUGE]),
 })
 
-/** Judges that a frame is refused as soon as its header announces a huge length (RFC 6455 section 10.4). */
+/** Checks that a frame is refused as soon as its header announces a huge length (RFC 6455 section 10.4). */
 export const announced = socketCheck({
   id: 'websocket.length-limited',
   reading: 'errors.conditions',
@@ -255,7 +255,7 @@ export const errorBody = mistakeCheck({
 
 const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', ANNOUNCED]
 
-/** Judges that the error for a refused message or key is JSON. Source: interface section 4: all bodies are JSON. */
+/** Checks that the error for a refused message or key is JSON. Source: interface section 4: all bodies are JSON. */
 export const errorsJson = mistakeCheck({
   id: 'websocket.errors-json',
   clause: 'C4.3',
