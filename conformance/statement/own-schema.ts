@@ -1,4 +1,4 @@
-/** Compiles the JSON Schemas that the statement of a deployment contains, and validates values by them. */
+/** Compiles the JSON Schemas that a statement contains, and validates values against them. */
 import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Issue } from '../exchange/judgement.ts'
@@ -8,14 +8,14 @@ import type { Validate } from '../../schemas/compiled/validators.js'
 
 const compiled = new WeakMap<object, Validate>()
 
-/** Returns at most five violations of `schema`: a JSON Schema, or a built-in `$id`. `at`: the place of `value`. Throws for a bad schema. */
+/** Validates `value`; returns at most five violations. `schema`: a JSON Schema, or the `$id` of a built-in one. Throws if it is invalid. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string'
     ? conforms(schema, value, at)
     : schemaViolations(compile(schema), value, at)
 }
 
-/** Returns the schema in a parameter of a reading: an object, or the `$id` of a built-in schema. Null for other values. */
+/** Returns the schema that a parameter of a reading gives: the parameter itself, or the `$id` of a built-in schema. Else null. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null
@@ -33,7 +33,7 @@ export function schemaProblem(schema: JsonObject): string | null {
 
 const load = createRequire(import.meta.url)
 
-/** Returns the schema compiler. It is loaded at the first use, because it loads slowly and few statements have schemas. */
+/** Returns the class of the schema compiler. It is loaded at the first use, because it loads slowly and few statements have schemas. */
 function schemaCompiler(): typeof Ajv2020 {
   const module: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
   return module.Ajv2020

@@ -13,7 +13,7 @@ import { defaultProfileName } from '../../schemas/unusual-readings.ts'
 import { capabilityNamed, type Capability, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Reading, Readings } from './readings.ts'
 
-/** A named set of readings: how a service behaves, by key such as `errors.body`. Each reading has its parameters. */
+/** A named set of readings. A reading is the behavior of a service in one open question, such as `errors.body`, with parameters. */
 export type Profile = {
   readonly name: string
   readonly title: string
@@ -207,7 +207,7 @@ function defaultsInGap(key: string, name: string): object {
   return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}
 }
 
-/** Returns the profile called `name`. If there is none, returns null, or throws ProfileError if a profile file is invalid. */
+/** Returns the profile called `name`; null if there is none. Throws ProfileError instead of null if any profile file is invalid. */
 export function profileNamed(name: string): Profile | null {
   const found = loaded.profiles.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -219,15 +219,15 @@ function byDefaultThenName(one: Profile, other: Profile): number {
   return Number(isDefault(other)) - Number(isDefault(one)) || (one.name < other.name ? -1 : 1)
 }
 
-/** The keys that a statement may declare, such as `errors.body`, in the order of schemas/gaps.json. */
+/** The keys of a statement, such as `errors.body`, in the order of schemas/gaps.json. Each stands for an open question. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Returns the names of the readings that a statement may choose for a key, first the one of the default profile. Empty: unknown key. */
+/** Returns the names of the readings to choose from for a key of a statement, the default profile's first; none for an unknown key. */
 export function readingNames(key: string): readonly string[] {
   return gaps.flatMap(({ readings }) => readings.flatMap((one) => (one.key === key ? [one.name] : [])))
 }
 
-/** Returns `given` with missing parameters added: from the profile `extended` if it has the same reading of `key`, else the defaults. */
+/** Returns `given` with missing parameters added: from the profile `extended` if it has the same reading for `key`, else the defaults. */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }
@@ -237,12 +237,12 @@ export function defaultsOf(key: string, name: string): Reading {
   return completeReading(key, { reading: name })
 }
 
-/** Returns the capability to which a key belongs, such as `sse` for `sse.events`. */
+/** Returns the capability to which a key of a statement belongs, such as `sse` for `sse.events`. */
 export function ownerOf(key: string): Capability {
   return capabilityNamed(firstGapOf(key)?.capability ?? '') ?? 'core'
 }
 
-/** Returns the id of the first open question (gap), such as `G4.7`, that a key such as `sse.events` answers; undefined if unknown. */
+/** Returns the id of the first gap (open question), such as `G4.7`, to which a key of a statement belongs; undefined for an unknown key. */
 export function gapOfKey(key: string): string | undefined {
   return firstGapOf(key)?.id
 }
@@ -251,16 +251,16 @@ function firstGapOf(key: string) {
   return gaps.find(({ keys }) => keys.some((each) => each === key))
 }
 
-/** The declaration of a capability. `auto`: undeclared, so the capability is judged if the target offers it. */
+/** The declaration of a capability. `auto`: the statement declares nothing, so it is judged if the target offers it. */
 type Support = 'supported' | 'unsupported' | 'auto'
 
-/** What a run expects of the service: its behavior in open questions (`readings`), each with its source, and its declared capabilities. */
+/** What a run expects of the service: its declared capabilities, and its behavior in open questions (`readings`). */
 export type Plan = {
   readonly profile: string
   readonly readings: Readings
   readonly capabilities: ReadonlyMap<Capability, Support>
   readonly statement?: StatementIdentity
-  /** Header fields that every request needs, according to the statement; absent: none. */
+  /** Names of header fields that every request needs, according to the statement; absent: none. */
   readonly requestHeaders?: readonly string[]
 }
 
@@ -279,7 +279,7 @@ export type Statement = {
   /** Names of header fields that every request needs. */
   readonly requestHeaders: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
-  /** The keys that the statement declares as null. Profiles do not fill in these keys, and no check judges them. */
+  /** The keys that the statement sets to null. Profiles do not fill them in, and no check judges the behavior. */
   readonly open: readonly string[]
 }
 
@@ -302,9 +302,9 @@ export class PlanError extends Error {
 }
 
 /**
- * Creates the plan of a run. The reading of each open question, such as `errors.body`, comes from the statement, or else from the profile
- * that the statement extends (both count as declared), or else from `profile`. A question has no reading if the statement sets it to null.
- * Throws PlanError for an unknown profile or capability.
+ * Creates the plan of a run. The reading for each open question, such as `errors.body`, comes from the statement, or else from the profile
+ * that it extends (both count as declared), or else from `profile`. If the statement sets the question to null, it has no reading. Throws
+ * PlanError for an unknown profile or capability.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

@@ -1,4 +1,4 @@
-/** Lists all readings that a statement may declare, with their parameters and examples. Source: the JSON Schema of readings. */
+/** Lists the readings (behaviors) that a statement may declare, with parameters and examples. Source: schemas/gaps.json. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { defaultProfile, defaultsOf, readingKeys } from './plan.ts'
 import type { Reading } from './readings.ts'
@@ -6,7 +6,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
 import readingSchema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 
-/** A parameter of an entry (reading) in a statement. `words`: all allowed values; for a list, all allowed elements. */
+/** A parameter of a reading in a statement. `words`: all allowed values, or, if the parameter is a list, all allowed elements. */
 export type CatalogParameter = {
   readonly name: string
   readonly meaning: string
@@ -20,20 +20,20 @@ export type CatalogParameter = {
 }
 
 /**
- * A reading that a statement may declare. `recorded`: the reason why no check uses the reading; absent if a check
- * uses it. `example`: the reading as a statement declares it.
+ * A reading that a statement may declare. `recorded`: why no check uses the reading; absent if a check uses it. `example`: the reading as a
+ * statement contains it.
  */
 export type CatalogReading = {
   readonly name: string
   readonly meaning: string
-  /** An example of requests to a service with this reading, and of its answers. */
+  /** An example of the requests and answers of a service that behaves like this. */
   readonly wire: string
   readonly recorded?: string
   readonly parameters: readonly CatalogParameter[]
   readonly example: Reading
 }
 
-/** A key of a statement, such as `errors.body`, and the readings to choose from. `usual`: the reading in the default profile, or null. */
+/** A key of a statement, such as `errors.body`, with the readings to choose from. `usual`: the default profile's reading; null if none. */
 export type CatalogKey = {
   readonly key: string
   readonly gaps: readonly string[]
@@ -57,7 +57,7 @@ type Gap = {
 
 const gaps: readonly Gap[] = gapFile
 
-/** Returns every key that a statement may declare, with the readings to choose from, in the order of gaps.json. */
+/** Returns every key that a statement may contain, with the readings to choose from, in the order of gaps.json. */
 export function readingCatalog(): readonly CatalogKey[] {
   return readingKeys.map((key) => {
     const own = gaps.filter(({ keys }) => keys.includes(key))
@@ -74,7 +74,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Returns why a reading is only recorded and used by no check; null if a check uses it, or if the reading is unknown. */
+/** Returns why no check uses a reading, so that it is only recorded; null if a check uses it, or if the reading is unknown. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null
@@ -169,7 +169,7 @@ export function parametersOf(key: string, reading: string): readonly string[] {
   return Object.keys(isRecord(properties) ? properties : {}).filter((name) => name !== 'reading')
 }
 
-/** Returns the names of the readings for `key`, such as `sse.events`, that have this parameter. */
+/** Returns the names of the readings to choose from for `key`, such as `sse.events`, that have this parameter. */
 export function readingsWith(key: string, parameter: string): readonly string[] {
   const names = branchesOf(key).flatMap((branch) => nameOf(branch) ?? [])
   return names.filter((name) => parametersOf(key, name).includes(parameter))
@@ -181,7 +181,7 @@ export function branchOf(key: string, reading: string): JsonObject {
   return isRecord(branch) ? branch : {}
 }
 
-/** Returns the definition that a `$ref` names; a schema without `$ref` is returned unchanged. */
+/** Returns the definition to which a `$ref` points; a schema without `$ref` is returned unchanged. */
 export function resolveDefinition(reference: JsonObject): JsonObject {
   const target = reference['$ref']
   const definition = typeof target === 'string' ? definitions[target.replace('#/$defs/', '')] : undefined

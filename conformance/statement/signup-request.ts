@@ -15,10 +15,10 @@ export const SECOND_KEY = 'signup-key-second'
 export const UNEXPECTED_KEY = 'signup-key-stray'
 /** The name of the secret that holds the password of all accounts of a run. */
 export const SIGNUP_PASSWORD = 'signup-password'
-/** The name of the secret that holds a second password, for a repeated sign-up with the same address. */
+/** The name of the secret that holds a second password, for a repeated sign-up with the same e-mail address. */
 export const OTHER_PASSWORD = 'signup-password-other'
 
-/** A part of a sign-up request that may be invalid. It has the same name as its placeholder in the template of the request. */
+/** A part of a sign-up request. A test may give it an invalid value. The template of the request has a placeholder of the same name. */
 export type SignupPart = 'email' | 'password' | 'name'
 
 /** An invalid value for a part of a sign-up request; undefined removes the member. */
@@ -31,7 +31,7 @@ export const SIGNUP_PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 // Common places of the API key, for a target that declares none.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
 
-/** Returns the JSON pointers where the answer to a sign-up may contain the API key: from `signup.response`, or else usual ones. */
+/** Returns the JSON pointers where the answer to a sign-up may have the API key: those in `signup.response`, or else common ones. */
 export function keyPointers(readings: Readings): readonly string[] {
   const declared = stringsOf(readings, 'signup.response', 'pointers')
   return declared.length > 0 ? declared : DEFAULT_POINTERS
@@ -44,7 +44,7 @@ const MAX_NAMED = 5
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
-/** Returns JSON pointers of up to five strings that look like API keys by member name and length. */
+/** Returns JSON pointers to at most five strings that may be API keys, judged by the member's name and the string's length. */
 export function keyLikePointers(json: unknown): readonly string[] {
   return keyLikeIn(json, '', '', 0).slice(0, MAX_NAMED)
 }
@@ -63,10 +63,10 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
     .flatMap(([member, item]) => keyLikeIn(item, member, `${pointer}/${escapedPointer(member)}`, depth + 1))
 }
 
-/** The mail address and the name for a sign-up. */
+/** The e-mail address and the person's name for a sign-up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** Returns the body of a sign-up request, from the template in `signup.request`. `spoilt` gives one part an invalid value. */
+/** Returns the body of a sign-up request, made from the declared template (`signup.request`). `spoilt` gives one part an invalid value. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
@@ -81,34 +81,34 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Returns whether the declared or default body of sign-up requests has a placeholder for this part, such as `{email}`. */
+/** Returns whether the body of sign-up requests (declared, or else the default) has a placeholder for this part, such as `{email}`. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Returns whether `signup.request` declares a part as required. The target must refuse a request without a required part. */
+/** Returns whether `signup.request` declares this part as required. The target must refuse a request without it. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }
 
-/** Returns whether `signup.request` declares any part of its requests as required. */
+/** Returns whether `signup.request` declares any part of a sign-up request as required. */
 export function needsAnything(readings: Readings): boolean {
   return SIGNUP_PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }
 
 /** The default time, in seconds, after which a new API key must work on every machine of a service. */
 export const DEFAULT_PROPAGATION_SECONDS = 10
-/** The maximum time, in seconds, that a run waits for a new API key to work. */
+/** The maximum time, in seconds, for which a run waits until a new API key works. */
 export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
-/** Returns the number of seconds after which a new API key must work: the value in `signup.response`, or else the default. */
+/** Returns the number of seconds after which a new API key must work, as `signup.response` declares; else the default. */
 export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** Returns the waits in ms between attempts to use a new key. Their sum is {@link propagationSeconds}, but at most 120 seconds. */
+/** Returns the waits, in ms, between attempts to use a new API key. Their sum is {@link propagationSeconds}, but at most 120 seconds. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []

@@ -1,11 +1,11 @@
-/** Reports mistakes in the JSON pointers and placeholders of a statement. */
+/** Finds mistakes in the JSON pointers and placeholders of a statement. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import type { StatementMistake } from './statement-wording.ts'
 
-/** Returns a message about an invalid JSON pointer (RFC 6901), with a correction. Returns null for a valid one. */
+/** Returns what is wrong with a JSON pointer (RFC 6901), and the corrected pointer. Returns null for a valid one. */
 export function pointerProblem(text: string): string | null {
   if (text !== '' && !text.startsWith('/')) {
     const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')
@@ -70,7 +70,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   'webhooks.trigger/body': { known: ['{model}'], needed: [] },
 }
 
-/** Returns the placeholders that a parameter of a reading may contain, such as `{url}`. Empty if it may contain none. */
+/** Returns the placeholders, such as `{url}`, that a parameter of the reading for `key` may contain; an empty list if none. */
 export function placeholdersOf(key: string, parameter: string): readonly string[] {
   return PLACES[`${key}/${parameter}`]?.known ?? []
 }

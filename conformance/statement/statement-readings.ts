@@ -1,4 +1,4 @@
-/** Parses the readings of a statement, and reports invalid names and parameters. Also finds the mistakes in those of a profile file. */
+/** Parses the readings of a statement, and reports invalid names and parameters. Does so for the readings of profile files, too. */
 import { escapedPointer } from '../codec/parse-json.ts'
 import { closest } from './closest.ts'
 import { schemaProblem } from './own-schema.ts'
@@ -15,8 +15,8 @@ import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 const SCHEMA = 'urn:assay:readings'
 
 /**
- * Parses a reading given as a name, or as an object with parameters; null for any other value. Missing
- * parameters come from the profile `extended` or from the defaults.
+ * Parses a reading, given as a name or as an object with parameters; null for any other value. Missing parameters come from the profile
+ * `extended` or from the defaults.
  */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
@@ -24,7 +24,7 @@ export function readReading(key: string, given: unknown, extended: Profile | nul
   return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/** Returns all mistakes in `given`, the reading that a file declares for `key`. `read`: parses `given`; default {@link readReading}. */
+/** Returns all mistakes in `given`, the value of `key` in a statement or profile. `read`: parses it; default {@link readReading}. */
 export function readingMistakes(
   key: string,
   given: unknown,
@@ -147,7 +147,7 @@ function compiles(pattern: string): boolean {
   }
 }
 
-/** Describes the error of a profile file: one line per mistake in its readings, or else the message of the error. */
+/** Formats the error of a profile file: one line per mistake in its readings, or else the message of the error. */
 export function describeProfileError({ written, message }: ProfileError): string {
   const lines = written === null ? [] : profileMistakes(written)
   return lines.length === 0 ? message : lines.join('\n')

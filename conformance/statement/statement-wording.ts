@@ -9,7 +9,7 @@ export type StatementMistake = { readonly pointer: string; readonly problem: str
 // The maximum number of known names that a message lists.
 const LISTED_MAX = 8
 
-/** Returns the mistake for an unknown name of some `kind` (`member`) below `parent`. Its `problem` contains a {@link suggestion}. */
+/** Returns the mistake of an unknown name below `parent`. `kind`: what the name should name, such as `member`. */
 export function unknownName(
   parent: string,
   name: string,
@@ -28,7 +28,7 @@ export function unknownCapability(parent: string, id: string): StatementMistake 
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
 
-/** Returns a hint for an unknown name: the most similar name, else all known names. If there are too many, returns `otherwise`. */
+/** Returns a hint for an unknown name: the most similar name, else all known names, or `otherwise` if these are too many to list. */
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`

@@ -1,6 +1,6 @@
 /**
- * Parses the statement of a deployment: its declared capabilities, and its declared values (readings). Finds contradictions between them,
- * but not with profiles, because declarations override profiles.
+ * Parses the statement of a deployment: its declared capabilities and readings. Finds contradictions between the two. Contradictions to a
+ * profile do not count, because a statement overrides profiles.
  */
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
@@ -32,7 +32,7 @@ const MEMBERS = [
   'readings',
 ]
 
-/** The error for an invalid statement. Each of its `lines` is one mistake, with its place in the file and advice. */
+/** The error for an invalid statement. Each of its `lines` describes one mistake, with the line in the file and advice. */
 export class StatementError extends Error {
   readonly code: 'not-json' | 'not-a-statement' | 'invalid'
   readonly lines: readonly string[]
@@ -183,15 +183,15 @@ function supportOf(value: unknown): 'supported' | 'unsupported' | null {
   return value === 'supported' || value === 'unsupported' ? value : null
 }
 
-/** A format of JSON files. `mark`: the value of the member `schema`. `noun`: the name of the format in messages. */
+/** A kind of JSON file. `mark`: the value of the member `schema`. `noun`: the name of the kind in messages. */
 type FileFormat = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
-/** A JSON object parsed from a file, with its line numbers. An unusable file has a `problem` and a message (`line`). */
+/** The JSON object in a file, and a map to its line numbers. For an unusable file: the `problem`, and a message (`line`). */
 type ParsedFile =
   | { readonly value: JsonObject; readonly lines: JsonLines }
   | { readonly problem: 'not-json' | 'other-kind'; readonly line: string; readonly cause?: unknown }
 
-/** Parses a JSON file whose member `schema` must be `mark`, or returns the problem. Messages name the file: the `noun` at `source`. */
+/** Parses a JSON file whose member `schema` must equal `mark`, or returns the problem. `source`: the file name in messages. */
 export function parseObjectFile(
   text: string,
   source: string,
@@ -234,7 +234,7 @@ export function mistakeLines(
     .map(({ pointer, problem }) => `${source}:${lineOf(pointer)} ${pointer}: ${problem}`)
 }
 
-/** Returns a mistake for each member that occurs twice. JSON.parse would silently take the last one. */
+/** Returns a mistake for each member that occurs twice in an object. JSON.parse would silently take the last one. */
 export function duplicateMistakes({ duplicates }: JsonLines): readonly StatementMistake[] {
   return duplicates.map(({ pointer, firstLine }) => ({
     pointer,
@@ -253,7 +253,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** Returns violations of a JSON Schema in `value`, at most five. Leaves out places (JSON pointers) that `reported` already names. */
+/** Returns at most five violations of a JSON Schema in `value`, except those at JSON pointers for which `reported` has a mistake. */
 export function schemaMistakes(
   schemaId: string,
   value: JsonObject,
@@ -271,7 +271,7 @@ export function schemaMistakes(
 /** The capabilities and readings that a statement itself declares, without those of its profile. */
 type Declared = Pick<Statement, 'capabilities' | 'readings'>
 
-/** Returns a mistake for each contradiction between declarations. Its pointer names the declaration that is easier to remove. */
+/** Returns a mistake for each contradiction between declarations. `pointer` leads to the declaration that is easier to remove. */
 function contradictions(declared: Declared): readonly StatementMistake[] {
   const inForce = new Map(
     [...declared.readings].map(([key, value]) => [key, { layer: 'declared' as const, value }]),
@@ -290,7 +290,7 @@ const SIGNATURE = 'webhooks.signature'
 const TRIGGER = 'webhooks.trigger'
 const FRAMES = 'websocket.frames'
 
-/** Reports each declared key, such as `sse.events`, whose capability, here `sse`, is declared unsupported. */
+/** Reports each declared reading, such as that of `sse.events`, whose capability (here `sse`) is declared as unsupported. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].map((key) => {
     const capability = key.split('.')[0] ?? ''
@@ -309,7 +309,7 @@ const idWithoutPointer: Rule = ({ readings }) => {
     )
 }
 
-/** Reports a declaration of WebSocket frames that does not define how an answer ends. */
+/** Reports a declared form of WebSocket messages that does not define how an answer ends. */
 const endlessFrames: Rule = ({ readings }) => {
   const frames = readings.get(FRAMES)
   if (frames?.reading !== 'wrapped' && frames?.reading !== 'custom') return null
@@ -340,7 +340,7 @@ const perRequestWithoutBody: Rule = ({ readings }) => {
   return mistakeAt(TRIGGER, `the address is a request field, and ${method} has no body; write POST`, 'method')
 }
 
-/** Reports a declared `waitSeconds` that is shorter than the wait before the first retry. Ignores the default `waitSeconds`. */
+/** Reports a declared `waitSeconds` shorter than the declared wait before the first retry; none if `waitSeconds` is undeclared. */
 const retriesOutOfSight: Rule = ({ inForce: readings }) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return null
@@ -351,7 +351,7 @@ const retriesOutOfSight: Rule = ({ inForce: readings }) => {
 
 const PLACES = ['{id}', '{timestamp}', '{body}']
 
-/** Reports a template of the text that webhook signatures cover if it has an unknown placeholder or lacks `{body}`. */
+/** Reports a template of the signed text of webhooks that has an unknown placeholder or lacks `{body}`. */
 const signedText: Rule = ({ inForce: readings }) => {
   const content = stringOf(readings, SIGNATURE, 'content')
   if (content === null) return null
@@ -373,7 +373,7 @@ const requiredYetAbsent: Rule = ({ inForce }) =>
     return mistakeAt('signup.request', problem, `required/${index}`)
   })
 
-/** Reports declared error codes if the declared error body does not define where its code is (`codePointer`). */
+/** Reports declared error codes if the declared error body does not define which member has the code (`codePointer`). */
 const codesWithoutPlace: Rule = ({ readings }) => {
   const body = readings.get('errors.body')
   const isPlaced = body === undefined || body.reading === 'openai' || body['codePointer'] !== undefined

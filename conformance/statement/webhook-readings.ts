@@ -1,4 +1,4 @@
-/** Returns what the readings declare about webhooks: where deliveries have id, type and time; answer statuses, limits and waits. Pure. */
+/** Returns what the readings declare about webhooks: the places of id, type and time in a delivery, statuses, limits and waits. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../exchange/reply.ts'
@@ -12,7 +12,7 @@ export type DeliveryContent = { readonly headers: HeaderList; readonly text: str
 const ID_HEADERS = ['webhook-id', 'x-github-delivery']
 const ID_MEMBER = '/id'
 
-/** Returns the event id of a delivery, from the declared header field or member, or else from usual ones. Null if the id is missing. */
+/** Returns the event id of a delivery, from the declared header field or member, or else from common ones. Null if it has no id. */
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))
@@ -21,7 +21,7 @@ export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent
   return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
-/** Returns the text of an issue about a missing event id. It names where {@link eventIdIn} looks for the id. */
+/** Returns the text of an issue about a missing event id. The text names the places where {@link eventIdIn} looks for it. */
 export function missingIdText(readings: Readings): string {
   const { pointer, header } = declaredIdPlace(readings)
   if (pointer !== null) return `no text or number at ${pointer} of the body`
@@ -46,7 +46,7 @@ export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Returns the JSON Pointer to the time in an event, as `webhooks.payload` declares it; null if it declares none. */
+/** Returns the JSON Pointer to the time in the body of an event, as `webhooks.payload` declares it; null if it declares none. */
 export function timePointerIn(readings: Readings): string | null {
   const usual: Readonly<Record<string, string>> = {
     'type-timestamp-data': '/timestamp',
@@ -57,19 +57,19 @@ export function timePointerIn(readings: Readings): string | null {
   return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
 }
 
-/** Returns whether a delivery may belong to the triggered event: it has the declared type or no type, or no type is declared. */
+/** Returns whether a delivery may belong to the triggered event: it has the declared type or none, or no type is declared. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
   return expected === null || typeof type !== 'string' || type === expected
 }
 
-/** Removes the event id from a body, so that retries that differ only in this id compare equal. */
+/** Returns the body without the event id, so that the bodies of retries that differ only in this id are equal. */
 export function bodyWithoutId(text: string | null, id: string | null): string {
   return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
 }
 
-/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all usual statuses of the kind would end them. */
+/** The statuses with which Assay refuses deliveries. Only `final` ends retries. Null: all common statuses of this kind end them. */
 export type AnswerStatuses = {
   readonly error: number | null
   readonly redirect: number | null
@@ -82,7 +82,7 @@ const REDIRECTS = [302, 307]
 const REFUSALS = [400, 403, 404, 422]
 const GONE = 410
 
-/** Returns the statuses that are declared to end retries. */
+/** Returns the statuses that end retries, as declared. */
 export function finalStatusesOf(readings: Readings): readonly number[] {
   return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
 }
@@ -104,31 +104,31 @@ export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** How long Assay and the target wait for each other, in ms of real time: a declared `timeScale` is already applied. */
+/** How long Assay and the target wait for each other, in ms. The factor `timeScale`, if declared, is already applied. */
 export type WebhookTimes = {
-  /** The maximum time until an event is delivered; null if undeclared. */
+  /** The declared maximum time from the trigger of an event to its delivery; null if undeclared. */
   readonly arrivalMs: number | null
-  /** How long Assay waits for an event to arrive: longer than the declared maximum, or a default. */
+  /** How long Assay waits for the delivery of an event: longer than the declared maximum, or a default. */
   readonly arrivalPatienceMs: number
-  /** The time in ms that Assay waits for a delivery before it concludes that none will come. */
+  /** How long Assay waits for a delivery before it concludes that none will come. */
   readonly quietMs: number
-  /** The time in ms that the target waits for the answer to a delivery; null if undeclared. */
+  /** How long the target waits for the answer to a delivery; null if undeclared. */
   readonly deadlineMs: number | null
-  /** How long Assay waits for the target to give up on an unanswered delivery: longer than the declared or a default time. */
+  /** How long Assay waits until the target has given up on an unanswered delivery: longer than declared, or a default. */
   readonly deadlinePatienceMs: number
-  /** The time in ms that Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this wait. */
+  /** How long Assay waits before it answers a delivery to the address `slow`. Every sender must tolerate this wait. */
   readonly slowMs: number
-  /** How long Assay waits, in ms, after the answer 202 to a registration or removal, which may take effect later. */
+  /** How long Assay waits after a 202 to a registration or removal of an address, which may take effect later. */
   readonly activationMs: number
 }
 
-/** The declared retries, and how long a run waits for them, in ms of real time: a declared `timeScale` is already applied. */
+/** The declared retries, and how long a run waits for them, in ms. The factor `timeScale`, if declared, is already applied. */
 export type RetryPlan = {
   /** The declared wait before each retry, in order; empty if undeclared. */
   readonly declaredMs: readonly number[]
   /** The number of retries that a run waits for; at most one if no waits are declared. */
   readonly due: number
-  /** The declared wait before the first retry, or a default. */
+  /** The declared wait before the first retry, or a default if undeclared. */
   readonly firstMs: number
   /** How long a run waits, at most, for all retries together. */
   readonly limitMs: number
@@ -149,7 +149,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** Returns the declared waits, or defaults. A declared `timeScale` changes all of them except the time until an event arrives. */
+/** Returns the declared or default waits, multiplied by a declared `timeScale`, except the time until an event arrives. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -169,7 +169,7 @@ export function timesOf(readings: Readings): WebhookTimes {
   }
 }
 
-/** Returns how many real seconds one declared second lasts: 1, except for test servers whose waits are shortened. */
+/** Returns how many real seconds a declared second lasts: 1, or less for test servers with shortened waits. */
 export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
@@ -190,20 +190,20 @@ export function retryPlanOf(readings: Readings): RetryPlan {
   return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-/** Returns the maximum wait in ms, from the first attempt, for the first `count` retries. */
+/** Returns the maximum wait in ms, from the first attempt, until `count` retries have come. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
   return declaredMs.length === 0 ? limitMs : untilThenMs * RETRY_SLACK + SLACK_MS
 }
 
-/** A repeated delivery within this share of the wait before the first retry counts as a copy, not as a retry. */
+/** A delivery is a copy of the first attempt, not a retry, if it comes within this share of the wait before the first retry. */
 export const DUPLICATE_SHARE = 0.25
 
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** Returns how many ms a run waits, after the last declared retry, for one more; 0 if it does not wait for all declared retries. */
+/** Returns how many ms a run waits for a retry after the last declared one; 0 if it does not wait for all declared retries. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -211,19 +211,19 @@ export function oneMoreMs(readings: Readings): number {
   return lastMs * ONE_MORE_GROWTH + ONE_MORE_SLACK_MS
 }
 
-/** How many of the declared retries come too late for a run (`missedCount`), and why. All times are real seconds. */
+/** The declared retries that come too late for a run to see, and the times that explain this, in real seconds. */
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
   /** The seconds between the first attempt and the last declared retry. */
   readonly lastSeconds: number
-  /** How long the run waits for all retries together. */
+  /** How long the run waits for all retries. */
   readonly waitedSeconds: number
-  /** How long the webhook probes would wait in total, at most, to see every declared retry. */
+  /** The total time that the webhook probes would need, at most, to see every declared retry. */
   readonly neededSeconds: number
 }
 
-/** Returns the retries that a run does not wait for. Null if it waits for all, or if nothing is retried. */
+/** Returns the declared retries for which a run does not wait. Null if it waits for all, or if the target does not retry. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)
@@ -240,7 +240,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
   }
 }
 
-/** Returns the maximum time in seconds that the webhook probes wait; 0 for addresses registered by hand. */
+/** Returns the maximum time, in seconds, that the webhook probes wait; 0 if the user registers the address by hand. */
 export function webhookWaitSeconds(readings: Readings): number {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   if (registration !== 'rest' && registration !== 'per-request') return 0

@@ -1,4 +1,4 @@
-/** Selects the calls and deliveries of a run for the webhook checks, and applies the rules of these checks. Pure. */
+/** Selects the calls and deliveries that the webhook checks judge, and applies the rules of these checks to them. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { callsAbout, unusable, whyLost } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
@@ -26,16 +26,16 @@ import {
   typePointerIn,
 } from '../../statement/webhook-readings.ts'
 
-/** The kinds of exchanges that webhook checks judge: triggering calls, of which some are completions, registering calls and deliveries. */
+/** The kinds of exchanges that webhook checks judge: calls that trigger events (some are completions), registrations and deliveries. */
 export const EVENTS = ['trigger:event', 'completion:event', 'registration:address', 'delivery'] as const
 
 /** The selectors of every webhook check: the calls and deliveries that it judges. */
 export const WEBHOOKS = { judges: EVENTS } as const
 
-/** Names the check `webhooks.arrival` as a possible cause of a failure. Every check of the deliveries to one address has this member. */
+/** Names `webhooks.arrival` as a check that may explain a failure. Checks of the deliveries to one address have this member. */
 export const AFTER_ARRIVAL = { because: ['webhooks.arrival'] } as const
 
-/** The labels of addresses at which Assay does not acknowledge the first delivery, so that the sender must retry. */
+/** The labels of addresses whose first delivery Assay does not acknowledge, so that the sender must retry. */
 export const FAILING_ADDRESSES: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'gone']
@@ -43,7 +43,7 @@ const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING_ADDRESSES, 'go
 // The statuses of an unknown path. They mean that webhooks are not offered.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/** Calls `rule` if webhooks are offered and each call, or its repetition, was answered. Otherwise returns a judgement with the reason. */
+/** Calls `rule` if webhooks are offered and each call, or its repetition, was answered. Otherwise returns a judgment with the reason. */
 export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
   return withoutOffer(evidence) ?? afterLostCall(evidence) ?? rule()
 }
@@ -80,7 +80,7 @@ function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean 
   return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-/** Returns whether a limit may have refused a registration: by its status, or because it got 4xx although the first one succeeded. */
+/** Returns whether a limit may explain a refused registration: it got the status of a limit, or a 4xx although the first one succeeded. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -88,7 +88,7 @@ export function isRefusedLater(evidence: Evidence, registration: Exchange): bool
   return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)
 }
 
-/** Returns the calls that registered an address, oldest first. */
+/** Returns the calls that registered a webhook address, oldest first. */
 export function registrationsIn(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'registration:address')
     .filter(({ webhookCall }) => webhookCall?.action === 'register')
@@ -104,42 +104,42 @@ function bySendingTime(left: Exchange, right: Exchange): number {
   return left.sentAtEpochMs - right.sentAtEpochMs
 }
 
-/** Returns the call of the webhook probes with this label; null when the call was not sent. */
+/** Returns the call of the webhook probes with this label; null if it was not sent. */
 export function callIn(evidence: Evidence, label: string): Exchange | null {
   return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
-/** Returns the call with this action on an address, such as its registration; null if it was not sent. */
+/** Returns the call that performed `action`, such as a registration, on a webhook address; null if it was not sent. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
   const isIt = ({ webhookCall }: Exchange) =>
     webhookCall?.action === action && webhookCall.address === address
   return callsAbout(evidence, ...EVENTS).find(isIt) ?? null
 }
 
-/** Returns all deliveries to one address, oldest first. */
+/** Returns all deliveries to one webhook address, oldest first. */
 export function deliveriesTo({ exchanges }: Evidence, address: string): readonly Exchange[] {
   const label = address === REDIRECT_LABEL ? REDIRECT_LABEL : deliveryLabel(address)
   return exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
-/** Returns the deliveries to an address since the first triggered event; all deliveries if a person triggers events. */
+/** Returns the deliveries to a webhook address since the first triggered event; all deliveries if a person triggers events. */
 export function deliveriesSinceTrigger(evidence: Evidence, address: string): readonly Exchange[] {
   const fromEpochMs = triggersIn(evidence)[0]?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries since the first trigger, without those to redirect targets and to `other-type`, an address for other events. */
+/** Returns the deliveries to webhook addresses since the first trigger, except those to redirect targets and to `other-type`. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Returns the deliveries whose event has the expected type. If there are none, returns all, so that a wrong type is judged. */
+/** Returns the deliveries of events of the expected type. If there are none, returns all, so that checks report the wrong type. */
 export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Judges each delivery since the first triggered event by `rule`. `isExpected`: if true, only those that {@link expectedAmong} selects. */
+/** Judges each delivery since the first trigger by `rule`; if `isExpected` is true, only those that {@link expectedAmong} selects. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
@@ -154,7 +154,7 @@ export function onDeliveries(
   })
 }
 
-/** Judges the deliveries to one address by `rule`. Only deliveries since the first triggered event count. */
+/** Judges the deliveries to one address since the first trigger by `rule`. */
 export function onAddress(
   evidence: Evidence,
   address: string,
@@ -166,7 +166,7 @@ export function onAddress(
   })
 }
 
-/** Returns the judgement for an address without deliveries: it was not registered, or nothing was delivered. */
+/** Returns the judgment for a webhook address without deliveries: it was not registered, or nothing was delivered. */
 export function noDelivery(evidence: Evidence, address: string): Judgement {
   const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
   if (registration === 'manual')
@@ -178,8 +178,8 @@ export function noDelivery(evidence: Evidence, address: string): Judgement {
 }
 
 /**
- * Returns an inconclusive judgement: a call failed, or else no event arrived. `which`: text that is added to "no event was delivered" if
- * events arrived at any address.
+ * Returns an inconclusive judgment with the reason: a call failed, or else no event was delivered. `which`: text that names the address,
+ * added if events arrived at any other.
  */
 export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
@@ -188,7 +188,7 @@ export function withoutDeliveries(evidence: Evidence, which = ''): Judgement {
   return inconclusive(...(blocked ?? (['prerequisite', detail] as const)), calls)
 }
 
-/** Returns the accepted calls that named an address without events, although a later trigger succeeded and other addresses got events. */
+/** Returns the accepted calls that gave the target an address to which it delivered no event, although later triggers succeeded. */
 export function unreachedBy(evidence: Evidence): readonly Exchange[] {
   if (deliveriesIn(evidence).length === 0) return []
   return ADDRESSES.flatMap((address) => {
@@ -202,7 +202,7 @@ export function unreachedBy(evidence: Evidence): readonly Exchange[] {
 /** The deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
 
-/** Groups the deliveries to an address by event: by id, or else by body. Leaves out events of the later call `trigger-again`. */
+/** Groups the deliveries to an address by event: by event id, or else by body. Omits the event of the later call `trigger-again`. */
 export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
   const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
   const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
@@ -215,7 +215,7 @@ export function eventsTo(evidence: Evidence, address: string): readonly Attempts
   return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns the deliveries to the address `plain` after the later call `trigger-again`, without repeated deliveries of earlier events. */
+/** Returns the deliveries to the address `plain` after the later call `trigger-again`, except repeated deliveries of earlier events. */
 export function secondEventIn(evidence: Evidence): readonly Exchange[] {
   const fromEpochMs = callIn(evidence, 'trigger-again')?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
   const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
@@ -227,8 +227,8 @@ export function secondEventIn(evidence: Evidence): readonly Exchange[] {
 }
 
 /**
- * Returns the deliveries of the event that an address got most often; null if it got none. Includes retries with a new id but the same
- * body.
+ * Returns the deliveries of the event that an address got most often; null if it got none. A retry with a new id but the same body counts
+ * as the same event.
  */
 export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
   const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
@@ -264,17 +264,17 @@ export function eventIdOf({ readings }: Evidence, { request }: Exchange): string
   return eventIdIn(readings, { headers: request.headers, text: request.body?.text ?? null })
 }
 
-/** Returns the body of a delivery parsed as JSON; undefined when it is not JSON. */
+/** Returns the body of a delivery, parsed as JSON; undefined if it is not JSON. */
 export function payloadOf(delivery: Exchange): unknown {
   return parseJson(textOf(delivery) ?? '')
 }
 
-/** Returns the value where the body of a delivery should have the event type; undefined if it has none. */
+/** Returns the value at the place of the event type in a delivery; undefined if there is none. */
 export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
   return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
 
-/** Returns the body of a delivery as text; null when it is not UTF-8 or missing. */
+/** Returns the body of a delivery as text; null if it is missing or not UTF-8. */
 export function textOf(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
 }
@@ -284,12 +284,12 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/** Returns by how many ms the recorded times of an exchange may be late because this machine was busy. */
+/** Returns by how many ms the recorded times of an exchange may be too late, because this machine was busy. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/** Returns an inconclusive judgement: this machine was too busy to see `what` in time. */
+/** Returns an inconclusive judgment: this machine was too busy to see `what` in time. */
 export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
@@ -297,7 +297,7 @@ export function maybeMissed(what: string, exchanges: readonly Exchange[]): Judge
 // The assumed maximum ratio of a sender's delay to Assay's stall, if both share a busy machine.
 const STARVED = 10
 
-/** Returns by how many ms a busy machine may have delayed a delivery: at most the time since its trigger or the previous attempt. */
+/** Returns by how many ms a busy machine may have delayed a delivery: at most the time since its trigger or the attempt before it. */
 export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number {
   const earlier = evidence.exchanges.filter(
     (other) =>
@@ -315,7 +315,7 @@ export function possibleDelayMs(evidence: Evidence, delivery: Exchange): number 
 
 const LATE_SHARE = 0.5
 
-/** Returns `judgement`, but replaces a violation by "too busy" if a late answer of Assay to one of `deliveries` may explain it. */
+/** Returns `judgement`. Replaces a violation by "too busy" if it may come from Assay's own late answer to one of `deliveries`. */
 export function unlessAnsweredLate(
   evidence: Evidence,
   deliveries: readonly Exchange[],

@@ -25,11 +25,11 @@ export const PAYLOAD = {
   data: {},
 }
 
-/** The parts of a delivery that a test changes. */
+/** The parts of a delivery that a test may set. */
 export type DeliveryParts = {
   readonly atMs?: number
   readonly attempt?: number
-  /** The id of the event; null: no id. */
+  /** The event id; null: no id. */
   readonly id?: string | null
   readonly seconds?: number
   readonly signature?: string
@@ -42,7 +42,7 @@ export type DeliveryParts = {
   readonly isDropped?: true
 }
 
-/** Returns a delivery to the address `label`. By default it is valid. */
+/** Returns a delivery to the address with this label. By default it is valid. */
 export function delivery(label: string, parts: DeliveryParts = {}): Exchange {
   const { atMs = 10, attempt = 1, endMs = 1, derivation = 'correct', payload = PAYLOAD } = parts
   const made = exchange(`webhooks.events/to-${label}`, {
@@ -67,7 +67,7 @@ export function delivery(label: string, parts: DeliveryParts = {}): Exchange {
   return { ...made, ...marks, request, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
 }
 
-/** Returns the judgement of a check of webhooks on these exchanges. */
+/** Returns the judgment of a webhook check on these exchanges. */
 export function verdict(
   id: string,
   exchanges: readonly Exchange[],
@@ -85,7 +85,7 @@ export function declaring(key: string, parameters: object): Readings {
 const ADDRESS = { kind: 'registration', about: 'address' } as const
 const EVENT = { kind: 'trigger', about: 'event' } as const
 
-/** Returns a call of Assay that was sent `atMs` after the start. `label` names the action of the call, such as `trigger`. */
+/** Returns a call of Assay, sent `atMs` after the start. `label` names what the call does, such as `trigger`. */
 export function ourCall(label: string, atMs: number, parts: ExchangeParts = {}): Exchange {
   const made = exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts })
   const [, action, address] = /^(register|remove)-(.*)$/.exec(label) ?? []
@@ -123,7 +123,7 @@ export const capturedSecret = (placeholder: string): CapturedSecret => ({
 /** An event whose type is not the expected one. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** One test case of a check: its title, the id of the check, the exchanges and the expected kind of judgement. */
+/** One test case of a check: its title, the id of the check, the exchanges, and the expected kind of judgment. */
 export type CheckRow = readonly [
   what: string,
   id: string,

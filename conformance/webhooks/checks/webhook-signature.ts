@@ -1,5 +1,5 @@
 /**
- * Defines the signature schemes of webhooks and verifies signatures. If a signature is wrong, finds the common mistake behind it.
+ * Defines the signature schemes of webhooks and verifies signatures. For a wrong signature, finds the common mistake that explains it.
  * Sources: Standard Webhooks 1.0.0, the documentation of Stripe and GitHub, and the reading `webhooks.signature = hmac`. Pure.
  */
 import { parseJson } from '../../codec/parse-json.ts'
@@ -10,29 +10,27 @@ import { stringOf, type Readings } from '../../statement/readings.ts'
 /** The name of a hash function that an HMAC uses. */
 export type HashName = 'sha1' | 'sha256' | 'sha512'
 
-/** A scheme by which deliveries are signed. */
+/** A signature scheme: how deliveries are signed, and where the signature is. */
 export type SignatureScheme = {
   readonly name: string
-  /** The header field that carries the signatures, in lower case. */
+  /** The name of the header field with the signatures, in lower case. */
   readonly header: string
   /** Matches the text between two signatures in that header field. */
   readonly separator: RegExp
   /** The text that precedes each signature, such as `v1,`. */
   readonly prefix: string
-  /** Matches signatures of other versions of the scheme, which Assay ignores. Absent: the scheme has one version. */
+  /** Matches signatures of other versions of the scheme, which Assay ignores. Absent: the scheme has only one version. */
   readonly otherVersion?: RegExp
   readonly algorithm: HashName | 'ed25519'
   readonly encoding: 'hex' | 'base64'
   /** The template of the signed text, with the placeholders `{id}`, `{timestamp}` and `{body}`. */
   readonly content: string
-  /** The header field with the event id. Null if the scheme defines none; Assay then looks for the id at the declared or usual places. */
+  /** The header field with the event id. Null: the scheme defines none, so Assay looks for the id at the declared or common places. */
   readonly idHeader: string | null
-  /**
-   * The place of the timestamp: a header field of its own, or after `prefix` in the signature field. Null if the scheme has no timestamp.
-   */
+  /** Where the timestamp is: in a header field of its own, or after `prefix` in the signature field. Null: the scheme has none. */
   readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
   readonly timestampUnit: 'seconds' | 'milliseconds'
-  /** The form of the key in a secret: text, or base64 after `secretPrefix`. */
+  /** How a secret contains the signing key: as plain text, or as base64 after `secretPrefix`. */
   readonly secretEncoding: 'text' | 'base64'
   readonly secretPrefix: string
   /** Whether a delivery may have two signatures, as during a rotation of secrets. */
@@ -56,7 +54,7 @@ const STANDARD: SignatureScheme = {
   hasRoomForTwo: true,
 }
 
-/** The known signature schemes. The `name` of a scheme is also the name of the reading that declares the scheme. */
+/** The known signature schemes. A scheme has the same `name` as the reading that declares it. */
 export const KNOWN_SCHEMES: readonly SignatureScheme[] = [
   STANDARD,
   { ...STANDARD, name: 'standard-v1a', prefix: 'v1a,', algorithm: 'ed25519', secretPrefix: 'whpk_' },
@@ -113,7 +111,7 @@ export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
   })
 }
 
-/** Returns the signatures of a delivery with their prefixes, in order; an empty list if it has none. */
+/** Returns the signatures of a delivery, each with its prefix, in order; an empty list if it has none. */
 export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
   const { timestamp } = scheme
   const isTime = (part: string) =>
@@ -121,7 +119,7 @@ export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): 
   return partsOf(headers, scheme).filter((part) => !isTime(part))
 }
 
-/** Returns the timestamp text of a delivery; null if the scheme or the delivery has none. */
+/** Returns the timestamp of a delivery as text; null if the scheme or the delivery has none. */
 export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): string | null {
   const { timestamp } = scheme
   if (timestamp === null) return null
@@ -130,7 +128,7 @@ export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): s
   return part?.slice(timestamp.prefix.length) ?? null
 }
 
-/** Converts the timestamp `text` to milliseconds since 1970. NaN if its number of digits does not fit the unit of the scheme. */
+/** Converts a timestamp to milliseconds since 1970. NaN if it does not have the number of digits that its unit implies. */
 export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
   if (timestampUnit === 'seconds') return /^\d{9,11}$/.test(text ?? '') ? Number(text) * 1000 : Number.NaN
   return /^\d{12,14}$/.test(text ?? '') ? Number(text) : Number.NaN
@@ -148,29 +146,29 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery to verify. `id`: the event id, needed only by schemes that have no header field for it. */
+/** A delivery whose signatures to verify. `id`: the event id; used only if the scheme has no header field for it. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly id?: string | null
 }
 
-/** A signing secret or a public key. `name`: its name in the records of the run. */
+/** A signing secret or a public key. `name`: its name in the records of a run. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
-/** The cryptographic functions for verifying signatures. */
+/** The cryptographic functions that verify signatures. */
 export type Primitives = {
   readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
   /** Returns whether an Ed25519 signature (RFC 8032) is valid. Returns false for a malformed signature or key. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The member `derivation` of a match for a valid signature. Other values name the mistakes of the sender, such as `hex-digest`. */
+/** The value of `derivation` for a correct signature. Other values name the sender's mistakes, such as `hex-digest`. */
 export const CORRECT = 'correct'
 
 /**
- * Returns a match for each signature of a delivery that was made with one of `secrets`, correctly or with a common mistake. The member
- * `derivation` of a match is {@link CORRECT}, or the names of the mistakes.
+ * Returns a match for each signature of a delivery that comes from one of `secrets`, correctly or with a common mistake. Its `derivation`
+ * is {@link CORRECT}, or names the mistakes.
  */
 export function signatureMatches(
   delivery: SignedDelivery,
@@ -192,7 +190,7 @@ export function signatureMatches(
   })
 }
 
-/** Bytes that a sender may have signed or used as a key. `mistakes`: the mistakes that lead to these bytes; empty for the right bytes. */
+/** Bytes that a sender may have signed or used as a signing key. `mistakes`: what the sender did wrong; empty for the right bytes. */
 type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
 
 // Returns the contents that a sender may have signed: first the correct content, then the contents that common mistakes produce.

@@ -1,4 +1,4 @@
-/** Defines checks of the form, content and signature of deliveries. Exchanges contain the results of signature verification. Pure. */
+/** Defines checks of the form, content and signature of deliveries. Exchanges contain the results of verifying signatures. Pure. */
 import { count } from '../../../schemas/count.ts'
 import { DAY_MS } from '../../../schemas/durations.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
@@ -107,7 +107,7 @@ export const bodySmall = checkWhen(onDeliveries, {
   },
 })
 
-/** Checks that a delivery contains no secret, because receivers log deliveries. */
+/** Checks that a delivery does not contain a secret, because receivers log deliveries. */
 export const noSecrets = checkWhen(onDeliveries, {
   ...delivery,
   id: 'webhooks.no-secrets',
@@ -217,7 +217,7 @@ function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
   return violatedUnlessEmpty(issues, deliveries)
 }
 
-/** Checks that a delivery has a valid signature over exactly the bytes sent. JSON that is serialized again may have other bytes. */
+/** Checks that a delivery has a valid signature over exactly the bytes sent. JSON that a sender serializes again may differ in bytes. */
 export const signatureValid = check({
   ...signature,
   id: 'webhooks.signature-valid',
@@ -302,7 +302,7 @@ function onSigned(
 
 const DEFAULT_TOLERANCE_SECONDS = 300
 
-/** Checks that the timestamp is close to the arrival. Receivers refuse old timestamps as a protection from replay. */
+/** Checks that the timestamp of a delivery is close to its arrival. Receivers refuse old timestamps, to protect against replays. */
 export const timestampFresh = check({
   ...signature,
   id: 'webhooks.timestamp-fresh',
@@ -346,7 +346,7 @@ function offsetSeconds(
 const OLD_SECRET = 'webhook-slow'
 const NEW_SECRET = 'webhook-slow-rotated'
 
-/** Checks that replacing the signing secret gives a new one that signs later deliveries. Source: Standard Webhooks, "Secret rotation". */
+/** Checks that replacing the signing secret gives a new secret, and that later deliveries are signed with it (Standard Webhooks). */
 export const rotation = checkWhen(whenOffered, {
   ...signature,
   ...AFTER_ARRIVAL,

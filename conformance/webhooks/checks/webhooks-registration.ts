@@ -282,7 +282,7 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
   return all.filter((each) => !isBefore(each) && !known.has(eventIdOf(evidence, each) ?? ''))
 }
 
-/** Checks that the triggered event does not reach an address registered for another event type. Other events may reach it. */
+/** Checks that the triggered event is not delivered to an address registered for another event type. Other events may be. */
 export const filterKept = checkWhen(whenOffered, {
   ...registration,
   id: 'webhooks.filter-kept',
@@ -340,7 +340,7 @@ function judgeSecondEvent(evidence: Evidence, ours: readonly Exchange[]): Judgem
   return violatedUnlessEmpty(secondEventIn(evidence).length > 0 ? [] : [issue], [call, ...ours])
 }
 
-/** Checks that each event has a type that `webhooks.types` lists. The level is SHOULD, as receivers must tolerate other types (C6.1). */
+/** Checks that the type of each event is listed in `webhooks.types`. The level is SHOULD, as receivers must tolerate other types (C6.1). */
 export const typesListed = check({
   ...WEBHOOKS,
   id: 'webhooks.types-listed',

@@ -172,7 +172,7 @@ function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: n
   })
 }
 
-/** Checks that a retry has the id of the attempt before it. Receivers recognize a retry by this id. */
+/** Checks that a retry has the same event id as the attempt before it. By this id, receivers recognize a retry. */
 export const sameId = check({
   ...retries,
   id: 'webhooks.retry-same-id',
@@ -253,7 +253,7 @@ export const signedAnew = check({
   },
 })
 
-/** A failed delivery, and the next delivery of the same event. `mayBeCopy`: whether `retry` may be a duplicate instead of a retry. */
+/** A delivery that failed, and the next delivery of the same event. `mayBeCopy`: `retry` may be a mere duplicate of the first. */
 type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
 
 // The minimum distance (ms) of two attempts that must have different timestamps. Timestamps are whole seconds.

@@ -1,4 +1,4 @@
-/** Registers and removes webhook addresses and triggers events, by the calls that the statement or the profile declares. */
+/** Registers and removes webhook addresses and triggers events, with the calls that the statement or the profile declares. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   deliveryLabel,
@@ -12,13 +12,13 @@ import { stringOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, echoOnOneLine } from '../../core/probes/core-prompts.ts'
 
-/** The name of the secret for an address that a person registered or that a triggering request contains. */
+/** The name of the secret of an address that a person registers, or that a triggering request contains. */
 export const WEBHOOK_SECRET = 'webhook'
 
-/** How the target learns a webhook address: from a registration call, from the call that triggers the event, or from a person. */
+/** How the target gets to know a webhook address: from a registration call, from the call that triggers the event, or from a person. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
-/** A registered address. `id`: the id from the deployment; null if unknown. `status`: the status of the answer to the registration. */
+/** A registered webhook address. `id`: its id in the answer to the registration; null if none. `status`: the status of that answer. */
 export type RegisteredAddress = {
   readonly label: string
   readonly address: ReceiverAddress
@@ -29,7 +29,7 @@ export type RegisteredAddress = {
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/** Returns the way in which addresses are registered. Throws ReceiverError if this run cannot register one or trigger an event. */
+/** Returns how webhook addresses are registered. Throws ReceiverError if this run cannot register one or cannot trigger an event. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -43,7 +43,7 @@ export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings
   return reading
 }
 
-/** Registers the address `label`, which gives `answers` to its deliveries. Returns it; null if the registration got no 2xx answer. */
+/** Registers the address `label`, at which the receiver gives `answers`. Returns the address; null if the registration got no 2xx. */
 export async function register(
   context: ProbeContext,
   label: string,
@@ -59,7 +59,7 @@ export async function register(
   return status >= 200 && status < 300 ? { label, address, id: idIn(context, answer), status } : null
 }
 
-/** Returns the request that registers `url` for events of `type`. `secret`: the name under which the secret of the answer is kept. */
+/** Returns the request that registers `url` for events of `type`. `secret`: the name under which the answer's secret is kept. */
 export function registrationSpec(
   context: ProbeContext,
   url: string,
@@ -77,7 +77,7 @@ export function registrationSpec(
   }
 }
 
-/** Returns the JSON Pointer to the secret in the answer to a registration; null if neither the statement nor the profile declares it. */
+/** Returns the declared JSON Pointer to the secret in the answer to a registration; null if undeclared. */
 export function secretPointer({ readings }: Pick<ProbeContext, 'readings'>): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
@@ -87,7 +87,7 @@ export function hasTypeFilter(context: Pick<ProbeContext, 'readings'>): boolean 
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
 
-/** Returns a declared path, such as `removePath`, with `id` filled in. Null if it is not declared, or needs an id and `id` is null. */
+/** Returns a declared path, such as `removePath`, with `id` filled in. Null if it is undeclared, or if it needs an id and `id` is null. */
 export function pathFor(
   { readings }: Pick<ProbeContext, 'readings'>,
   parameter: 'removePath' | 'rotatePath' | 'listPath',
@@ -98,7 +98,7 @@ export function pathFor(
   return path.replaceAll('{id}', encodeURIComponent(id ?? ''))
 }
 
-/** Removes an address and returns the exchange; null if no path for removals is declared, or if it needs an id that is unknown. */
+/** Removes a webhook address and returns the exchange; null if no path for removals is declared, or if the path needs an unknown id. */
 export async function remove(
   context: ProbeContext,
   { label, id }: Pick<RegisteredAddress, 'label' | 'id'>,
@@ -107,7 +107,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path })
 }
 
-/** Returns the addresses that these calls registered and did not try to remove. */
+/** Returns the webhook addresses that these calls registered and did not try to remove. */
 export function registrationsLeft(
   context: Pick<ProbeContext, 'readings'>,
   exchanges: readonly Exchange[],
@@ -123,17 +123,17 @@ export function registrationsLeft(
   })
 }
 
-/** The marks of a call that may change the target. */
+/** Marks a call that may change the state of the target. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns the marks of a call that registers or removes an address. Its label is the action and the address, such as `register-slow`. */
+/** Returns the marks of a call that registers or removes an address. Its label consists of the two, such as `register-slow`. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const
   return action === 'register' ? { ...WITH_EFFECT, webhookCall } : { webhookCall }
 }
 
-/** Sends the call that triggers an event. `url`: the address that the request names; null: the event goes to the registered addresses. */
+/** Sends the call that triggers an event. `url`: the webhook address in the request; null if the target has registered addresses. */
 export function triggerEvent(
   context: ProbeContext,
   label: string,
@@ -159,14 +159,14 @@ export function isCompletionTrigger(readings: Readings): boolean {
   return path === CHAT_PATH && !isRecord(readings.get(TRIGGER)?.value['body'])
 }
 
-/** Returns the id in the answer to a registration; null if the answer has no id. */
+/** Returns the id of the new address in the answer to a registration; null if it has none. */
 export function idIn({ readings }: Pick<ProbeContext, 'readings'>, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
   const id = pointer === null ? null : valueAtPointer(jsonOf(answer), pointer)
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Returns an event type that the trigger does not cause. Prefers a declared event type to an invented one. */
+/** Returns an event type other than that of the triggered events. Prefers a declared type to an invented one. */
 export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
