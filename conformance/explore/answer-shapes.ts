@@ -1,4 +1,4 @@
-/** Infers the structure of the JSON that each endpoint returned: members and their types. Pure. */
+/** Infers the members of the JSON that each endpoint returned, and their types. Pure. */
 import { createCompoundSchema } from 'genson-js'
 import { isRecord, type JsonObject, jsonOf } from '../exchange/reply.ts'
 import { escapedPointer, parseJson } from '../codec/parse-json.ts'
@@ -15,9 +15,7 @@ export function inferSchema(values: readonly unknown[]): JsonObject | null {
 
 const MAX_DEPTH = 4
 
-/**
- * Returns the JSON pointers of the strings in a value, down to a depth of `MAX_DEPTH`, except strings in arrays. Outer members come first.
- */
+/** Returns the JSON pointers to the strings in a value, outer members first. Omits strings in arrays and those deeper than `MAX_DEPTH`. */
 export function textPointers(value: unknown, at = ''): readonly string[] {
   if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
   const entries = Object.entries(value).map(
@@ -27,7 +25,7 @@ export function textPointers(value: unknown, at = ''): readonly string[] {
   return [...here, ...entries.flatMap(([pointer, member]) => textPointers(member, pointer))]
 }
 
-/** Returns the structure of JSON answers by endpoint and status, such as `POST /v1/chat/completions 200`. */
+/** Returns the members and types of JSON answers, by endpoint and status, such as `POST /v1/chat/completions 200`. */
 export function answerShapes(exchanges: readonly Exchange[]): ShapesByEndpoint {
   const said = exchanges.filter(({ isInbound }) => isInbound !== true).flatMap(valuesOf)
   const byEndpoint = Map.groupBy(said, ({ endpoint }) => endpoint)

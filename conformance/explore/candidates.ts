@@ -1,4 +1,4 @@
-/** Lists the readings (answers to open questions) that may fit a target: known readings, and readings built from its answers. Pure. */
+/** Lists the readings (behaviors) that may fit a target: the known ones, and some that are built from its answers. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { DAY_MS } from '../../schemas/durations.ts'
 import { type Reading, type Readings, stringOf, textsOf } from '../statement/readings.ts'
@@ -33,19 +33,19 @@ import { answeredAtMs } from '../exchange/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 
 /**
- * A reading (possible behavior) to compare with the recorded answers. `rank`: if several fit, the lowest rank wins. Rank 1 is for most
- * readings that are built from these answers, rank 2 for readings that fit almost every target, and 0 for all others.
+ * A reading (behavior) to compare with the recorded answers. `rank`: if several fit, the lowest rank wins. Rank 1 is for most readings that
+ * are built from these answers, rank 2 for readings that fit almost every target, rank 0 for all others.
  */
 export type Candidate = {
   readonly reading: Reading
   readonly rank: 0 | 1 | 2
-  /** The ids of exchanges that show this behavior. They are the evidence if no check passes. Absent: only passed checks show it. */
+  /** The ids of the exchanges that show this behavior, used as evidence if no check passes. Absent: only passed checks can show it. */
   readonly seen?: readonly string[]
-  /** Set if the answers only look like this behavior, for example if signatures have the form of a scheme but were not verified. */
+  /** Set if the answers only look like this behavior. Example: signatures have the form of a scheme, but were not verified. */
   readonly isUnverified?: true
 }
 
-/** Returns `{ textPointer }`, the JSON pointer within events to the text that the model should repeat; `{}` if no event has this text. */
+/** Returns `{ textPointer }`: the JSON pointer, in an event, to the text that the model repeats. Returns `{}` if no event has this text. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
   for (const { exchange, events } of streams) {
     const asked = (requestedEcho(exchange) ?? '').trim()
@@ -82,7 +82,7 @@ function isWholeStream(exchange: Exchange): boolean {
   return probe.startsWith('sse.') && ['complete', 'left-open'].includes(end.kind) && isStream(exchange)
 }
 
-/** Returns the candidate readings of `sse.events`, derived from media type, last event and members of the observed streams. */
+/** Returns the candidate readings of `sse.events`, built from the media type, the last event and the members of the recorded streams. */
 function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
   const key = 'sse.events'
   const media = [...new Set(streams.flatMap(({ exchange }) => mediaTypeOf(exchange) ?? []))]
@@ -153,7 +153,7 @@ function ownChunks(streams: readonly Stream[], terminator: JsonObject): readonly
 
 const NAMED_PAYLOADS = ['type-timestamp-data', 'openai', 'cloudevents']
 
-/** Returns the candidate readings of `webhooks.payload`: the known ones, and one built from the received events. */
+/** Returns the candidate readings of `webhooks.payload`: the known ones, and one that is built from the received events. */
 function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[] {
   const key = 'webhooks.payload'
   const usual = NAMED_PAYLOADS.map((reading): Candidate => ({
@@ -168,7 +168,7 @@ function payloadCandidates(exchanges: readonly Exchange[]): readonly Candidate[]
   return [...usual, { reading: completeReading(key, { reading: 'custom', schema, ...places }), rank: 1 }]
 }
 
-/** Returns the signature scheme in `readings`. If the deliveries do not fit it, but fit other known schemes, returns these instead. */
+/** Returns the declared signature scheme. If the deliveries have only the form of other known schemes, returns those instead. */
 function signatureCandidates(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const key = 'webhooks.signature'
   const inForce = readings.get(key)?.value
@@ -220,7 +220,7 @@ function isTime(value: unknown): boolean {
     : typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-/** Returns the readings (possible behaviors) to try for a key such as `sse.events`; for some keys, only the reading in force. */
+/** Returns the readings (behaviors) to try for a key such as `sse.events`. For some keys, this is only the reading in force. */
 export function candidatesOf(
   key: string,
   exchanges: readonly Exchange[],
@@ -258,7 +258,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'sse.events': (exchanges) => eventShapes(wholeStreams(exchanges)),
 }
 
-/** Returns whether the target sends a completion to a call without an API key. */
+/** Returns whether the target answers a call without an API key with a completion. */
 function isOpen(exchanges: readonly Exchange[]): boolean {
   return exchanges.some((call) => isSelected(['credential:none'], call) && isCompletion(call))
 }
@@ -287,7 +287,7 @@ function rolesSeen(exchanges: readonly Exchange[]): Candidate {
   return { reading: { reading: 'list', roles }, rank: 1, seen }
 }
 
-/** Maps each parameter of the reading `errors.status` to the ids of the probes whose refusals show its statuses. */
+/** Maps each parameter of the reading `errors.status` to the ids of the probes whose refusals have the statuses that it lists. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   malformed: ['core.body'],
   invalid: ['core.refusals'],
@@ -462,7 +462,7 @@ function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Returns why an exploration proposes no answer to the question `key`, such as `signup.response`; null if the reason is unknown. */
+/** Returns why an exploration proposes no reading for `key`, such as `signup.response`; null if the reason is unknown. */
 export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]): string | null {
   if (key === 'errors.missingKey' && isOpen(exchanges))
     return 'a call without a key is answered: declare none-needed if that is meant'
@@ -475,7 +475,7 @@ export function whyWithoutCandidates(key: string, exchanges: readonly Exchange[]
     : null
 }
 
-/** Returns a JSON Schema of the observed JSON that the key describes, such as error bodies for `errors.body`; null if none was observed. */
+/** Returns a JSON Schema of the recorded JSON to which `key` refers, such as error bodies for `errors.body`; null if there is none. */
 export function observedSchema(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -1,4 +1,4 @@
-/** Derives the results of an exploration: findings for each question of a statement, offered capabilities and deviations. Pure. */
+/** Derives the results of an exploration: a finding for each key of a statement, the offered capabilities, and deviations. Pure. */
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { PRESENCE_CHECKS } from '../engine/judge.ts'
 import { type Plan, ownerOf, readingKeys } from '../statement/plan.ts'
@@ -22,15 +22,15 @@ import {
 import type { ScoutDecision } from './scout-decisions.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
-/** An exchange that supports a finding. `line`: a summary of its request and status. */
+/** An exchange that supports a finding. `line`: its request and status in one line. */
 export type SupportingExchange = { readonly exchange: string; readonly line: string }
 
 /** A reading that does not fit. `because`: the failed check and its violation. `lost`: how many checks apply only under this reading. */
 export type RefutedReading = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
- * The finding of an exploration about one question of a statement (`key`). `kind`: `declared` (one value fits), `several` (more than
- * one fits), `open` (none fits) or `unseen` (no exchange shows it). `shape`: a JSON Schema of the observed answers.
+ * What an exploration found about one key of a statement. `kind`: `declared` (one reading fits), `several` (more than one fits), `open`
+ * (none fits) or `unseen` (no exchange shows it). `shape`: a JSON Schema of the recorded answers.
  */
 export type ExploreFinding = {
   readonly key: string
@@ -42,18 +42,18 @@ export type ExploreFinding = {
   readonly note?: string
 }
 
-/** A capability that the target offers, and the exchanges that show it. */
+/** A capability that the target offers, with the exchanges that show this. */
 export type OfferedCapability = { readonly id: Capability; readonly shown: readonly SupportingExchange[] }
 
-/** The result of an exploration, derived from the recorded exchanges. */
+/** The conclusions of an exploration, derived from the recorded exchanges. */
 export type Conclusions = {
   readonly capabilities: readonly OfferedCapability[]
   readonly findings: readonly ExploreFinding[]
-  /** Checks that still fail under the readings that fit best, because the target deviates from the interface itself. */
+  /** The checks that fail even under the best-fitting readings, because the target deviates from the interface itself. */
   readonly deviations: readonly CheckRecord[]
 }
 
-/** Derives the conclusions of an exploration. `decided`: decisions from its first requests. `given`: keys that the user has declared. */
+/** Derives the conclusions of an exploration. `decided`: what its first requests showed. `given`: the keys that the user has declared. */
 export function concludeReadings(
   recorded: RecordedRun,
   plan: Plan,
@@ -117,7 +117,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether the draft statement sets a key to null. It does if the plan has a reading for it, but none fits or several do. */
+/** Returns whether the draft statement sets a key to null: the plan has a reading for it, but none fits, or several do. */
 export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
@@ -229,8 +229,8 @@ const NEAR_CHECKS = 8
 const NEAR_SHARE = 0.5
 
 /**
- * Returns the known reading that nearly fits with the fewest failed checks of its format (`formats`). Other failures do not count, because
- * a service with more wrong values must not get a weaker reading. Null if none nearly fits, or if a known reading fits.
+ * Returns the known reading that nearly fits: the one with the fewest failed checks of its format (`formats`). Other failures do not count,
+ * because more wrong values must not lead to a weaker reading. Null if none nearly fits, or if a known reading fits.
  */
 function nearest(
   tried: readonly CandidateResult[],

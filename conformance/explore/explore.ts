@@ -1,4 +1,4 @@
-/** Explores a target: finds its behavior (reading) in each question that the interface leaves open, and the exchanges that show it. */
+/** Explores a target: finds its behavior in each question that the interface leaves open (reading), and the exchanges that show it. */
 import { outageIn } from '../evidence/outage.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
@@ -15,7 +15,7 @@ import { scoutDecisions, type ScoutDecision } from './scout-decisions.ts'
 /** The maximum number of requests of an exploration. */
 export const EXPLORE_REQUESTS = 220
 
-/** The result of an exploration. `stopped`: why it ended early, without conclusions; null: it ran to its end. */
+/** The result of an exploration. `stopped`: why it ended early, and so has no conclusions; null if it ran to its end. */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number
@@ -31,8 +31,8 @@ export type ExploreOptions = Omit<
 }
 
 /**
- * Explores a target. First sends requests that find out its basic behavior, then the requests of a check run. Returns the values to
- * declare in a statement (readings).
+ * Explores a target. First sends requests that show its basic behavior, then the requests of a check run. Returns the readings to declare
+ * in a statement.
  */
 export async function explore(options: ExploreOptions): Promise<Exploration> {
   const scouting = startSession({

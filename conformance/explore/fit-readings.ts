@@ -1,4 +1,4 @@
-/** Finds the readings (answers to open questions) under which recorded exchanges fail no check that depends on them. Pure. */
+/** Finds the readings (behaviors) that fit: under them, recorded exchanges fail no check that depends on these readings. Pure. */
 import type { Readings, Reading } from '../statement/readings.ts'
 import type { CheckRecord } from '../../schemas/compiled/run.ts'
 import { judgeAmong } from '../engine/judge.ts'
@@ -10,10 +10,10 @@ import type { Candidate } from './candidates.ts'
 type Entry = readonly [key: string, inForce: ReadingInForce]
 type ReadingInForce = Readings extends ReadonlyMap<string, infer Value> ? Value : never
 
-/** Readings that record which keys are looked up. `wasAskedFor`: returns whether the reading of `key` was looked up. */
+/** Readings that record which keys a check looks up. `wasAskedFor`: returns whether `key` was looked up. */
 type TrackedReadings = { readonly readings: Readings; readonly wasAskedFor: (key: string) => boolean }
 
-/** Wraps `given` to record which keys are looked up. An iteration over the readings counts as a look-up of every key. */
+/** Wraps `given` to record which keys are looked up. Iterating over all readings counts as looking up every key. */
 export function trackReadings(given: Readings): TrackedReadings {
   const asked = new Set<string>()
   let isAllAsked = false
@@ -42,10 +42,10 @@ export function trackReadings(given: Readings): TrackedReadings {
   return { readings, wasAskedFor: (key) => isAllAsked || asked.has(key) }
 }
 
-/** A reading (expected behavior) that comes from the profile and makes a check fail. `key`: its key. `failure`: the first failing check. */
+/** A reading of the profile that makes a check fail. `key`: its key in statements. `failure`: the first failing check. */
 export type UnfitReading = { readonly key: string; readonly failure: CheckRecord }
 
-/** Removes each reading that comes from the profile and makes a check fail. Returns these readings (`unfit`) and the new verdicts. */
+/** Removes each reading of the profile that makes a check fail. Returns the removed readings (`unfit`) and the new verdicts. */
 export function removeUnfitReadings(given: Verdicts): {
   readonly verdicts: Verdicts
   readonly unfit: readonly UnfitReading[]
@@ -71,30 +71,30 @@ function firstUnfit({ records, plan }: Verdicts): UnfitReading | null {
 /** The recorded exchanges of a run, and the checks that judge them. */
 export type RecordedRun = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
-/** A candidate (possible behavior of the target) with the results of the checks that depend on it. */
+/** A candidate reading, with the results of the checks that depend on it. */
 export type CandidateResult = {
   readonly reading: Reading
   readonly rank: Candidate['rank']
   readonly failures: readonly CheckRecord[]
   readonly warnings: readonly CheckRecord[]
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges that show this behavior: the evidence of the passed checks, or {@link Candidate.seen} if no check passed. */
+  /** The ids of the exchanges that show this behavior: those of the passed checks, or {@link Candidate.seen} if no check passed. */
   readonly seen: readonly string[]
-  /** The ids of the checks that apply if the service is declared to behave in this way. */
+  /** The ids of the checks that apply under this reading. */
   readonly applying: ReadonlySet<string>
 }
 
 type TrackedVerdict = { readonly record: CheckRecord; readonly wasAskedFor: (key: string) => boolean }
 
-/** The verdicts of all checks on the recorded exchanges, as if `plan` had been in force. */
+/** The verdicts on the recorded exchanges, as if `plan` had been in force. */
 export type Verdicts = {
   readonly plan: Plan
   readonly records: readonly CheckRecord[]
-  /** Returns the verdicts under the same plan, but with `reading` as the answer to the question `key`, such as `cors`; null: no answer. */
+  /** Returns the verdicts under the same plan, but with `reading` for `key`, such as `cors`; null: without a reading for it. */
   readonly with: (key: string, reading: Reading | null) => Verdicts
 }
 
-/** Returns the verdicts of all checks on the recorded exchanges, as if they had been recorded under `plan`. */
+/** Judges the recorded exchanges with all checks, as if `plan` had been in force. */
 export function verdictsUnder({ source, checks }: RecordedRun, plan: Plan): Verdicts {
   // The evidence does not depend on the readings, so it is built once.
   const evidence = new Map(checks.map((check) => [check, evidenceFor(check, source)] as const))
@@ -136,7 +136,7 @@ function verdictsOf(
   }
 }
 
-/** Returns a copy of the plan in which `reading` is the declared answer to the question `key`, such as `cors`; null removes the answer. */
+/** Returns a copy of the plan in which `reading` is declared for `key`, such as `cors`; null removes the reading for it. */
 export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
@@ -145,8 +145,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate reading (possible answer) of the question `key`. Leaves out failures that do not
- * depend on the answer: those under every candidate or, if there is only one, also without an answer.
+ * Judges the recorded exchanges under each candidate reading for `key`. Omits failures that do not depend on the choice: those under every
+ * candidate or, if there is only one, those that occur without a reading too.
  */
 export function tryReadings(
   current: Verdicts,
@@ -204,7 +204,7 @@ export type Choice =
   | { readonly kind: 'none'; readonly tried: readonly CandidateResult[] }
   | { readonly kind: 'unseen' }
 
-/** Chooses among the readings under which no check fails: by the lowest `rank`, then the fewest warnings, then the most passed checks. */
+/** Chooses among the readings under which no check fails: the lowest `rank`, then the fewest warnings, then the most passed checks. */
 export function chooseReading(tried: readonly CandidateResult[]): Choice {
   for (const rank of [0, 1, 2] as const) {
     const own = tried.filter((each) => each.rank === rank && each.failures.length === 0)

@@ -1,4 +1,4 @@
-/** Derives declarations (readings) from the first requests of an exploration. The later requests rely on these declarations. Pure. */
+/** Derives readings (behaviors) from the first requests of an exploration. The later requests rely on them. Pure. */
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
@@ -7,16 +7,16 @@ import type { Reading } from '../statement/readings.ts'
 import { framesReading, SOCKET_PATHS, SOCKET_SCOUT } from './scout-sockets.ts'
 import { SCOUT, STREAM_CANDIDATES } from './scout.ts'
 
-/** The reading that an exploration chose for a key such as `sse.switch`; null if none fits. `seen`: the exchanges that show this. */
+/** The reading that fits the first requests, for a key such as `sse.switch`; null if none fits. `seen`: the exchanges that show this. */
 export type ScoutDecision = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** A description of the observed behavior. Set only if `reading` is null. */
+  /** The behavior that was seen, in words. Set only if `reading` is null. */
   readonly note?: string
 }
 
-/** Returns what the first requests of `assay explore` show: one decision for each key, such as `sse.switch`, that they can decide. */
+/** Returns the decisions that the first requests of `assay explore` allow: one for each key, such as `sse.switch`, that they show. */
 export function scoutDecisions(exchanges: readonly Exchange[]): readonly ScoutDecision[] {
   const own = exchanges.filter(({ probe }) => probe === SCOUT)
   const byLabel = new Map(own.map((exchange) => [exchange.label, exchange]))

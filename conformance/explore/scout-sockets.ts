@@ -1,4 +1,4 @@
-/** Searches for a WebSocket endpoint and the format of its messages, which the interface does not specify (G4.8, G4.9). */
+/** Searches for a WebSocket endpoint and for the form of its messages. The interface specifies neither (gaps G4.8, G4.9). */
 import { parseJson } from '../codec/parse-json.ts'
 import { closeFramesIn, isData } from '../evidence/conversation.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
@@ -14,7 +14,7 @@ const TYPE_POINTER = '/type'
 
 type TargetMessage = { readonly text: string; readonly value: unknown }
 
-/** Returns the value of `websocket.frames` that describes the first answered conversation; null if none was answered. */
+/** Returns the reading of `websocket.frames` that fits the first answered conversation; null if none was answered. */
 export function framesReading(talks: readonly Exchange[]): Reading | null {
   return talks.map(readingOf).find((reading) => reading !== null) ?? null
 }
@@ -116,7 +116,7 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/** The values to try for the member `type` of a WebSocket request; null: no such member. A statement must declare any other format. */
+/** The values to try for the member `type` of a WebSocket request; null: no such member. Other forms must be declared. */
 const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',
@@ -128,7 +128,7 @@ const WRAPPINGS: readonly (string | null)[] = [
 // The time for which a WebSocket stays open after a request, in milliseconds. A short answer usually ends earlier.
 const TALK_MS = 2500
 
-/** The probe that tries WebSocket paths, then formats of the request, until the target answers a request. */
+/** The probe that tries WebSocket paths, then forms of the request, until the target answers a request. */
 export const socketScout: Probe = {
   id: SOCKET_SCOUT,
   capability: 'websocket',

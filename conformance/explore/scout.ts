@@ -1,4 +1,4 @@
-/** Finds the required request fields, the bounds of numbers, and how to request a stream, at the start of an exploration. */
+/** Finds the required fields of requests, the bounds of numbers, and how to request a stream. Runs at the start of an exploration. */
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Call, Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'
@@ -11,13 +11,13 @@ import type { Reading, Readings } from '../statement/readings.ts'
 /** The id of the probe that runs before all others in an exploration. */
 export const SCOUT = 'explore.scout'
 
-/** Values to declare in a statement (readings), by key such as `sse.switch`. */
+/** Readings to declare in a statement, by key such as `sse.switch`. */
 export type DeclaredReadings = ReadonlyMap<string, Reading>
 
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
-/** Lists the ways to request a stream (gaps G4.5, G4.6) in the order of the trials. Each has a label and the values to declare. */
+/** The ways to request a stream (gaps G4.5, G4.6), in the order to try them. Each has the label of its call and the readings to declare. */
 export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],
@@ -34,7 +34,7 @@ export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: Dec
 
 const [TOP, ABOVE_ONE, NO_LIMIT] = [2, 1.1, -1]
 
-/** The first probe of an exploration. It sends a further request only if an earlier answer makes it necessary. */
+/** The first probe of an exploration. It sends some requests only if an earlier answer makes them necessary. */
 export const scout: Probe = {
   id: SCOUT,
   capability: 'core',

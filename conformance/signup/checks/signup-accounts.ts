@@ -126,7 +126,7 @@ export const offer = FIRST.map(({ rule, ...spec }) =>
   }),
 )
 
-/** Checks that sign-up works with a wrong API key. The level is SHOULD, because many gateways check every credential. */
+/** Checks that a sign-up with a wrong API key works. The level is SHOULD, because many gateways check every credential. */
 export const wrongAuthHarmless = check({
   ...SIGNUP,
   id: 'signup.wrong-auth-harmless',

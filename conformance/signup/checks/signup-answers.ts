@@ -1,4 +1,4 @@
-/** Defines checks of answers to sign-up requests: JSON, refused mistakes and duplicates, and no leaked key or password. */
+/** Defines checks of the answers to sign-ups: they are JSON, refuse mistakes and duplicates, and leak no API key or password. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Check, type Evidence } from '../../evidence/check.ts'
 import { examine } from '../../evidence/evidence.ts'
@@ -121,7 +121,7 @@ function isSeen(exchange: Exchange): boolean {
   return statusOf(exchange) !== null && statusOf(exchange) !== 429
 }
 
-/** Checks that the API key occurs once in the body. A key that also occurs in a message or link may be displayed or logged. */
+/** Checks that the body contains the API key only once. A copy in a message or link may be displayed or logged. */
 export const keyOnce = checkWhen(whenKeyReceived, {
   ...response,
   id: 'signup.key-once',
@@ -284,7 +284,7 @@ function mayBeChance(evidence: Evidence): boolean {
   return chanceOfPair(others.filter(isServerError).length, others.length) > MAX_CHANCE
 }
 
-/** Checks that a sign-up that was refused for its password does not reserve its mail address. The user must be able to try again. */
+/** Checks that a sign-up refused for its password does not reserve its e-mail address, so that the user can try again. */
 export const refusedNotKept = check({
   ...conditions,
   id: 'signup.refused-not-kept',
@@ -306,7 +306,7 @@ export const refusedNotKept = check({
     }),
 })
 
-/** One check per invalid sign-up request: its answer must have a status that `errors.status` declares, or else any 4xx (G7.4). */
+/** One check per invalid sign-up request: the answer must have a status that `errors.status` declares, by default any 4xx (gap G7.4). */
 export const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
     ...conditions,

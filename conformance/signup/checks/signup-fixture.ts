@@ -28,7 +28,7 @@ export const error = { error: { message: 'no', type: 'invalid_request_error', pa
 /** The status and body of the answer to a refused call. */
 export const refused: ExchangeParts = { status: 400, json: error }
 
-/** The parts of each exchange that a test sets, by the label of its call. `kept`: the API key in the answer; null: none. */
+/** The parts of exchanges that a test sets, by the label of the call. `kept`: the API key in the answer; null: none. */
 export type SignupCallChanges = {
   readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null }
 }
@@ -40,7 +40,7 @@ export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): C
   return { name, pointer: '/api_key', placeholder, ...rest, ...more }
 }
 
-/** The exchanges with a conforming target, by label. Each has only the parts that differ from the defaults of a test. */
+/** The exchanges with a conforming target, by label. Only parts that differ from the defaults are given. */
 export const GOOD_CALLS: SignupCallChanges = {
   first: {
     status: 201,
@@ -60,7 +60,7 @@ export const GOOD_CALLS: SignupCallChanges = {
   ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
 }
 
-/** Returns the exchanges with a conforming target. `changed` replaces the exchange with each given label, or removes it (null). */
+/** Returns the exchanges with a conforming target. `changed` replaces the exchange with a given label, or removes it (null). */
 export function answers(
   changed: { readonly [label: string]: SignupCallChanges[string] | null } = {},
 ): readonly Exchange[] {
@@ -73,7 +73,7 @@ export function answers(
   return [exchange('core.completion/all-four'), ...all]
 }
 
-/** Returns the judgement of a sign-up check on these exchanges. */
+/** Returns the judgment of a sign-up check on these exchanges. */
 export function judgeSignup(
   id: string,
   exchanges: readonly Exchange[],

@@ -1,4 +1,4 @@
-/** Defines the probe of sign-up. It creates accounts, so it runs only with permission of the user. */
+/** Defines the probes of sign-up. They create accounts, so they run only if the user permits it. */
 import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {

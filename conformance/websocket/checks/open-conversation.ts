@@ -1,4 +1,4 @@
-/** Extracts the answers, pings and end of an opened WebSocket conversation, for checks. Pure. */
+/** Extracts the answers, the pings and the end of a conversation over an opened WebSocket, for checks. Pure. */
 import {
   conversationOf,
   type CloseFrame,
@@ -13,19 +13,19 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { libraryErrorOf } from './library-errors.ts'
 
-/** A conversation over an opened WebSocket. `dialect`: the form of its messages that the readings declare. */
+/** A conversation over an opened WebSocket. `dialect`: the declared form of its messages. */
 export type OpenConversation = Conversation & { readonly dialect: Dialect }
 
 /** A rule about a conversation: a function that returns the violations in it. */
 export type ConversationRule = (conversation: OpenConversation) => readonly Issue[]
 
-/** Returns the conversation of an exchange; null if no WebSocket was opened. */
+/** Returns the conversation in an exchange; null if the exchange opened no WebSocket. */
 export function openConversationOf(exchange: Exchange, dialect: Dialect): OpenConversation | null {
   const conversation = conversationOf(exchange, dialect)
   return conversation === null ? null : { ...conversation, dialect }
 }
 
-/** Returns whether an answer has chunks and no error. */
+/** Returns whether an answer has chunks and no error message. */
 export function isGood(answer: SocketAnswer | undefined): boolean {
   return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error'
 }
@@ -40,7 +40,7 @@ export function isAllAnswered({ answers }: Conversation): boolean {
   return answers.length > 0 && answers.every((answer) => isGood(answer) && answer.end !== null)
 }
 
-/** Returns whether the connection ended without a close frame. */
+/** Returns whether the connection ended without a close frame from the target. */
 export function isReset({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code === 'reset'
 }
@@ -60,7 +60,7 @@ export function closeText(closing: CloseFrame | undefined): string {
   return `close ${closing?.code ?? 'without a code'}`
 }
 
-/** Describes how the target ended a conversation: by a close frame, an error, or not at all. */
+/** Describes how the target ended a conversation: with a close frame, with an error, or not at all. */
 export function endingOf(conversation: OpenConversation): string {
   const closing = firstClose(conversation)
   if (closing !== undefined) return closeText(closing)
@@ -68,7 +68,7 @@ export function endingOf(conversation: OpenConversation): string {
   return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
 }
 
-/** Returns whether the target broke off an answer: by a reset, or by a close frame before a finish reason. */
+/** Returns whether the target broke off an answer: by a reset, or by a close frame before the finish reason. */
 export function isAnswerCut(conversation: OpenConversation): boolean {
   const { exchange, answers, dialect } = conversation
   const isClosed = firstClose(conversation) !== undefined && hasFinishReasons(dialect)
@@ -81,8 +81,8 @@ export function isAnswerCut(conversation: OpenConversation): boolean {
 }
 
 /**
- * Returns the id of the check that reports why the client library `ws` aborted a conversation. Null if `ws` did not abort it, or if all
- * answers had already ended.
+ * Returns the id of the check that reports why the client library `ws` aborted a conversation. Null if `ws` did not abort it, or aborted it
+ * only after all answers had ended.
  */
 export function abortingCheck({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
@@ -90,7 +90,7 @@ export function abortingCheck({ exchange, answers }: Conversation): string | nul
 }
 
 /**
- * Returns the id of the check that reports why an answer is incomplete: `ws` aborted the conversation, or the target broke the answer off.
+ * Returns the id of the check that reports why an answer is incomplete: `ws` aborted the conversation, or the target broke off the answer.
  * Null if neither happened.
  */
 export function interruptingCheck(conversation: OpenConversation | null): string | null {
@@ -100,7 +100,7 @@ export function interruptingCheck(conversation: OpenConversation | null): string
   )
 }
 
-/** Returns the payloads, as texts, of the `wanted` frames: all pings from Assay, or all pongs from the target. */
+/** Returns the payloads, as texts, of the pings from Assay (`wanted` is `ping`) or of the pongs from the target (`pong`). */
 export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): readonly string[] {
   const sender = wanted === 'ping' ? 'client' : 'server'
   return log
@@ -108,7 +108,7 @@ export function textsOf({ log }: OpenConversation, wanted: 'ping' | 'pong'): rea
     .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns an issue if `answer` has an error or no chunks; none after a timeout, or if the connection was left open. */
+/** Returns an issue if `answer` has an error or no chunks. Returns none after a timeout, or if Assay left the connection open. */
 export function answeredIssue(
   conversation: OpenConversation,
   expected: string,
@@ -123,7 +123,7 @@ export function answeredIssue(
   return [{ at: conversation.exchange.id, expected, received }]
 }
 
-/** The judgement if the model did not repeat the requested text. */
+/** The judgment if the model did not repeat the text as requested. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
 
 /** Returns the text that a request asks the model to repeat; empty if it asks for no repetition. */

@@ -29,11 +29,11 @@ import {
   type ConversationRule,
 } from './open-conversation.ts'
 
-/** Selects the first conversation: an ordinary request, which shows whether a WebSocket is offered. */
+/** Selects the first conversation: an ordinary request. It shows whether the target offers a WebSocket. */
 export const OFFER: Selector = 'conversation:ordinary'
-/** Selects the conversation with two requests. */
+/** Selects the conversation with two requests on one WebSocket. */
 export const TWO: Selector = 'conversation:two-requests'
-/** Selects the handshakes without a valid key. */
+/** Selects the handshakes without a valid API key. */
 export const BAD_KEYS: readonly Selector[] = [
   'bad-conversation:none',
   'bad-conversation:wrong',
@@ -47,10 +47,10 @@ const PRESENCE = 'websocket.offered'
 // The checks whose failure leaves others without an answer. Each may explain the checks after it, and all checks not listed here.
 const ROOTS: readonly string[] = [PRESENCE, HANDSHAKE, FRAMING, 'websocket.good-requests-answered']
 
-/** The declaration of a WebSocket check. Without `judges`, the check judges the first conversation. */
+/** The declaration of a WebSocket check. Without `judges`, the check judges only the first conversation. */
 export type SocketCheckSpec = Omit<CheckSpec, 'judges'> & Partial<Pick<Check, 'judges'>>
 
-/** Creates a WebSocket check. The check also receives the calls that show whether a WebSocket is offered. */
+/** Creates a WebSocket check. Besides its own calls, the check gets the calls that show whether a WebSocket is offered. */
 export function socketCheck(spec: SocketCheckSpec): Check {
   const roots = ROOTS.includes(spec.id) ? ROOTS.slice(0, ROOTS.indexOf(spec.id)) : ROOTS
   return check({
@@ -62,37 +62,37 @@ export function socketCheck(spec: SocketCheckSpec): Check {
   })
 }
 
-/** Selects the conversations to judge: the conversations of `calls` for which `of` returns true. Without `of`, selects all of `calls`. */
+/** Selects the conversations to judge: those of `calls` for which `of` returns true, or all of them if `of` is absent. */
 export type ConversationScope = {
   readonly calls: Selector | readonly Selector[]
-  /** Further conversations to judge if they were opened. A target may refuse them, or Assay leaves them. */
+  /** Selects further conversations, judged only if they were opened: a target may refuse them, or Assay may leave them early. */
   readonly also?: readonly Selector[]
   readonly of?: (conversation: OpenConversation) => boolean
-  /** `cut`: conversations that the target broke off are judged too. Absent: another check judges these conversations. */
+  /** If `cut`, conversations that the target broke off are judged too. Absent: they are left to another check. */
   readonly despite?: 'cut'
-  /** Set if one judged conversation suffices for a pass. Otherwise a timeout or a refusal by a limit prevents a pass. */
+  /** Set if one judged conversation suffices for a pass. Absent: a timeout or a refusal by a limit in any of them prevents a pass. */
   readonly isEach?: true
-  /** The judgement if WebSockets were opened but no conversation is within the scope. */
+  /** The judgment if WebSockets were opened, but none of their conversations is selected. */
   readonly none?: Judgement
 }
 
 // An answer is hardly still being generated if it takes this many times as long as the ordinary one.
 const MIN_SILENCE_RATIO = 3
 
-/** Returns whether a conversation took three times as long as the longest ordinary one. An answer that has not come by then never comes. */
+/** Returns whether a conversation took three times as long as the longest ordinary one: an answer missing by then is not just late. */
 export function outlastsOrdinary(evidence: Evidence, { timing }: Exchange): boolean {
   const ordinaryMs = Math.max(...callsAbout(evidence, OFFER).map(({ timing: { endMs } }) => endMs))
   return timing.endMs >= MIN_SILENCE_RATIO * ordinaryMs
 }
 
-/** Returns the declared close codes for bad keys or for mistakes; an empty list if none is declared. */
+/** Returns the declared close codes for a bad API key or for a mistake; an empty list if none is declared. */
 export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mistake'): readonly number[] {
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
 /**
- * Returns why no conversation can be judged, or null. "Not offered": the target refuses or never answers the WebSocket handshake. "Not
- * judged": the form of frames is not declared. Inconclusive: the target was busy or not reached.
+ * Returns why no conversation can be judged; null if one can. "Not offered": the target refuses or never answers the WebSocket handshake.
+ * "Not judged": the form of messages is not declared. Inconclusive: the target was busy or not reached.
  */
 export function withoutSocket(evidence: Evidence): Judgement | null {
   const [offer] = callsAbout(evidence, OFFER)
@@ -119,7 +119,7 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   return notOffered(`a handshake is answered ${status}, and so is ${same} (${alike.id})`)
 }
 
-/** Calls `judge` if a handshake got 101, even if the client library rejects this answer. Otherwise returns a judgement with the reason. */
+/** Calls `judge` if a handshake got 101, even if the client library rejected it. Otherwise returns a judgment with the reason. */
 export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   const absence = withoutSocket(evidence)
   if (absence !== null) return absence
@@ -131,7 +131,7 @@ export function whenUpgraded(evidence: Evidence, judge: (dialect: Dialect) => Ju
   return judge(dialect)
 }
 
-/** Calls `judge` if a WebSocket was opened and the client library accepted it. Otherwise returns a judgement with the reason. */
+/** Calls `judge` if a WebSocket was opened and the client library accepted it. Otherwise returns a judgment with the reason. */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
     const rejected = callsAbout(evidence, OFFER).find((offer) => libraryErrorOf(offer)?.check === HANDSHAKE)
@@ -141,7 +141,7 @@ export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgem
   })
 }
 
-/** Calls `judge` if an ordinary request got an answer. Otherwise returns a judgement with the reason. */
+/** Calls `judge` if an ordinary request got an answer. Otherwise returns a judgment with the reason. */
 export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenOpen(evidence, (dialect) => {
     const offers = callsAbout(evidence, OFFER)
@@ -154,8 +154,8 @@ export function whenAnswered(evidence: Evidence, judge: (dialect: Dialect) => Ju
 }
 
 /**
- * Judges the conversations in `scope` by `rule`. If no issue is found, but a timeout or a limit stopped one of `calls`,
- * the judgement is inconclusive unless `isEach` is set.
+ * Judges the conversations in `scope` by `rule`. If the rule finds no issue, but a timeout or a limit stopped one of `calls`, the judgment
+ * is inconclusive, unless `isEach` is set.
  */
 export function onConversations(
   evidence: Evidence,
@@ -190,7 +190,7 @@ export function onConversations(
   })
 }
 
-/** Returns the conversations of exchanges that opened a WebSocket. */
+/** Returns the conversations in exchanges, except exchanges that opened no WebSocket. */
 export function openConversationsIn(
   exchanges: readonly Exchange[],
   dialect: Dialect,
@@ -207,7 +207,7 @@ const UNANSWERED = inconclusive(
   'no request of this kind got an answer: see websocket.good-requests-answered and the checks of frames',
 )
 
-/** Judges conversations like {@link onConversations}. Inconclusive if each answer in `scope` has an error or no chunks. */
+/** Judges conversations like {@link onConversations}, but is inconclusive if every answer has an error or no chunks. */
 export function onReplies(evidence: Evidence, scope: ConversationScope, rule: ConversationRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: OpenConversation) => answers.some(isGood), none: UNANSWERED }
@@ -216,7 +216,7 @@ export function onReplies(evidence: Evidence, scope: ConversationScope, rule: Co
   })
 }
 
-/** Judges handshakes by `rule`, except handshakes that did not reach the target or that a limit refused. */
+/** Judges handshakes by `rule`, except those that did not reach the target or that a limit refused. */
 export function onHandshakes(
   evidence: Evidence,
   calls: readonly Selector[],

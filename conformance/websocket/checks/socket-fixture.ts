@@ -39,7 +39,7 @@ export function close(from: RecordedMessage['from'], code: number, reason = ''):
   return message(from, reason, { kind: 'close', code })
 }
 
-/** Returns a conversation: one request, and the messages `said` of the server. Both sides close it. */
+/** Returns a conversation: one request, the server's messages `said`, and a close by both sides. */
 export function conversation(
   id: string,
   said: readonly (string | RecordedMessage)[],
@@ -65,7 +65,7 @@ export const offer = conversation('websocket.offer/basic', goodMessages)
 /** The text of an error message that is not about a limit. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
-/** Judges exchanges by a check. Adds {@link offer} unless an exchange is of the probe `websocket.offer`. */
+/** Judges exchanges by a check. Adds {@link offer} unless an exchange belongs to the probe `websocket.offer`. */
 export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judgement {
   const check = websocketChecks.find((each) => each.id === id)
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]

@@ -1,4 +1,4 @@
-/** Defines checks of pings, of closes, and of frames that RFC 6455 forbids. */
+/** Defines checks of pings, of close frames, and of frames that RFC 6455 forbids. */
 import { isData } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/check.ts'
 import type { Dialect } from '../../evidence/socket-message.ts'
@@ -71,7 +71,7 @@ export const pong = socketCheck({
 // The minimum time, in ms, for which an answer must go on after a ping. A pong needs less, even on a busy machine.
 const PONG_WAIT_MS = 100
 
-/** Checks that a ping during an answer is answered at once. Clients that get no pong for a while close the connection. */
+/** Checks that a ping in the middle of an answer gets a pong at once. Clients that get no pong for a while close the connection. */
 export const pongDuringAnswer = socketCheck({
   id: 'websocket.pong-during-answer',
   level: 'SHOULD',
@@ -112,7 +112,7 @@ function pongDelayMs({ log, exchange }: OpenConversation): number | null {
   return wentOnMs >= PONG_WAIT_MS + 2 * (exchange.timing.headersMs ?? 0) ? wentOnMs : null
 }
 
-/** Checks that reserved bits, reserved opcodes and long pings end a conversation (RFC 6455 sections 5.2 and 5.5). */
+/** Checks that a frame with reserved bits, a reserved opcode or a long ping ends the conversation (RFC 6455 sections 5.2 and 5.5). */
 export const forbiddenFrames = socketCheck({
   id: 'websocket.forbidden-frames-refused',
   title: 'a reserved bit, a reserved opcode or a ping of 126 bytes ends the conversation',
@@ -149,7 +149,7 @@ export const closeCompleted = socketCheck({
     }),
 })
 
-/** Checks that a close after a whole answer has no error code (RFC 6455 section 7.4.1). */
+/** Checks that the close frame after a complete answer has no error code (RFC 6455 section 7.4.1). */
 export const endingCode = socketCheck({
   id: 'websocket.ending-code',
   title:

@@ -63,7 +63,7 @@ function mistakeCheck(spec: SocketCheckSpec): Check {
   return socketCheck({ because: ['websocket.mistakes-told'], ...spec })
 }
 
-/** Checks that a target reports at least one of several invalid messages. A single missing answer is no violation: it may only be late. */
+/** Checks that a target reports at least one of several invalid messages. One missing report is no violation: it may only be late. */
 export const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
   reading: 'errors.conditions',
@@ -132,7 +132,7 @@ export const validated = mistakeCheck({
   },
 })
 
-/** Checks that a target that answers several requests on a WebSocket also answers the next one after a refusal (clause C1.2). */
+/** Checks that a target that answers several requests on a WebSocket still does so after it refused one (clause C1.2). */
 export const answersAfterRefusal = socketCheck({
   id: 'websocket.answers-after-refusal',
   clause: 'C1.2',
@@ -255,7 +255,7 @@ export const errorBody = mistakeCheck({
 
 const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', ANNOUNCED]
 
-/** Checks that the error for a refused message or key is JSON. Source: interface section 4: all bodies are JSON. */
+/** Checks that the error for a refused message or API key is JSON (interface section 4: all bodies are JSON). */
 export const errorsJson = mistakeCheck({
   id: 'websocket.errors-json',
   clause: 'C4.3',

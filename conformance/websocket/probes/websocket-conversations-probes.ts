@@ -1,4 +1,4 @@
-/** Sends valid WebSocket conversations. */
+/** Sends valid requests over WebSockets. */
 import { conversationArrival, type Arrival } from '../../evidence/arrival.ts'
 import { conversationOf } from '../../evidence/conversation.ts'
 import { isServerError } from '../../exchange/attempts.ts'
@@ -158,7 +158,7 @@ const fragmented = defineProbe({
     }),
 })
 
-/** Sends a prompt of 20 KiB in one message. This is above a usual limit on messages of 16 KiB, and below the next usual one, 64 KiB. */
+/** Sends a prompt of 20 KiB in one message, which is between two usual limits on the size of messages: 16 KiB and 64 KiB. */
 const long = defineProbe({
   id: 'websocket.long',
   title: 'a message with a prompt of 20 KiB',

@@ -1,4 +1,4 @@
-/** Builds the handshakes and requests of the WebSocket probes, in the dialect (form of messages) that is declared for the target. */
+/** Builds the handshakes and requests of the WebSocket probes in the declared form of messages (the dialect). */
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY_PLACEHOLDER } from '../../exchange/placeholders.ts'
@@ -11,18 +11,18 @@ import { chatRequest, refusedFields, without, type Message } from '../../core/pr
 /** The id of the probe that shows whether a WebSocket is offered. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** Opens WebSockets to the target and builds their requests. `dialect`: the form of requests and answers that the readings declare. */
+/** Opens WebSockets to the target and builds requests for them. `dialect`: the declared form of requests and answers. */
 export type SocketClient = {
   readonly dialect: Dialect
-  /** Opens a WebSocket, executes `steps` and returns the exchange. `credential` replaces the right key; null: no key. */
+  /** Opens a WebSocket, executes `steps` and returns the exchange. `credential` replaces the right API key; null: no key. */
   readonly connect: (
     label: string,
     steps: readonly SocketStep[],
     more?: Partial<SocketSpec> & { readonly credential?: string | null },
   ) => Promise<Exchange>
-  /** Returns the path and the Authorization header field of a handshake with the right key. */
+  /** Returns the path and the Authorization field of a handshake with the right API key. */
   readonly plain: () => Pick<SocketSpec, 'path' | 'authorization'>
-  /** Returns a request for an answer of at most `maxTokens` tokens. If requests contain the key, `credential` replaces it; null: no key. */
+  /** Returns a request for an answer of at most `maxTokens` tokens. `credential` replaces the API key in it, if any; null: no key. */
   readonly request: (
     message: Message,
     maxTokens: number,
@@ -33,12 +33,12 @@ export type SocketClient = {
   readonly ownKey: string | null
 }
 
-/** How long a probe waits for an extra frame, a close or a reset, in milliseconds. */
+/** How long a probe waits for an additional frame, a close or a reset, in milliseconds. */
 export const LINGER_MS = 250
 
 /**
- * Returns a client for the form of WebSocket messages that the readings declare; null if they declare none. `omitted`: the optional fields
- * that requests leave out; absent: those that the target refuses only over WebSocket.
+ * Returns a client for the declared form of WebSocket messages; null if none is declared. `omitted`: the optional fields that requests
+ * omit; by default those that the target refuses only over WebSocket.
  */
 export function socketClientOf(context: ProbeContext, omitted?: readonly string[]): SocketClient | null {
   const dialect = dialectOf(context.readings)
@@ -92,7 +92,7 @@ export function requestSteps(json: JsonObject): readonly SocketStep[] {
   ]
 }
 
-/** Cuts a text at these byte offsets into fragments of one message (RFC 6455 section 5.4). */
+/** Cuts a text at the byte offsets `cuts` into the fragments of one message (RFC 6455 section 5.4). */
 export function fragments(text: string, cuts: readonly number[], opcode: number): readonly FrameSpec[] {
   const bytes = new TextEncoder().encode(text)
   const edges = [0, ...cuts, bytes.length]
