@@ -1,4 +1,4 @@
-/** Finds an objective that a sweep did not measure, by the same rule in the judgement and in reports. Pure. */
+/** Finds an objective that a sweep did not measure, by the same rule in the judgment and in reports. Pure. */
 import type { CapacityObjective, CapacityStage } from './compiled/capacity-run.ts'
 
 /** Returns the first objective on a duration that no answer of any stage has; undefined if there is none, or without an answer. */

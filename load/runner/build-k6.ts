@@ -1,4 +1,4 @@
-/** Builds and caches the k6 binary of `load/k6/`. A build takes one to two minutes. The cache key covers all inputs of a build. */
+/** Builds the k6 binary from `load/k6/` and caches it. A build takes one to two minutes. The cache key covers all inputs of a build. */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
 const DIGEST_LENGTH = 20
 
-/** The options of {@link ensureK6}. `onProgress` gets about one line per second during a build, and none when the binary exists. */
+/** The options of {@link ensureK6}. `onProgress` gets about one line per second during a build, and none if the binary exists already. */
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
@@ -40,7 +40,7 @@ export async function ensureK6(options: EnsureK6Options = {}): Promise<string> {
   return binary
 }
 
-/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` where it is missing. */
+/** Returns the folder with the Go sources of k6. Throws LoadError `build-failed` if it is missing. */
 export function sourceFolder(): string {
   const place = packageLocation()
   const source = loadFile(place, 'k6')
@@ -48,7 +48,7 @@ export function sourceFolder(): string {
   throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
 }
 
-/** Returns a hex digest of the Go sources. A k6 binary that was built from these sources contains the digest. */
+/** Returns a hex digest of the Go sources. A k6 binary that was built from these sources contains this digest. */
 export function sourcesDigest(): string {
   return digestOf(sourcesOf(sourceFolder()))
 }
@@ -77,7 +77,7 @@ export function buildKey(sources: readonly GoSource[], goVersionText: string): s
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
-/** Returns the paths of the files that determine the binary: go.mod, go.sum and every Go file that is not a test. */
+/** Returns the paths of the files that determine the binary: go.mod, go.sum, and the Go files except tests. */
 export function goFilesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => (path.endsWith('.go') && !path.endsWith('_test.go')) || /^go\.(mod|sum)$/.test(basename(path)),
@@ -91,7 +91,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
   }))
 }
 
-/** Returns the version in the output of `go version`. Throws LoadError `no-go` for an old version, and for null (no `go`). */
+/** Returns the version in the output of `go version`. Throws LoadError `no-go` if it is too old, or if there is no output (null). */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   const without = `Without Go, install ${prebuilt} of the same version and commit, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`

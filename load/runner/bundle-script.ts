@@ -1,4 +1,4 @@
-/** Bundles the script of all scenarios into the one file that k6 runs, and names the scenarios. */
+/** Bundles the k6 script of all scenarios into one file, and lists the names of the scenarios. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError, usageError } from '../load-error.ts'
@@ -16,7 +16,7 @@ export type ScenarioName = (typeof SCENARIOS)[number]
 /** The name of a limiter scenario: one of {@link LIMIT_SCENARIOS}. */
 export type LimitScenarioName = (typeof LIMIT_SCENARIOS)[number]
 
-/** Returns the scenario with this name. Throws LoadError `usage` that lists the known names. */
+/** Returns the scenario with this name. Throws LoadError `usage` for an unknown name; the message lists the known ones. */
 export function requireScenario(name: string): ScenarioName {
   const found = SCENARIOS.find((scenario) => scenario === name)
   if (found !== undefined) return found
@@ -27,7 +27,7 @@ export function requireScenario(name: string): ScenarioName {
 export const SCRIPT = 'load.js'
 
 /**
- * Writes the k6 script into `folder` as one ES module and returns its path. An installed package has this module already, so it is only
+ * Writes the k6 script as one ES module into `folder` and returns its path. In an installed package the module exists, so it is only
  * copied. Throws LoadError `bundle-failed`.
  */
 export async function bundleScript(folder: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** Calibrates the load generator: runs the same scenario against a server that logs the true times of its answers. */
+/** Calibrates the load generator: sends a similar load to a server that logs the true times of its answers. */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunPlan } from './run-plan.ts'
@@ -61,7 +61,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   }
 }
 
-/** Returns the workload of the calibration: two seconds of a similar load, without WebSocket. Null if the load uses only WebSocket. */
+/** Returns the workload of a calibration: two seconds of a similar load without WebSocket. Null if the load uses WebSocket only. */
 export function calibrationWorkload(workload: Workload): Workload | null {
   const mix = { ...workload.mix, websocket: 0 }
   if (mix.json + mix.sse === 0) return null
@@ -86,7 +86,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** The timing of answers of the ground-truth server. `gapMs`: the wait between chunks. `jitter`: the share by which this wait varies. */
+/** The timing of the answers of a ground-truth server. `gapMs`: the wait between chunks. `jitter`: by which share this wait varies. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number
@@ -96,8 +96,8 @@ export type GroundTruthShape = {
 }
 
 /**
- * The files that a ground-truth server writes. `logPath`: the log of sent chunks; null: no log. `authority`: the
- * certificate that clients must trust; null: HTTP without TLS.
+ * The files that a ground-truth server writes. `logPath`: the log of the chunks that it sent; null: no log. `authority`: the certificate
+ * that its clients must trust; null: HTTP without TLS.
  */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 

@@ -1,15 +1,15 @@
-/** Measures the resources of a process from /proc (Linux): processor time, memory, and how long its threads wait for a processor. */
+/** Measures a process by /proc (Linux): its processor time, its memory, and how long its threads wait for a processor. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
-/** Measures the resources of one process. `share`: its part in the time of all processors, 0 to 1; null when nothing was measured. */
+/** Measures one process. `share`: its share of the time of all processors, 0 to 1; null if nothing was measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
-  /** Returns how long threads waited for a processor since `epochMs` (epoch milliseconds); null when nothing was measured. */
+  /** Returns how long threads waited for a processor since `epochMs` (ms since 1970); null if nothing was measured. */
   readonly waitSince: (epochMs: number) => ProcessorWait | null
   readonly stop: () => void
 }
@@ -17,12 +17,12 @@ export type CpuMeter = {
 type Sample = { readonly atMs: number; readonly cpuMs: number; readonly residentMiB: number }
 
 const EVERY_MS = 250
-/** The length of a clock tick in /proc, in ms. Linux reports hundredths of a second, independent of the internal clock of the kernel. */
+/** The length of a clock tick in /proc, in ms. Linux reports hundredths of a second, whatever the internal clock of its kernel. */
 const MS_PER_TICK = 10
 /** The size of a memory page in bytes, on x86-64, and on arm64 with the kernels of common Linux distributions. */
 const PAGE_BYTES = 4096
 
-/** Returns a meter that measures a process until `stop` is called. If the process ends earlier, its last measurement counts. */
+/** Returns a meter that measures a process until `stop` is called. If the process ends before, the last measurement counts. */
 export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
@@ -53,7 +53,7 @@ const TICKS_PER_SECOND = 4
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
 /**
- * Returns how long k6 waited for a processor; null if the timer in k6 did not tick. If 10 % of the ticks were late, k6 is assumed to have
+ * Returns how long k6 waited for a processor; null if the timer in k6 did not tick. If 10 % of its ticks were late, k6 is assumed to have
  * waited for 10 % of the time.
  */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
@@ -68,7 +68,7 @@ export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   }
 }
 
-/** The columns of /proc/stat with busy time: user, nice, system, interrupts, and time taken by other virtual machines. */
+/** The columns of /proc/stat that count as busy time: user, nice, system, interrupts, and time taken by other virtual machines. */
 const BUSY_COLUMNS = [1, 2, 3, 6, 7, 8]
 
 /** Returns the sum of the busy times of all processors of the machine, in milliseconds; 0 where the system does not report them. */
@@ -77,10 +77,10 @@ function machineMs(): number {
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** The effect of a CPU quota: how long it stopped processes (`heldMs`, the sum over processors), and how often (`holds`). */
+/** The effect of a CPU quota: for how long (`heldMs`, summed over processors) and how often (`holds`) it stopped processes. */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
-/** Returns how long and how often a CPU quota throttled processes, from cgroup v2 `cpu.stat`. Returns zeros if there is no quota. */
+/** Returns how long and how often a CPU quota stopped processes, from `cpu.stat` of cgroup v2. Returns zeros without a quota. */
 export function quotaIn(stat: string): Quota {
   const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1] ?? 0)
   return { heldMs: of('throttled_usec') / 1000, holds: of('nr_throttled') }
@@ -101,7 +101,7 @@ function sampleOf(pid: number): Sample | null {
   return Number.isFinite(ticks) ? { atMs: performance.now(), cpuMs: ticks * MS_PER_TICK, residentMiB } : null
 }
 
-/** The processor use of a thread since its start: how long it ran, how long it waited for a processor, and how often it got one. */
+/** The processor use of a thread since its start: how long it ran, how long it waited for a processor, how often it got one. */
 export type ThreadSchedule = { readonly ranMs: number; readonly waitedMs: number; readonly slices: number }
 
 /** Returns the processor use of each thread of a process, by thread id (Linux, Documentation/scheduler/sched-stats). */
@@ -120,9 +120,9 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long other programs make threads of k6 wait for a processor. `since` returns the wait since an epoch time in ms.
- * Threads of k6 also wait for each other, so the wait of all threads is multiplied by the share of other programs in the work of all
- * processors (`workedMs`).
+ * Creates a meter of how long other programs make k6 wait for a processor. `since` returns the wait since an epoch time in ms. Threads of
+ * k6 also wait for each other, so the wait of all threads is multiplied by the share of other programs in the work of all processors
+ * (`workedMs`).
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (
@@ -174,7 +174,7 @@ export function createWaitMeter(processors = cpus().length): {
   }
 }
 
-/** Returns the share of a load's time, at most 1, in which other programs or a quota made k6 wait for a processor. */
+/** Returns for which share of a load, at most 1, other programs or a CPU quota made k6 wait for a processor. */
 export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
@@ -191,7 +191,7 @@ export function waitedText(wait: ProcessorWait): string {
   return `k6 waited ${(waitShare(wait) * wait.ofSeconds).toFixed(1)} s for a processor in ${wait.ofSeconds.toFixed(1)} s, because ${cause}`
 }
 
-/** Describes how long k6 waited for a processor, and how the user can avoid this wait. */
+/** Describes how long k6 waited for a processor, and how the user can avoid this. */
 export function waitText(wait: ProcessorWait): string {
   const others = isHeld(wait) ? 'raise the quota' : 'give k6 a higher priority (chrt)'
   return (

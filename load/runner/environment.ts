@@ -43,7 +43,7 @@ function pick(environment: NodeJS.ProcessEnv, names: readonly string[]): Record<
 // data for debuggers, which take a twelfth of the time to compile k6. Stack traces need none.
 const GO_FLAGS = '-mod=readonly -trimpath -buildvcs=false -gcflags=all=-dwarf=false'
 
-/** Returns the environment of each command of Go: only pinned modules, only the installed Go, no C compiler. */
+/** Returns the environment of Go commands: only pinned modules, only the installed Go version, no C compiler. */
 export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...PROXIES, ...GO_BUILD]),
@@ -68,7 +68,7 @@ export function k6Environment(
   }
 }
 
-/** The network settings of k6: the proxy, and the file of certificate authorities. Each may be null. */
+/** The network settings of k6: the proxy, and the path of a file with certificate authorities. Null: none. */
 export type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null

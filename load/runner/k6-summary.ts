@@ -1,4 +1,4 @@
-/** Reads the summary that a scenario's handleSummary wrote: k6's classic summary, whose shape is validated here. Pure. */
+/** Reads and validates k6's summary, which the function handleSummary of the script wrote. Pure. */
 import { asCount, isObject, memberOf } from '../guards.ts'
 
 /** The part of the k6 summary that a load uses: the number of completed iterations. */
@@ -9,7 +9,7 @@ export type SummaryResult =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }
 
-/** Reads the text of a summary file; null means that the file was never written. */
+/** Parses the text of a summary file; null means that k6 wrote no such file. */
 export function readSummary(text: string | null): SummaryResult {
   if (text === null) return { summary: null, problem: 'k6 wrote no summary' }
   let value: unknown

@@ -1,12 +1,12 @@
-/** Reads the file in which the k6 extension counts requests and failures while a load runs (load/k6/assay/live_stats.go). */
+/** Reads the file in which the k6 extension (load/k6/assay/live_stats.go) counts requests and failures during a load. */
 import { readText } from '../read-text.ts'
 
 /** The suffix of the file of counts: `liveStatsSuffix` in load/k6/assay/live_stats.go. */
 const LIVE_SUFFIX = '.live'
 
 /**
- * The counts of a load since its start. `failure`: the most frequent class of failure, or null. `ticks`: how often a timer of k6 ticked.
- * `late`: how many ticks were late. `lateUs`, `worstUs`: the sum and the maximum of their delays beyond the usual delay, in microseconds.
+ * The counts of a load since its start. `failure`: the most frequent class of failure; null if none. `ticks`: how often a timer in k6
+ * ticked. `late`: how many ticks were late. `lateUs`, `worstUs`: the sum and the maximum of their delays beyond the usual one, in µs.
  */
 export type LiveCounts = {
   readonly inFlight: number
@@ -21,7 +21,7 @@ export type LiveCounts = {
 
 const LINE = /^ *(\d+) +(\d+) +(\d+) +(\S+) +(\d+) +(\d+) +(\d+) +(\d+)\n$/
 
-/** Returns the current counts of the load whose rows are written to `rowsPath`; null while k6 has written none. */
+/** Returns the counts so far of the load that writes its rows to `rowsPath`; null if k6 has not written any yet. */
 export function liveCounts(rowsPath: string): LiveCounts | null {
   const match = LINE.exec(readText(`${rowsPath}${LIVE_SUFFIX}`) ?? '')
   if (match === null) return null

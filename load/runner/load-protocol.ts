@@ -1,4 +1,4 @@
-/** Determines how a load requests streams and recognizes their end, from the readings (behaviors) of a profile or statement. */
+/** Determines, from the readings (behaviors) of a profile or statement, how a load requests streams and recognizes their end. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan, profileNamed } from '../../conformance/statement/plan.ts'
 import { defaultProfileName } from '../../schemas/unusual-readings.ts'
@@ -6,24 +6,26 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
 import type { Mix, Protocol } from '../workload/workload.ts'
 
-/** How a target uses WebSocket (its dialect), as plain data that can be written to a file. */
+/** How a target uses WebSocket (its dialect), without functions, so that it can be written to a file. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
-/** How a load requests streams and recognizes their end. `profile`: the profile that decides what the statement does not declare. */
+/** How a load requests streams and recognizes their end. `profile`: the profile that applies where the statement is silent. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The key under which a statement or profile declares how a stream is requested (gap G4.6). */
+/** The statement key that declares how a stream is requested (gap G4.6). */
 const SWITCH = 'sse.switch'
-/** The key under which a statement or profile declares the events of a stream and how a stream ends (gap G4.7). */
+/** The statement key that declares the events of a stream and how a stream ends (gap G4.7). */
 const EVENTS = 'sse.events'
-/** The readings (declared behaviors) under which a load can request and read event streams, by key. */
+/** For each statement key, the readings (behaviors) under which a load can request and read event streams. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],
   ['sse.path', ['same-path']],
 ]
 
-/** Returns how streams are requested and end by `plan`. Throws LoadError `usage` if `mix` has event streams that a load cannot read. */
+/**
+ * Returns how `plan` declares the request and the end of streams. Throws LoadError `usage` if `mix` has streams that a load cannot read.
+ */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
@@ -34,7 +36,7 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns how streams are requested and end under the default profile, which Assay's own servers use. */
+/** Returns how streams are requested and end under the default profile, as Assay's own servers behave. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(defaultPlan(), { json: 1, sse: 1, websocket: 1 })
 }
@@ -45,14 +47,14 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
-/** Returns the body members that request a stream; null if streams are declared unsupported, or if a load cannot request or read them. */
+/** Returns the members of a request body that request a stream; null if streams are unsupported, or if a load cannot use them. */
 export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
   const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
   if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
   return streamMembersOf(readings.get(SWITCH)?.value, undefined)
 }
 
-/** Returns the plan of a load without a statement: the readings of a profile. Throws LoadError `usage` for an unknown profile. */
+/** Returns the plan of a target without a statement: the readings of a profile. Throws LoadError `usage` for an unknown profile. */
 export function defaultPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })
@@ -62,8 +64,8 @@ export function defaultPlan(profile: string = defaultProfileName): Plan {
 }
 
 /**
- * Returns the WebSocket dialect that the statement or the profile declares, else that of the default profile. Throws LoadError `usage` if
- * `mix` has WebSocket but nothing declares its messages (`websocket.frames`).
+ * Returns the WebSocket dialect of the statement or the profile, else that of the default profile. Throws LoadError `usage` if `mix` has
+ * WebSocket but nothing declares its messages (`websocket.frames`).
  */
 export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect {
   const dialect = writtenDialect(readings)

@@ -1,17 +1,17 @@
-/** Checks whether a load may run against a target, and builds its completion URLs. Pure. */
+/** Checks that a load may run against a target, and builds the URLs for its requests. Pure. */
 import { isLoopback } from '../../schemas/loopback.ts'
 import { LoadError, usageError } from '../load-error.ts'
 
 /** A header field whose value is a secret. */
 export type SecretHeader = { readonly name: string; readonly value: string }
 
-/** The target of a load. Requests use `key` and `moreKeys` in turn. If `key` is null, they have no `Authorization` field. */
+/** The target of a load. Requests use the API keys `key` and `moreKeys` in turn. If `key` is null, they have no Authorization field. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string
   readonly key: string | null
   readonly moreKeys?: readonly string[]
-  /** Header fields sent with every request; their values are secret. */
+  /** Header fields of every request. Their values are secret. */
   readonly headers?: readonly SecretHeader[]
   /** Whether the target is Assay's own reference implementation. */
   readonly isEmbedded?: true
@@ -26,14 +26,14 @@ export type LoadUrls = {
 
 const CHAT_PATH = '/v1/chat/completions'
 
-/** Returns the keys of a target, in the order of their use; empty for a target without authentication. */
+/** Returns the API keys of a target, in the order of their use; an empty list for a target without authentication. */
 export function keysOf(target: LoadTarget): readonly string[] {
   return target.key === null ? [] : [target.key, ...(target.moreKeys ?? [])]
 }
 
 /**
- * Checks a target and returns its URLs. Throws LoadError `usage` for an unusable URL, model or key, and `remote-target` for another
- * machine that the user did not allow. `socketPath` is the WebSocket path.
+ * Checks a target and returns its URLs. Throws LoadError `usage` for an unusable URL, model or API key, and `remote-target` for a target on
+ * another machine that the user did not allow. `socketPath`: the path of its WebSocket.
  */
 export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {
   if (!URL.canParse(target.baseUrl)) throw usageError(`'${target.baseUrl}' is not a URL`)

@@ -1,11 +1,11 @@
-/** Copies files that `tsc` does not emit into `dist/load/`: Go sources and bundled scenarios. Run by the build. */
+/** Copies files that `tsc` does not emit (Go sources and bundled scenarios) into `dist/load/`. The build runs it. */
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { goFilesIn, sourceFolder } from './build-k6.ts'
 import { bundleScript } from './bundle-script.ts'
 import { packageLocation } from './package-location.ts'
 
-/** Writes `k6/` and `scenarios/` into `target`. Throws LoadError `bundle-failed` or `build-failed`. */
+/** Writes the folders `k6/` and `scenarios/` into `target`. Throws LoadError `bundle-failed` or `build-failed`. */
 export async function packLoad(target: string): Promise<void> {
   const sources = sourceFolder()
   for (const name of goFilesIn(sources)) {

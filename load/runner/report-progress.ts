@@ -6,13 +6,13 @@ import type { RunPlan } from './run-plan.ts'
 /** The progress of a run at one time. */
 export type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded: boolean }
 
-/** A function that formats the progress of a run as one line. It never throws, because a progress line must not end a run. */
+/** Formats the progress of a run as one line. Must not throw, because a progress line must not end a run. */
 export type LiveLine = (moment: ProgressState) => string
 
-/** A running progress report. `last` reports the final figures, `end` stops the reports. */
+/** A running progress report. `last` reports the final figures; `end` stops the report. */
 export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
-/** Reports the line of `lineAt` now and every second, until `end` of the result is called. `waitMs`: the time until the load starts. */
+/** Reports the line that `lineAt` returns, now and every second, until `end` is called. `waitMs`: the time until the load starts. */
 export function reportProgress(
   { onProgress }: Pick<RunPlan, 'onProgress'>,
   lineAt: LiveLine,
@@ -28,7 +28,7 @@ export function reportProgress(
   return { last: () => tell('ended'), end: () => clearInterval(ticking) }
 }
 
-/** Formats the progress of a run: the name of its scenario, its time, and its counts. `counts`: null while k6 has written none. */
+/** Formats the progress of a run: its scenario, its time and its counts. `counts`: null if k6 has not written any yet. */
 export function progressLine(
   plan: Pick<RunPlan, 'scenario' | 'workload'>,
   moment: ProgressState,

@@ -1,4 +1,4 @@
-/** Writes the script, the configuration and the plan of one k6 run. Names the files for rows and answers. */
+/** Writes the script, the configuration and the plan of one k6 run. Names the files for its rows and answers. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
@@ -16,17 +16,17 @@ import type { K6ProcessOptions } from './k6-process.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** The segment of a load that one process sends, as in k6: `0:1/3` of the sequence `0,1/3,2/3,1`. All segments start at `t0EpochUs`. */
+/** The segment of a load that one process sends, in the notation of k6: `0:1/3` of `0,1/3,2/3,1`. All segments start at `t0EpochUs`. */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
  * The options of a k6 run. `authorities`: the path of the certificate of Assay's own server. `rowsPath`, `samplesPath`: the files for rows
- * and answers; absent: in the run's folder. `live` formats the progress line; absent: by the counts of k6.
+ * and answers, by default in the run's folder. `live`: formats the progress line, by default from the counts of k6.
  */
 export type K6RunOptions = {
   readonly authorities?: string
   readonly segment?: Segment
-  /** Set if requests are planned during the run: k6 gets them in batches over the socket `channel`. Absent with a plan file. */
+  /** Set if requests are planned during the run: k6 gets them in batches over the socket `channel`. Absent: k6 reads a plan file. */
   readonly batches?: {
     readonly maxMs: number
     readonly onChannel: (channel: Duplex, rowsPath: string) => void
@@ -44,7 +44,7 @@ export type ScriptPaths = {
   readonly plan: string
 }
 
-/** The paths of the files of one run in its private folder, and the binary and the environment variables with which k6 starts. */
+/** The paths of the files of one run in its private folder, and the binary and the environment variables of k6. */
 export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment'> &
   ScriptPaths & {
     readonly script: string
@@ -54,12 +54,12 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** The wait before the first request is sent, in ms, so that all users are ready. `LEAD_PER_USER_MS` is added for each user. */
+/** The wait in ms before the first request, until all users are ready. Each user adds `LEAD_PER_USER_MS`. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
 
-/** Writes the files of a run into `folder`, which other users cannot read, and returns their paths. Throws LoadError `bundle-failed`. */
+/** Writes the files of a run into the private folder `folder`, and returns their paths. Throws LoadError `bundle-failed`. */
 export async function writeRunFiles(
   plan: RunPlan,
   binary: string,
@@ -94,7 +94,7 @@ export async function writeRunFiles(
   }
 }
 
-/** The files in which Go looks for the certificate authorities of the system, in the order of Go (crypto/x509, root_linux.go). */
+/** The files in which Go looks for the system's certificate authorities, in Go's order (crypto/x509, root_linux.go). */
 const SYSTEM_FILES = [
   '/etc/ssl/certs/ca-certificates.crt',
   '/etc/pki/tls/certs/ca-bundle.crt',
@@ -105,8 +105,8 @@ const SYSTEM_FILES = [
 ] as const
 
 /**
- * Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null if this variable is unset or
- * its file is unreadable.
+ * Returns the path of a file with the certificate authorities of the system and of `NODE_EXTRA_CA_CERTS`; null if this variable is unset,
+ * or if the file that it names is unreadable.
  */
 function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = readText(environment['NODE_EXTRA_CA_CERTS'] ?? '')
@@ -119,8 +119,8 @@ function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string 
 }
 
 /**
- * Returns the configuration of k6, without keys, as `config` in `load/k6/assay/load.go` describes it. `waitMs`: the wait in milliseconds
- * until all processes of the load start together.
+ * Returns the configuration of k6, without API keys: `config` in `load/k6/assay/load.go` describes it. `waitMs`: the time, in ms, until the
+ * common start of all processes of the load.
  */
 export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOptions, waitMs: number) {
   const { dialect } = plan
@@ -150,7 +150,7 @@ export function configOf(plan: RunPlan, paths: ScriptPaths, options: K6RunOption
   }
 }
 
-/** Returns the k6 options of a scenario. Unused features of k6 that cost time or memory are off. */
+/** Returns the k6 options of a scenario. Features of k6 that a load does not use, but that cost time or memory, are off. */
 function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options {
   return {
     scenarios: { [scenario]: executor },
@@ -161,7 +161,7 @@ function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options 
   }
 }
 
-/** Returns the k6 executor of a load. In an open model, each free user takes the next scheduled request, so no request is dropped. */
+/** Returns the k6 executor of a load. In an open model, each free user takes the next scheduled request, so none is dropped. */
 function executorOf(
   { workload, starts }: RunPlan,
   leadMs: number,
@@ -189,7 +189,7 @@ function executorOf(
   }
 }
 
-/** Returns the k6 scenario of a ramp-up. The first user begins immediately, the last one when the ramp-up ends. */
+/** Returns the k6 executor of a load with a ramp-up. The first user starts at once, the last one when the ramp-up ends. */
 function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
   const rampMs = rampUpSeconds * 1000
   return {
@@ -204,12 +204,12 @@ function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, graceful
   }
 }
 
-/** Returns the milliseconds until the common start of several processes; 0 for one process. */
+/** Returns the time, in ms, until the common start of several processes; 0 for a single process. */
 export function untilMs(segment: Segment | undefined): number {
   return segment === undefined ? 0 : Math.max(0, Math.ceil(segment.t0EpochUs / 1000 - Date.now()))
 }
 
-/** Returns the command line of k6. The script gets no environment variables except the paths of its configuration and summary. */
+/** Returns the arguments of k6. The only environment variables for the script are the paths of its configuration and its summary. */
 export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyConfig'>): readonly string[] {
   const config = `${CONFIG_VARIABLE}=${files.config}`
   const summary = `${SUMMARY_VARIABLE}=${files.summary}`
@@ -217,7 +217,7 @@ export function argumentsOf(files: Pick<RunFiles, 'config' | 'summary' | 'emptyC
   return [...PLAIN_LOGS, '-c', files.emptyConfig, ...own]
 }
 
-/** Returns the proxy for requests to the target; null when there is none. */
+/** Returns the proxy for requests to the target; null if there is none. */
 export function proxyTo({ urls }: RunPlan): Proxy | null {
   return proxyFor(new URL(urls.baseUrl), process.env)
 }

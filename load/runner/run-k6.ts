@@ -1,4 +1,4 @@
-/** Runs k6 once as planned and collects its results, without judging them. */
+/** Runs k6 once for a plan and collects the results, without judging them. */
 import { existsSync } from 'node:fs'
 import { SHORTEST_SECRET } from '../../conformance/codec/secret-forms.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
@@ -32,7 +32,7 @@ export type K6Run = {
   readonly finished: K6Finished
   readonly summaryResult: SummaryResult
   readonly rowsPath: string
-  /** The schedule of the requests; null if they were planned during the run. */
+  /** The schedule of the requests; null if requests were planned during the run. */
   readonly schedule: Schedule | null
   readonly samplesPath: string
   readonly log: LogFindings
@@ -45,10 +45,10 @@ export type K6Run = {
 }
 
 const STOP_GRACE_MS = 10_000
-/** The extra time in ms for k6 to start and to write its summary. `SPARE_PER_USER_MS`: the time to start one user. */
+/** The additional time, in ms, that k6 may take to start and to write its summary. Each user adds `SPARE_PER_USER_MS`. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
-/** Runs the scenario of a plan with k6 inside the private `folder`, and returns the results. Throws LoadError if it could not begin. */
+/** Runs the scenario of a plan with k6 in the private folder `folder`, and returns the results. Throws LoadError if k6 did not start. */
 export async function runK6(
   plan: RunPlan,
   binary: string,
@@ -81,7 +81,7 @@ export async function runK6(
   }
 }
 
-/** Returns the secrets that must not appear in logs. Short header values are left out, because ordinary words would match them. */
+/** Returns the secrets that must not appear in logs. Omits short header values, because ordinary words may be equal to them. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SHORTEST_SECRET)]
 }
@@ -98,7 +98,7 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text })
 }
 
-/** Watches for a stop by the user. The returned function returns the time of the stop; null if there was none. */
+/** Watches for a stop by the user. Returns a function that returns the time of the stop; null if there was none. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {
@@ -109,7 +109,7 @@ function recordStop({ stop, kill }: RunPlan): () => Date | null {
   return () => at
 }
 
-/** Throws LoadError `scenario-broken` if k6 failed without writing a row file, because then nothing was sent. */
+/** Throws LoadError `scenario-broken` if k6 failed without writing a row file, because no request was sent then. */
 function requireBegun(
   { scenario }: RunPlan,
   { ending }: K6Finished,

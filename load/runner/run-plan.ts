@@ -1,4 +1,4 @@
-/** The plan of one k6 run. Such a run sends a load, calibrates the load generator, or identifies a rate limiter. */
+/** Defines the plan of one k6 run, which sends a load, calibrates the load generator, or identifies a rate limiter. */
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
@@ -6,13 +6,13 @@ import { keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from './loa
 import { packageLocation } from './package-location.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
-/** The progress of a run. `ended` is reported once, with the final figures. A long analysis then reports `analyze`. */
+/** The progress of a run. `ended` comes once, with the final figures, and then `analyze` before a long analysis. */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string
 }
 
-/** A validated run that can start. `starts`: the planned times of requests, in µs since the start of the run; null in a closed model. */
+/** A validated run, ready to start. `starts`: the planned times of requests, in µs since the start of the run; null in a closed model. */
 export type RunPlan = SchedulePlan & {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls
@@ -22,21 +22,21 @@ export type RunPlan = SchedulePlan & {
   readonly headers: readonly SecretHeader[]
   readonly protocol: LoadProtocol
   readonly dialect: WrittenDialect
-  /** The maximum number of answers to store and judge; 0: none are stored, null: the default number. */
+  /** The maximum number of answers to store and judge; 0: none; null: the default number. */
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
-  /** The number of consecutive failed requests of one user that ends the run; absent: failures do not end it. */
+  /** If this many requests of one user fail in a row, the run ends. Absent: failures do not end it. */
   readonly mostFailures?: number
   readonly version: string
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined
-  /** The path of a k6 binary. Default: the binary that ASSAY_K6 names, else a prebuilt binary, else a binary that Assay builds. */
+  /** The path of a k6 binary. Absent: the one that ASSAY_K6 names, else a prebuilt one, else one that Assay builds. */
   readonly k6?: string
   readonly onProgress: (progress: LoadProgress) => void
 }
 
-/** The options that loads and limiter runs have in common. The first Ctrl-C aborts `signal`, the second `killSignal`. */
+/** The options that all k6 runs have in common. The first Ctrl-C aborts `signal`, the second one `killSignal`. */
 type CommonOptions = {
   readonly target: LoadTarget
   readonly seed?: string
@@ -46,7 +46,7 @@ type CommonOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** Returns the parts of a plan that do not depend on what is sent. The default seed is random. */
+/** Returns the parts of a plan that do not depend on the requests to send. By default, the seed is random. */
 export function commonPlan({ target, seed, k6, onProgress, signal, killSignal }: CommonOptions) {
   return {
     model: target.model,

@@ -1,4 +1,4 @@
-/** Passes keys and secret header values to k6 without argv, environment variables or a named file. */
+/** Passes API keys and secret header values to k6 without arguments, environment variables or a named file. */
 import { randomUUID } from 'node:crypto'
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,17 +6,17 @@ import { join } from 'node:path'
 import type { ClientCertificate } from '../../conformance/transport/tls-services.ts'
 import { CERTIFICATE_SECRET, headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 
-/** The descriptor under which k6 finds its secrets. */
+/** The file descriptor from which k6 reads its secrets. */
 const SECRET_CHILD_FD = 3
-/** The k6 option for a file of secrets, without its path. The file has lines of `name=value`. */
+/** The k6 option for a file of secrets, without the path. The file has lines of the form `name=value`. */
 export const SECRET_FILE_ARGUMENT = '--secret-source=file='
-/** The k6 option that reads the secrets from the file descriptor that Assay passes to k6. */
+/** The k6 option that reads the secrets from the descriptor that Assay passes to it. */
 export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD}`
 
 /** An open file of secrets. `fd` is passed to one child as descriptor 3; `close` closes it in this process. */
 export type SecretFile = { readonly fd: number; readonly close: () => void }
 
-/** Opens a file of mode 0600, deletes its name, and writes the secrets. Only the child process with the descriptor can read them. */
+/** Creates a file of mode 0600, deletes its name, and writes the secrets. Only a child process with its descriptor can read them. */
 export function openSecretFile(
   keys: readonly string[],
   headerValues: readonly string[],

@@ -1,21 +1,21 @@
-/** Distinguishes failures of child processes from stops by the user, because Ctrl-C also ends the child processes. */
+/** Distinguishes failures of child processes from stops by the user, because Ctrl-C ends child processes too. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** The maximum time in ms between two effects of one Ctrl-C: the end of a child process, and the signal to this process. */
+/** One Ctrl-C ends a child process and signals this process. The maximum time between the two, in ms. */
 const SPREAD_MS = 200
 
-/** Throws LoadError `aborted` if one of the signals is aborted. */
+/** Throws LoadError `aborted` if the user has stopped the run, that is, if one of the signals is aborted. */
 export function throwIfStopped(...signals: readonly (AbortSignal | undefined)[]): void {
   if (signals.some((signal) => signal?.aborted === true)) throw stoppedBeforeLoad()
 }
 
-/** Returns the error for a load that the user stopped before the load began. */
+/** Returns the error for a load that the user stopped before it started. */
 export function stoppedBeforeLoad(): LoadError {
   return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
-/** Runs a step before or after the load and returns its result. Throws LoadError `aborted` if the user stops the run meanwhile. */
+/** Runs one step before or after the load, and returns its result. Throws LoadError `aborted` if the user stops the run meanwhile. */
 export async function withStopError<Made>(
   signal: AbortSignal | undefined,
   make: () => Promise<Made>,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { replaceFile } from '../../schemas/files.ts'
 import { unwritable } from '../load-error.ts'
 
-/** Creates the folder and checks that it is writable, before the load is sent. Throws LoadError `out-unwritable`. */
+/** Creates the folder of a run and checks, before the load is sent, that it is writable. Throws LoadError `out-unwritable`. */
 export function prepareOut(folder: string): void {
   const probe = join(folder, `.assay-${process.pid}`)
   guarded(folder, () => {
@@ -15,15 +15,15 @@ export function prepareOut(folder: string): void {
   })
 }
 
-/** Creates a private folder for temporary files. Throws LoadError `out-unwritable`, such as for a missing folder in TMPDIR. */
+/** Creates a private folder for temporary files. Throws LoadError `out-unwritable`, for example if TMPDIR names a missing folder. */
 export function temporaryFolder(): string {
   const path = join(tmpdir(), 'assay-load-')
   return guarded(`${path} (TMPDIR)`, () => mkdtempSync(path))
 }
 
 /**
- * Writes a run under `name`, such as `load-run.json`, and returns its path. For an invalid run also writes the end of k6's log to
- * `k6.log`. Throws LoadError `out-unwritable`.
+ * Writes a run to the file `name`, such as `load-run.json`, and returns its path. For an invalid run, also writes the last lines of k6's
+ * log to `k6.log`. Throws LoadError `out-unwritable`.
  */
 export function writeRun(
   folder: string,
@@ -39,10 +39,10 @@ export function writeRun(
   return path
 }
 
-/** Matches a JSON list of plain values only. JSON strings contain no raw line feed, so their content never matches. */
+/** Matches a JSON list without nested lists or objects. A line feed in a string is escaped, so no match begins within a string. */
 const FLAT_LIST = /\[\n\s+([^\n[\]{}]+(?:,\n\s+[^\n[\]{}]+)*)\n\s+\]/g
 
-/** Returns a run as indented JSON with each list of plain values on one line, so that its series are readable. */
+/** Returns a run as indented JSON. Lists without nested values are on one line, so that series of figures are readable. */
 export function runText(run: object): string {
   const text = JSON.stringify(run, null, 2)
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`

@@ -1,4 +1,4 @@
-/** Compares answers under load with a run of `assay check` on the same target. Pure. */
+/** Compares answers under load with a run of `assay check` on the same target (the baseline). Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import type { BaselineVerdict, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
@@ -7,7 +7,7 @@ import { singleUserVerdict } from './single-user-verdicts.ts'
 /** The verdicts of a run of `assay check`, by check id. */
 export type Baseline = ReadonlyMap<string, BaselineVerdict>
 
-/** Returns the verdict on each check in a run of `assay check`, by check id. */
+/** Returns the verdicts of a run of `assay check`, by check id. */
 export function baselineOf({ checks }: Pick<Run, 'checks'>): Baseline {
   return new Map(checks.map((record) => [record.id, verdictOf(record)]))
 }
@@ -25,7 +25,7 @@ function verdictOf({ verdict, reason, exchanges }: CheckRecord): BaselineVerdict
 
 const CHECKS_OF = { json: 'core.', sse: 'sse.', websocket: 'websocket.' } as const
 
-/** Returns the transports of a load about which the baseline shows nothing: none of their checks passed or failed in it. */
+/** Returns the transports of a load about which the baseline shows nothing, because none of their checks passed or failed in it. */
 export function missingIn(baseline: Baseline, transports: readonly Transport[]): readonly Transport[] {
   const decided = [...baseline].flatMap(([id, { verdict }]) => (verdict === 'unknown' ? [] : [id]))
   return transports.filter((transport) => !decided.some((id) => id.startsWith(CHECKS_OF[transport])))
@@ -33,7 +33,7 @@ export function missingIn(baseline: Baseline, transports: readonly Transport[]):
 
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
-/** Adds to each failing check its verdict in the baseline (`baseline`), and what this shows about answers without load (`quiet`). */
+/** Adds to each failed check its verdict in the baseline (`baseline`), and whether that shows that it fails without load, too (`quiet`). */
 export function withBaselineVerdicts(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {
     const beside = { ...check, baseline: baseline.get(check.id) ?? NOT_JUDGED }

@@ -1,20 +1,20 @@
-/** Cuts partly stored event streams after their last complete event, so that checks can judge them. Pure. */
+/** Cuts event streams that were stored only in part after their last complete event, so that checks can judge them. Pure. */
 import type { AnswerResponse } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 
-/** Returns whether the end of an answer is missing, because the answer was longer than the stored part. */
+/** Returns whether the end of an answer is unknown, because the answer was too long to be stored whole. */
 export function isEndUnknown({ response }: Sample): boolean {
   return response?.truncated === true
 }
 
-/** Matches two consecutive line ends, in any of the three forms (WHATWG HTML section 9.2.6). */
+/** Matches two line ends in a row, each in any of the three forms (WHATWG HTML section 9.2.6). */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
 // The maximum number of events to judge per partly stored answer. With more events, dozens of answers would take minutes.
 const MAX_EVENTS = 2000
 
 /**
- * Returns the sample with only the complete events at the start of its stream. Null if no event is complete, or if the answer is no event
+ * Returns a copy of the sample with only the complete events of its stream. Null if no event is complete, or if the answer is not an event
  * stream.
  */
 export function beginningOf(sample: Sample): Sample | null {

@@ -1,7 +1,7 @@
 /** Creates a check that fails under load, for tests. */
 import type { UnderLoad } from '../../schemas/compiled/load-run.ts'
 
-/** Returns a check that failed for 20 of 100 sampled answers, and for at least 200 of all 1,000 answers. */
+/** Returns a check that failed for 20 of 100 stored answers, and so for at least 200 of all 1,000 answers. */
 export function failingCheck(changes: Partial<UnderLoad> = {}): UnderLoad {
   return {
     id: 'sse.whole',

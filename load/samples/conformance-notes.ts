@@ -7,8 +7,8 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_CHECKS = 6
 
 /**
- * Returns notes on the worst problems of the judged answers, the worst first, and on why no answer was judged; empty if there are no
- * problems.
+ * Returns notes on the problems of the judged answers, the worst first, and on why no answer was judged; an empty list if there is no
+ * problem.
  */
 export function conformanceNotes(conformance: Conformance): readonly string[] {
   const { checks, leaks, leakCount } = conformance

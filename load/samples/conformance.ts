@@ -1,4 +1,4 @@
-/** Computes the verdicts on judged answers: which checks fail, how often, when, and with how many requests in flight. Pure. */
+/** Summarizes the verdicts on judged answers: which checks fail, how often, when, and with how many requests in flight. Pure. */
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isEndUnknown } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from '../../schemas/compiled/load-run.ts'
@@ -9,7 +9,7 @@ import { violationText } from '../../schemas/violation-text.ts'
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
-/** Summarizes the verdicts on judged answers. The shares in the summary are computed from the random samples only. */
+/** Summarizes the verdicts on judged answers. Computes shares from the answers that were stored at random only. */
 export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.sampled === true)
@@ -31,7 +31,7 @@ export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[])
   }
 }
 
-/** Returns whether an answer completed, passed a check, violates no MUST and contains no token of another request. */
+/** Returns whether an answer completed, passed a check, violates no MUST and has no token of another request. */
 function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))
@@ -39,17 +39,17 @@ function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   return sample.class === 'ok' && hasPassed && !isViolating({ sample, judged, violations })
 }
 
-/** Returns whether an answer violates a MUST or contains the token of another request (leaked answer). */
+/** Returns whether an answer violates a MUST, or has a token of another request (leaked answer). */
 function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
 
-/** Returns true if an answer was complete but too long to be stored whole. Returns false for a failed request. */
+/** Returns whether a complete answer was too long to be stored whole. False for a failed request. */
 function isTooLong(sample: Sample): boolean {
   return isEndUnknown(sample) && sample.class === 'ok'
 }
 
-/** Returns how many random samples can be judged. A sample whose end was not stored counts only if a check could judge it. */
+/** Returns how many of the answers stored at random can be judged. One whose end was not stored counts only if a check judged it. */
 function countJudgeable(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
@@ -120,8 +120,8 @@ function underLoad(
 }
 
 /**
- * Returns a low estimate of the number of failed answers. Extrapolates from the stored answers with each reason for storing them (`why`) to
- * all answers with that reason. Answers that were `sampled` are only counted.
+ * Returns a low estimate of the number of failed answers: the share of failed answers among those stored for a reason (`why`), times the
+ * number of all answers with that reason. Answers that were `sampled` at random are counted only.
  */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)

@@ -19,7 +19,7 @@ import type { Sample } from './sample.ts'
 
 const ALL = { json: coreChecks, sse: sseChecks, websocket: websocketChecks } as const
 
-/** The checks that can judge a single answer, by transport, except checks of refusals. */
+/** For each transport, the checks that can judge a single answer, except checks of refusals. */
 export const CHECKS_OF = {
   json: checksOfKind('json'),
   sse: checksOfKind('sse'),
@@ -51,12 +51,12 @@ export type SampleViolation = {
 
 /** The status of a successful WebSocket handshake (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** The classes of answers that are not judged, because Assay, the end of the run or a rate limit broke them off. */
+/** The classes of answers that are not judged, because they were broken off by Assay, by the end of the run, or by a rate limit. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'too-large', 'too-many-events']
 
 /**
- * Judges each answer separately. Omits answers that got no verdict, were not stored or were refused, and answers that Assay, a limit or the
- * end of the run broke off.
+ * Judges each answer on its own. Omits answers without a verdict, refusals, answers not stored, and answers that were broken off by Assay,
+ * by a limit or by the end of the run.
  */
 export function judgeSamples(
   samples: readonly Sample[],
@@ -66,7 +66,7 @@ export function judgeSamples(
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-/** Judges the answers also by the checks that need several answers: text arrives spread over time, and at least one stream has text. */
+/** Adds the verdicts of checks that need several answers: text arrives spread over time, and at least one stream has text. */
 export function withArrivals(
   judged: readonly JudgedSample[],
   at: RecordedAt,
@@ -134,7 +134,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | nu
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }
 
-/** Returns true if a sample can be judged. Its status is 2xx or 101, and neither a rate limit nor the end of the run cut the answer. */
+/** Returns whether an answer can be judged: its status is 2xx or 101, and neither a rate limit nor the end of the run cut it. */
 export function isJudgeable({ response, class: kind }: Sample): boolean {
   const status = response?.status ?? 0
   const isSuccess = (status >= 200 && status <= 299) || status === UPGRADED

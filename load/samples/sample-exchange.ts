@@ -1,4 +1,4 @@
-/** Converts an answer under load into the exchanges that checks judge. Pure. */
+/** Converts an answer under load to exchanges, which checks can judge. Pure. */
 import type {
   Ending,
   Exchange,
@@ -9,18 +9,18 @@ import type {
 import type { AnswerResponse, AnswerSocket } from '../../schemas/compiled/answer.ts'
 import type { Sample } from './sample.ts'
 
-/** The facts that all stored answers of a run share: where and when they were recorded. */
+/** Where and when the stored answers of a run were recorded. This is the same for all of them. */
 export type RecordedAt = {
   readonly url: string
   readonly socketUrl: string
   readonly t0EpochMs: number
-  /** The frame type in which requests are sent over WebSocket. */
+  /** The type of the frames that carry requests over WebSocket. */
   readonly requestFrames: 'text' | 'binary'
 }
 
 /**
- * Maps each transport to the calls of `assay check` whose checks apply to a stored answer. A streamed answer is judged
- * as two calls: a plain stream, and a stream with token usage.
+ * For each transport, the calls of `assay check` whose checks judge a stored answer. A stream is judged as two calls: an ordinary stream,
+ * and one with token usage.
  */
 const CALLS = {
   json: [{ probe: 'core.completion', kind: 'completion', about: 'control' }],
@@ -31,17 +31,17 @@ const CALLS = {
   websocket: [{ probe: 'websocket.offer', kind: 'conversation', about: 'ordinary' }],
 } as const
 
-/** The kind of call that a load sends over each transport. */
+/** For each transport, the kind of call that a load sends. */
 export const KIND_OF = { json: 'completion', sse: 'stream', websocket: 'conversation' } as const
 
 type LoadCall = (typeof CALLS)[keyof typeof CALLS][number]
 
-/** Returns the name of a request in messages, such as `request 7`. */
+/** Returns how messages name a request, such as `request 7`. */
 export function sampleName({ i }: Pick<Sample, 'i'>): string {
   return `request ${i}`
 }
 
-/** Returns the exchanges that represent an answer; none when nothing of the answer was stored. */
+/** Returns the exchanges that represent an answer; none if no part of the answer was stored. */
 export function sampleExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response } = sample
   if (sample.transport === 'websocket') return socketExchangesOf(sample, at)
@@ -119,7 +119,7 @@ function endingOf(sample: Sample): Ending {
   return code === undefined ? { kind: 'complete' } : { kind: 'failed', code, detail: sample.error }
 }
 
-/** The close code 1005 stands for a close frame without a code, 1006 for a missing close frame (RFC 6455 section 7.4.1). */
+/** The close code 1005 means a close frame without a code, 1006 a connection that ended without a close frame (RFC 6455 section 7.4.1). */
 const NO_CODE = 1005
 const NO_FRAME = 1006
 

@@ -1,14 +1,14 @@
-/** Reads the answers that k6 stored during a load, one line of NDJSON each, written by `load/k6/assay/record.go`. Pure. */
+/** Parses the answers that k6 stored during a load: NDJSON, written by `load/k6/assay/record.go`. Pure. */
 import type { Answer, AnswerCounts, AnswerLine } from '../../schemas/compiled/answer.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 
 /** A stored answer of the target. `schemas/answer.schema.json` describes each member. */
 export type Sample = Answer
 
-/** The content of a file of stored answers: the answers, and the counts in the last line. */
+/** The content of a file of stored answers: the answers, and the counts from its last line. */
 export type SampleFile = Pick<AnswerCounts, 'counts' | 'answers'> & { readonly samples: readonly Sample[] }
 
-/** Parses stored answers and the last line of counts. Skips an unfinished end. Throws TypeError or SyntaxError. */
+/** Parses stored answers and the last line with counts. Ignores an incomplete last line. Throws TypeError or SyntaxError. */
 export function parseSamples(text: string): SampleFile {
   const lines = text
     .split('\n')

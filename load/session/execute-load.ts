@@ -18,8 +18,7 @@ import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The result of an executed load. `maySend`: true if more requests may be sent, because the user did not stop the load and k6 did not give
- * up.
+ * The result of an executed load. `maySend`: whether more requests may follow. They may not if the user stopped the load, or if k6 gave up.
  */
 export type ExecutedLoad = {
   readonly engine: K6Binary
@@ -28,14 +27,14 @@ export type ExecutedLoad = {
   readonly maySend: boolean
 }
 
-/** The folders of a load. `folder` is private and temporary; `out` gets the results. k6 starts after `beforeStart` has succeeded. */
+/** The folders of a load. `folder`: private and temporary. `out`: for the results. k6 starts only after `beforeStart` has succeeded. */
 export type LoadFolders = {
   readonly folder: string
   readonly out: string
   readonly beforeStart?: () => Promise<void>
 }
 
-/** Executes a load, or one segment of it, and returns the result. On failure, removes its files from `out` and throws LoadError. */
+/** Executes a load, or one segment of it, and returns the result. If it fails, removes its files from `out` and throws LoadError. */
 export async function executeLoad(
   plan: LoadPlan,
   places: LoadFolders,
@@ -72,7 +71,7 @@ function removeLiveFiles(out: string): void {
   rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
-/** Replaces the row and answer files of an earlier load by the new files of k6. Throws LoadError `out-unwritable`. */
+/** Replaces the row file and the answer file of an earlier load by the new ones of k6. Throws LoadError `out-unwritable`. */
 export async function finishLiveFiles(out: string): Promise<void> {
   await storeRows(out, join(out, LIVE_ROWS))
   const [live, kept] = [join(out, LIVE_SAMPLES), join(out, SAMPLES_FILE)]
@@ -88,8 +87,8 @@ export async function finishLiveFiles(out: string): Promise<void> {
 }
 
 /**
- * Returns when the user or k6 ended a run early, in µs since the start that the row file states; null if the run was not ended early. If
- * the row file does not state the start yet, returns the duration of the run.
+ * Returns when the user or k6 ended a run early, in µs since the start of the load; null if it was not ended early. If the row file has no
+ * start yet, returns the duration of the run.
  */
 export async function cutAtUs({
   finished,

@@ -1,4 +1,4 @@
-/** Validates and completes the options of a load before anything is started. */
+/** Validates the options of a load and fills in defaults, before anything starts. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { Plan } from '../../conformance/statement/plan.ts'
@@ -22,8 +22,8 @@ import { calibrationWorkload } from '../runner/calibrate.ts'
 import { MAX_SINGLE_USER_SECONDS } from './single-user-run.ts'
 
 /**
- * The options of a load. `out`: the folder for `load-run.json`. The first Ctrl-C aborts `signal`, the second `killSignal`.
- * `allowRemote`: the user allows a target on another machine.
+ * The options of a load. `out`: the folder for `load-run.json`. The first Ctrl-C aborts `signal`, the second one `killSignal`.
+ * `allowRemote`: whether the target may be on another machine.
  */
 export type LoadOptions = {
   readonly scenario: string
@@ -31,38 +31,38 @@ export type LoadOptions = {
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
-  /** The name of the profile that declares the behavior of the target if `conformance` is absent; default: the default profile. */
+  /** The profile that declares the behavior of the target if `conformance` is absent; by default the default profile. */
   readonly profile?: string
-  /** The readings (declared behaviors) of the target, from profile and statement; absent: only those of the profile. */
+  /** The declared behavior of the target (readings), from profile and statement; absent: only that of the profile. */
   readonly conformance?: Plan
   readonly baseline?: Baseline
-  /** The maximum number of answers that are sampled and judged; 0: none. */
+  /** The maximum number of answers to store and judge; 0: none. */
   readonly samples?: number
   readonly seed?: string
   readonly allowRemote?: boolean
-  /** Whether the error of the load generator is measured before the load; default true. */
+  /** Whether to measure the error of the load generator before the load; by default true. */
   readonly calibrate?: boolean
-  /** The HTTP version; the default is 1, which official client libraries use. 2 requires a target over TLS. */
+  /** The HTTP version; by default 1, which the official client libraries use. 2 requires a target over TLS. */
   readonly httpVersion?: 1 | 2
-  /** The path of a k6 binary made by `assay doctor --build-k6`; absent: the default of {@link RunPlan}. */
+  /** The path of a k6 binary, made by `assay doctor --build-k6`; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Called with the maximum duration of the load, before the load begins. */
+  /** Called with the maximum duration of the load before the load starts. */
   readonly onPlanned?: (longest: LongestLoad) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
 
-/** A load with validated options, which can start. `calibrates`: whether k6 is calibrated first. `slos`: the objectives. */
+/** A load with validated options, ready to start. `calibrates`: whether a calibration precedes it. `slos`: the objectives. */
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
-  /** The readings (declared behaviors of the target) by which answers are judged. */
+  /** The declared behavior of the target (readings), by which answers are judged. */
   readonly conformance: Plan
   readonly baseline: Baseline | null
 }
 
-/** The defaults of a scenario. Without `seconds`, `planWorkload` sets the duration. */
+/** The defaults of a scenario. Without `seconds`, `planWorkload` determines the duration. */
 type ScenarioDefaults = { readonly transport: Transport; readonly seconds?: number }
 
 const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
@@ -73,15 +73,15 @@ const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
   websocket: { transport: 'websocket' },
 }
 
-/** Returns the transports in `mix`; without a mix, the transport of the scenario. Throws LoadError `usage` for an unknown scenario. */
+/** Returns the transports in `mix`; without a mix, those of the scenario. Throws LoadError `usage` for an unknown scenario. */
 export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
   const usual = DEFAULTS[requireScenario(scenario)].transport
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
 /**
- * Returns the default duration of a scenario in seconds. Undefined with a trace, or for a scenario without a default.
- * `planWorkload` then determines the duration.
+ * Returns the default duration of a scenario, in seconds. Returns undefined with a trace, or if the scenario has no default; then
+ * `planWorkload` determines the duration.
  */
 function defaultSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
@@ -95,7 +95,7 @@ function httpVersionOf({ httpVersion = 1, target }: LoadOptions): 1 | 2 {
   return httpVersion
 }
 
-/** Validates the options and returns the planned load. Throws LoadError `usage` or `remote-target` with one line. */
+/** Validates the options and returns the planned load. Throws LoadError `usage` or `remote-target`, with a message of one line. */
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
   const { target } = options
@@ -138,7 +138,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   }
 }
 
-/** Returns the members that describe a load and its target in `load-run.json` and in the part files of a distributed load. */
+/** Returns the members that describe a load and its target in `load-run.json`, and in the part files of a load on many machines. */
 export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
   const { scenario, conformance, urls, model, embedded } = plan
   return {
@@ -150,8 +150,8 @@ export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 
 }
 
 /**
- * The maximum duration of each phase of a load in seconds. `requests`: warm-up and load. `answers`: the wait for the
- * last answers. `calibration`: the measurement of the load generator. `singleUser`: the single-user run after the load.
+ * The maximum duration, in seconds, of each phase of a load. `requests`: the warm-up and the load. `answers`: the wait for the last
+ * answers. `calibration`: the measurement of the load generator. `singleUser`: the single-user run after the load.
  */
 export type LongestLoad = {
   readonly requests: number
@@ -182,8 +182,7 @@ function requestsSeconds({ warmUpSeconds, durationSeconds }: Workload): number {
 }
 
 /**
- * Returns the maximum wait for answers in seconds. In an open model, late requests can start until one timeout after the
- * planned end of the load.
+ * Returns the maximum wait, in seconds, for the last answers. In an open model, requests may start until one timeout after the planned end.
  */
 function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)

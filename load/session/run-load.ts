@@ -1,4 +1,4 @@
-/** Runs one load and writes `load-run.json`: plan, build k6, run, judge, write. */
+/** Runs a load and writes `load-run.json`: validates the options, finds k6, runs it, and judges the results. */
 import type { LoadRun, Conformance, UnderLoad } from '../../schemas/compiled/load-run.ts'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -17,8 +17,8 @@ import { collectSamples, type CollectedSamples } from '../samples/collect-sample
 import { answersToDecide, withSingleUserVerdicts } from '../samples/single-user-verdicts.ts'
 
 /**
- * Runs a load and returns the run that it writes to `<out>/load-run.json`. `valid` is false if the figures cannot be used.
- * Throws LoadError if there is no run, such as after a usage error, without Go, or after an early stop.
+ * Runs a load and returns the run that it writes to `<out>/load-run.json`. `valid` is false if the figures cannot be used. Throws LoadError
+ * if there is no run, for example after a usage error, without Go, or after an early stop.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
@@ -94,13 +94,13 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
   notes: [],
 }
 
-/** The binary and folder of a single-user run after a load. `maySend`: true if that run may send requests. */
+/** The k6 binary and the folder for a single-user run after a load. `maySend`: whether that run may send requests. */
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers of a load. The baseline, or else answers to a single user, show whether a failed check also fails without load.
- * Text may come in one piece because it waited in a queue, so this is a failure only if it also happens without load. Errors of judging
- * become notes.
+ * Judges the stored answers of a load. The baseline, or else a single-user run, shows whether a failed check also fails without load. Text
+ * that comes all at once may have waited in a queue, so this is a failure only if it also happens without load. Errors of judging become
+ * notes.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,
@@ -142,7 +142,7 @@ function openIn({ checks = [] }: Conformance): readonly UnderLoad[] {
   return checks.filter(({ quiet }) => quiet === 'unknown')
 }
 
-/** Sends requests as one user, for as long as the undecided checks (`open`) probably need. Returns the verdicts on the answers. */
+/** Sends requests as a single user, for as long as the undecided checks (`open`) probably need. Returns the verdicts on the answers. */
 async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,
@@ -167,7 +167,7 @@ function isStop(error: unknown): boolean {
   return error instanceof LoadError && error.code === 'aborted'
 }
 
-/** Returns one line without keys that explains why a step after the load failed. */
+/** Returns one line, without API keys, that explains why a step after the load failed. */
 function reasonOf(error: unknown, { keys }: LoadPlan): string {
   const text = error instanceof Error ? error.message : String(error)
   return lineWithoutSecret(keys.reduce(hideSecret, text), keys[0] ?? null)

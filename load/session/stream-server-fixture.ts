@@ -4,7 +4,7 @@ import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 // The time before each answer in ms. It limits the requests of each user, because these tests need only a few.
 const ANSWER_MS = 60
-/** The answer time of a slow test server in ms. In ten seconds, one user sends about a hundred requests to this server. */
+/** The answer time, in ms, of a slow test server. One user sends about a hundred requests to it in ten seconds. */
 export const SLOW_ANSWER_MS = 90
 
 /** A function that answers the request with number `index`. */
@@ -35,7 +35,7 @@ const USAGE = JSON.stringify({
   choices: [],
   usage: { prompt_tokens: 5, completion_tokens: 2, total_tokens: 7 },
 })
-/** The payloads of a complete answer: two chunks with text, and two tokens of usage. */
+/** The payloads of a complete answer: two chunks with text, and a usage of two tokens. */
 export const WHOLE_ANSWER = [
   ROLE,
   chunkJson({ content: 'héllo' }),
@@ -45,12 +45,12 @@ export const WHOLE_ANSWER = [
   '[DONE]',
 ]
 
-/** Returns the text of an event stream with these payloads. `end`: the line end. */
+/** Returns the text of an event stream with these payloads. `end`: the characters that end a line. */
 export function events(payloads: readonly string[], end = '\n'): string {
   return payloads.map((payload) => `data: ${payload}${end}${end}`).join('')
 }
 
-/** Begins an event stream with the given bytes. Returns `response`, to which more bytes can be written. */
+/** Begins an event stream with the given bytes. Returns `response`, so that the caller can write more. */
 export function beginStream(response: ServerResponse, text: string | Uint8Array): ServerResponse {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }).write(text)
   return response
@@ -59,7 +59,7 @@ export function beginStream(response: ServerResponse, text: string | Uint8Array)
 /** Answers a request with a complete stream. */
 export const whole: Serve = (response) => beginStream(response, events(WHOLE_ANSWER)).end()
 
-/** A running test server. `keys`: the Authorization field of each request, in order. */
+/** A running test server. `keys`: the Authorization field of each request so far, in order. */
 export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
 
 /** Starts a server that answers every request with `serve`, after `answerMs`. */
@@ -72,7 +72,7 @@ export async function serveStreams(serve: Serve, answerMs = ANSWER_MS): Promise<
   return { ...(await started(server)), keys }
 }
 
-/** Starts a server that answers the first request on each connection, and closes the connection at the second request. */
+/** Starts a server that answers the first request on each connection, and closes the connection when the second one arrives. */
 export async function serveAndHangUp(
   media: string,
   body: string,

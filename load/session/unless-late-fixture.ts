@@ -1,11 +1,11 @@
-/** Replaces the expected verdict on a load if the run missed its rate, for example on a slow machine. */
+/** Adapts the expected verdict on a load to a run that missed its rate, for example on a slow machine. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { expect } from 'vitest'
 
 /** The result of a load that a test expects. */
 export type Verdict = Pick<LoadRun, 'outcome' | 'exitCode'> & Partial<Pick<LoadRun, 'valid' | 'reasons'>>
 
-/** Returns `verdict` if the run reached its rate, otherwise the verdict of an overloaded or invalid run. */
+/** Returns `verdict` if the run reached its rate, otherwise the verdict on an overloaded or invalid run. */
 export function unlessLate(run: LoadRun, verdict: Verdict): Verdict {
   const { overload } = run
   if (overload == null) return verdict
@@ -16,7 +16,7 @@ export function unlessLate(run: LoadRun, verdict: Verdict): Verdict {
   return { outcome: 'invalid', exitCode, valid: false, reasons: lateReasons(run) }
 }
 
-/** Returns the expected reasons of an invalid run: one if this machine sent requests late, else none. */
+/** Returns the reasons of an invalid run to expect: one if this machine sent requests late, else none. */
 export function lateReasons({ overload }: LoadRun): string[] {
   if (overload?.limit !== 'machine') return []
   return [expect.stringMatching(/^the requested load was not reached: .* limited by this machine/)]

@@ -1,17 +1,17 @@
-/** Decides whether the target was gone at the end of a load. Pure. */
+/** Decides whether the target had stopped answering by the end of a load. Pure. */
 import { count as counted, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /** The minimum number of unanswered requests in a row, at the end of a run, that shows that the target is gone. */
 const GONE_AFTER = 10
-/** The minimum silence at the end that shows that the target is gone: as a share of the run, or in multiples of earlier silences. */
+/** The minimum silence that shows a target gone at the end: as a share of the run, and in multiples of the longest earlier silence. */
 const SILENT_SHARE = 0.2
 const SILENT_TIMES = 3
 
 type Evidence = { readonly measures: Measures; readonly workload: Workload; readonly baseUrl: string }
 
-/** Returns why the target counts as gone (it answers nothing) at the end of a load; null if it does not count as gone. */
+/** Returns why the target counts as gone at the end of a load, which means that it answers nothing; null if it does not. */
 export function goneReason({ measures, workload, baseUrl }: Evidence): string | null {
   const { unansweredAtEnd: lost, series, window } = measures
   if (lost >= GONE_AFTER)

@@ -1,4 +1,4 @@
-/** Judges the load generator of a run: its measurement error, and the validity of the run's numbers. Pure. */
+/** Judges the load generator of a run: how large its measurement error is, and which figures of the run can be used. Pure. */
 import type {
   ErrorMs,
   Instrument,
@@ -20,10 +20,10 @@ export type InstrumentEvidence = {
   readonly memory: Memory | null
   readonly wait?: ProcessorWait | null
   readonly hasSockets: boolean
-  /** One calibration per process; empty when calibration was off. */
+  /** One calibration per process; empty if the user turned calibration off. */
   readonly calibrations: readonly Calibration[]
   readonly metrics: Readonly<Record<string, LoadMetric>>
-  /** How far the load stayed below the requested rate, and why; null when it reached this rate, and in a closed model. */
+  /** How far the load stayed below the requested rate, and why; null if it reached this rate, or in a closed model. */
   readonly overload: Overload | null
 }
 
@@ -38,7 +38,7 @@ const SMALLEST_EXACT_MS = 0.01
 /** The median gap between WebSocket frames, in ms, below which gaps are unknown, because k6 reads several frames together. */
 const ONE_READ_MS = 0.1
 
-/** The metrics with the calibration error of gaps between chunks. {@link OF_FIRST} matches those with that of the first chunk. */
+/** The metrics to which the measurement error of gaps applies. That of the first chunk applies to those that {@link OF_FIRST} matches. */
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 
@@ -48,10 +48,10 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** Maps each statistic of a duration to the percentile of the measurement error that is compared with it. */
+/** Maps each statistic of a duration to the percentile of the measurement error with which it is compared. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
-/** Returns the judgement of the load generator. Its member `marked` lists the figures that are too inexact. */
+/** Returns the judgment on the load generator. `marked` lists the figures that are not exact enough. */
 export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const measured = evidence.calibrations.flatMap(({ errors }) => (errors === null ? [] : [errors]))
   const ttftErrorMs = worst(measured.map((errors) => errors.ttftErrorMs))
@@ -92,7 +92,7 @@ function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs 
   return { p50, p99 }
 }
 
-/** Returns the measurement error of each metric: the error of the calibration plus k6's waits for a processor during the load. */
+/** Returns the error of each metric: the error that the calibration measured, plus k6's waits for a processor during the load. */
 function errorsOf(
   { metrics, wait }: InstrumentEvidence,
   errors: Pick<Instrument, 'ttftErrorMs' | 'gapErrorMs'>,

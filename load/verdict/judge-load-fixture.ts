@@ -1,4 +1,4 @@
-/** Builds evidence of load runs for tests of their judgement. */
+/** Builds evidence of load runs for tests of judging them. */
 import type { LoadFailure, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import type { LoadEvidence } from './judge-load.ts'
@@ -83,7 +83,7 @@ function measuresOf({
   }
 }
 
-/** Returns the findings in a k6 log. Each member that `parts` lacks is empty. */
+/** Returns findings in a k6 log. Members that `parts` lacks are empty. */
 export function log(parts: Partial<LogFindings> = {}): LogFindings {
   return { exceptions: [], exceptionCount: 0, tail: [], ...parts }
 }
@@ -93,13 +93,13 @@ export function thrown(line: string, times = 1): LogFindings {
   return log({ exceptions: [line], exceptionCount: times })
 }
 
-/** The changes that a test makes to the evidence of a healthy run. */
+/** The changes that a test makes to the evidence of a run without problems. */
 export type EvidenceChanges = Partial<Omit<LoadEvidence, 'measures'>> & {
   readonly figures?: Figures
   readonly measured?: Partial<Measures>
 }
 
-/** Returns the evidence of a healthy run. The members of `parts` replace members of this evidence. */
+/** Returns the evidence of a run without problems, with the members of `parts` replaced. */
 export function evidence(parts: EvidenceChanges = {}): LoadEvidence {
   const whole = {
     ending: { exitCode: 0, signal: null, stopped: false, late: false },

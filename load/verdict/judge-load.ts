@@ -1,4 +1,4 @@
-/** Judges a load run from its measures and the ending of k6. Pure: no I/O, no clock. */
+/** Judges a load run by its figures and by how k6 ended. Pure: no I/O, no clock. */
 import type {
   LoadOutcome,
   LoadRun,
@@ -30,7 +30,7 @@ import { wasSent, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence by which a load run is judged. `rowProblem`: one line that explains why rows are missing or not credible; else null. */
+/** The evidence by which a load run is judged. `rowProblem`: one line that explains why rows are missing or wrong; else null. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -43,7 +43,7 @@ export type LoadEvidence = {
   /** k6's share of all processors of this machine, 0 to 1; null where the system does not report it. */
   readonly cpuShare: number | null
   readonly wait?: ProcessorWait | null
-  /** Why parts of the run are missing, such as a process without rows. */
+  /** Why parts of the run are missing, for example because a process wrote no rows. */
   readonly incomplete?: readonly string[]
 }
 
@@ -56,7 +56,7 @@ export type LoadJudgement = Omit<Measures, Hidden> &
 /** The maximum share of failed requests in a valid run (without an objective on errors), and of empty answers if an objective is met. */
 const MAX_FAILED = 0.5
 
-/** Judges a run. The run is invalid if there is any reason not to use its figures. Only a valid run can miss objectives. */
+/** Judges a run. A run is invalid if its figures cannot be used for any reason. Only a valid run can miss objectives. */
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
@@ -105,24 +105,24 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** The evidence of a load, and what follows from it. `gone`: why the target counts as gone at the end; null if it does not. */
+/** The evidence of a load, and what was derived from it. `gone`: why the target counts as gone at the end; null if it does not. */
 type Facts = {
   readonly evidence: LoadEvidence
   readonly overload: Overload | null
   readonly gone: string | null
 }
 
-/** An objective with its present verdict, and the facts that may change it. */
+/** An objective with its verdict so far, and the facts that may change this verdict. */
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
-/** A change of verdicts: those in `from` become `to`, if `why` returns a reason. */
+/** A rule that changes a verdict: one of `from` becomes `to` if `why` returns a reason. */
 type Change = {
   readonly from: readonly SloVerdict['ok'][]
   readonly to: SloVerdict['ok']
   readonly why: (question: Question) => string | null
 }
 
-/** The changes that are applied to a verdict one after the other, each to the result of the changes before it. */
+/** The rules that change a verdict. Each is applied to the result of the rules before it. */
 const CHANGES: readonly Change[] = [
   { from: [false], to: null, why: waitReason },
   { from: [true, null], to: null, why: emptyReason },
@@ -156,7 +156,7 @@ function withoutLonger(verdict: SloVerdict): SloVerdict {
   return rest
 }
 
-/** Returns the verdict on an objective. A request that timed out (--timeout) after more time than the limit counts as too long. */
+/** Returns the verdict on an objective. A request that ran into its timeout (`--timeout`) has missed a limit shorter than this timeout. */
 function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): SloVerdict {
   const { metric, stat, kind, threshold } = objective
   const completed = actualFor(objective, measures)
@@ -171,8 +171,8 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
 }
 
 /**
- * Returns a reason if k6's waits for a processor may explain a miss. A wait during 10 % of the load may make all durations 10 % longer, or
- * 10 % of the answers longer by any amount, but none longer by more than all waits together.
+ * Returns a reason if k6's waits for a processor may explain a missed objective. Waits during 10 % of the load may have made all durations
+ * 10 % longer, or 10 % of the answers longer by any amount, but none longer than all waits together.
  */
 function waitReason({ objective, verdict: { actual: measured }, evidence }: Question): string | null {
   const { metric, stat, kind, op, threshold } = objective
@@ -215,8 +215,8 @@ function groupReason({ objective: { metric }, evidence }: Question): string | nu
 }
 
 /**
- * Returns a reason if an objective on `completions` was missed because the load sent too few requests. Returns null under overload, for
- * which {@link overloadReason} gives the reason.
+ * Returns a reason if an objective on `completions` was missed only because the load sent too few requests. Returns null under overload,
+ * for which {@link overloadReason} gives the reason.
  */
 function offerReason({ objective, evidence, overload }: Question): string | null {
   const { askedPerSecond } = evidence.measures.rates
@@ -226,7 +226,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns why an objective on `completions` is undecided although it was missed: enough requests were completed soon after the window. */
+/** Returns why a missed objective on `completions` is undecided: enough requests completed shortly after the measured window. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -237,7 +237,7 @@ function edgeReason({ objective, evidence }: Question): string | null {
     : null
 }
 
-/** Returns a reason under overload: the objective was met, but not at the requested rate. Null for an objective on a rate. */
+/** Returns a reason if an objective was met under overload, and so not at the requested rate. Null for an objective on a rate. */
 function overloadReason({ objective, overload }: Question): string | null {
   if (overload === null || objective.kind === 'rate') return null
   const { askedPerSecond, sentPerSecond, completedPerSecond } = overload
@@ -253,7 +253,7 @@ function unjudged(slo: readonly SloVerdict[]): readonly string[] {
     .map((verdict) => `the objective '${verdict.slo}' cannot be judged: ${verdict.reason ?? 'unknown'}`)
 }
 
-/** Returns the failures of Assay or k6, which are no evidence about the target. */
+/** Returns the failures of Assay or k6. They are no evidence about the target. */
 function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
   const { log, summaryResult, measures, rowProblem } = evidence
   const reasons: string[] = []
@@ -275,7 +275,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns the reasons why a run has no usable figures. {@link failuresOfLoadTool} returns the failures of Assay and k6. */
+/** Returns why a run has no usable figures. The failures of Assay and k6 are left to {@link failuresOfLoadTool}. */
 function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
@@ -298,7 +298,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** The minimum number of failed requests at which a transport or a key counts as not served, if no request of it was completed. */
+/** The minimum number of failed requests at which a transport or an API key counts as not served, if none of its requests completed. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -306,7 +306,7 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** Returns one reason for an invalid run per transport and per key that counts as not served (`UNSERVED_AFTER`). */
+/** Returns one reason for an invalid run per transport and per API key that is not served ({@link UNSERVED_AFTER}). */
 function unservedText({ byTransport, keys }: Measures): readonly string[] {
   return [
     ...(byTransport?.figures ?? [])
@@ -346,7 +346,7 @@ function isTargetUnreachable({ errors, requests }: Measures): boolean {
 }
 
 /**
- * Returns why a load is invalid: most requests failed, or the target was gone at the end. Returns an empty list if an
+ * Returns why a load is invalid: most requests failed, or the target was gone at the end. Returns an empty list if neither is so, if an
  * objective limits errors, or if no request succeeded.
  */
 function failingText(evidence: LoadEvidence, gone: string | null): readonly string[] {
@@ -409,12 +409,12 @@ function exitCodeOf(
 
 /** The minimum number of completed requests for a reliable rate. */
 const FEWEST_COMPLETIONS = 20
-/** The minimum length of the window, in median answer times, at which its length is not the reason for late completions. */
+/** The minimum length of the measured window, in median answer times. In a shorter one, many requests complete after its end. */
 const SHORT_ANSWERS = 5
 
 /**
- * Returns a note if the load was so short that most requests completed after its end. Returns no note if the rates are still
- * reliable: enough requests completed in time, and the first of them completed in the first half of the load.
+ * Returns a note if the load was so short that most requests completed after its end. Returns none if the rates are reliable nevertheless:
+ * enough requests completed in time, and the first of them in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

@@ -1,4 +1,4 @@
-/** Collects notes on a run: prominent facts that do not make the run invalid. Pure. */
+/** Collects notes on a run: facts that users should know but that do not make the run invalid. Pure. */
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
@@ -13,7 +13,7 @@ const LARGEST_RESIDUAL = 0.1
 /** The minimum number of requests for a note that a load was not steady. The mean of fewer requests is unreliable. */
 const FEWEST_STEADY = 20
 
-/** Returns the notes of a run, one line each. `isWhole`: true if the run reached its planned end. */
+/** Returns the notes on a run, one line each. `isWhole`: whether the run reached its planned end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {
   const { requests, conformance, littlesLaw } = measures
   const notes: string[] = []
@@ -85,7 +85,7 @@ function answerNotes(measures: Measures): readonly string[] {
 /** The time in milliseconds within which chunks of a stream count as one group. */
 const GROUP_MS = 2
 
-/** Returns a note if chunks of streams came in groups: 75 % of them within 2 ms after another, and within half of the TPOT. */
+/** Returns a note if chunks came in groups: 75 % of them within 2 ms, and within half of the TPOT, of the chunk before. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
@@ -98,10 +98,10 @@ export function groupNotes({ metrics, statistic }: Measures): readonly string[] 
 /** The minimum duration of a noticeable TLS handshake, as a share of the median TTFT (or of the median answer time). */
 const LARGE_HANDSHAKE = 0.1
 
-/** The minimum share of requests of an open model that opened a connection, for a note. */
+/** The minimum share of an open model's requests that opened a connection, at which a note mentions TLS handshakes. */
 const MANY_OPENED = 0.05
 
-/** Returns a note if noticeable TLS handshakes are part of the first answers of many users, or of many requests of an open model. */
+/** Returns a note if TLS handshakes noticeably delayed the first answers of many users, or many answers in an open model. */
 export function handshakeNotes(
   { metrics, requests }: Measures,
   { model, rampUpSeconds, warmUpSeconds, vus }: Workload,
@@ -122,8 +122,8 @@ export function handshakeNotes(
 }
 
 /**
- * Returns notes on growing latency and failures after the ramp-up. Empty if the planned rate changes during the run, for example because a
- * trace is replayed.
+ * Returns notes on latency and failures that grew after the ramp-up. Empty if the planned rate changes during the run, for example because
+ * a trace is replayed.
  */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (workload.model === 'open-trace') return []
@@ -162,7 +162,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the end of a sentence: the most frequent failure class, its count, and an example. The text is empty without failures. */
+/** Returns the end of a sentence: the most frequent class of failure, its count and an example. Empty if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -182,8 +182,8 @@ const LEAST_MORE = 0.001
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
 /**
- * Returns the growth of the share of failures (0 to 1) of requests that ended between two times of a run. Null if too few requests failed,
- * or if the share did not clearly grow.
+ * Returns by how much the share of failed requests (0 to 1) grew between two times of a run. Null if too few failed, or if the share did
+ * not clearly grow.
  */
 export function growingErrors(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
@@ -217,10 +217,10 @@ const SHORTEST_LONG_SECONDS = 600
 /** The minimum number of completed answers in each group of time intervals. With fewer answers, no growth of latency is computed. */
 const FEWEST_IN_GROUP = 10
 
-/** Growing latency: the medians of the first and the last quarter. `shownBy`: words for the statistic that shows the growth. */
+/** Growing latency: the medians of the first and the last quarter. `shownBy`: the name of the statistic that shows the growth. */
 export type LatencyTrend = { readonly firstMs: number; readonly lastMs: number; readonly shownBy: string }
 
-/** Returns the growth of latency among requests sent from `fromSeconds` to `toSeconds`; null if it did not clearly grow. */
+/** Returns how latency grew among the requests sent from `fromSeconds` to `toSeconds`; null if it did not clearly grow. */
 export function growingLatency(
   series: LoadSeries,
   fromSeconds: number,
@@ -230,8 +230,8 @@ export function growingLatency(
 }
 
 /**
- * Returns the growth of latency in a long run, computed from the timeline of all answers. Null if the run is too short or has too few
- * answers, or if latency did not grow.
+ * Returns how latency grew in a long run, computed from the timeline of all answers. Null if the run is too short or has too few answers,
+ * or if latency did not clearly grow.
  */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,

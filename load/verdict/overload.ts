@@ -1,4 +1,4 @@
-/** Determines what limited a load that did not reach the requested rate. Pure. */
+/** Finds out why a load did not reach the requested rate, or why requests piled up. Pure. */
 import type { LoadSeries, Overload } from '../../schemas/compiled/load-run.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -6,7 +6,7 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum share of the requested rate by which the sent rate may be lower. Up to it, the load counts as sent. */
+/** The maximum shortfall of the sent rate, as a share of the requested rate, of a load that counts as sent. */
 const MAX_MISSED_SHARE = 0.05
 
 /** Returns whether the sent rate of a load is at least 95 % of the requested rate ({@link MAX_MISSED_SHARE}). */
@@ -28,8 +28,8 @@ const FEWEST_ANSWERS = 5
 const SPARE_USERS = 1.2
 
 /**
- * Returns how far a load of the open model stayed below its planned rate, and why. If it reached this rate, but unanswered requests piled
- * up, returns why they piled up. Null if neither happened, or if there is no planned rate.
+ * Returns how far an open-model load stayed below its planned rate, and why. If it reached this rate but unanswered requests piled up,
+ * returns why they did. Null if neither happened, or in a closed model.
  */
 export function overloadOf(
   measures: Measures,
@@ -104,7 +104,7 @@ const DEVIATIONS = 3
 /** The minimum growth of the median answer time in a growing backlog: the ratio of the last third of a load to the first third. */
 const SLOWER_FROM = 1.5
 
-/** A growing backlog: the rates of sent and ended requests in the second half, and the median answer times of the first and last third. */
+/** A growing backlog: rates of sent and ended requests in the second half, and median answer times in the first and last third. */
 type Backlog = {
   readonly sentPerSecond: number
   readonly endedPerSecond: number
@@ -113,8 +113,7 @@ type Backlog = {
 }
 
 /**
- * Returns the growing backlog of unanswered requests between two times of a run; null if it does not grow, or if too few requests were
- * sent.
+ * Returns the backlog of unanswered requests that grows between two times of a run; null if none grows, or if too few requests were sent.
  */
 export function growingBacklog(series: LoadSeries, fromSeconds: number, toSeconds: number): Backlog | null {
   const thirdSeconds = (toSeconds - fromSeconds) / 3

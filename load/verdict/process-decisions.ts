@@ -1,11 +1,11 @@
-/** Sums the counts of pauses and of opened connections over all row files of a run, and derives notes from them. Pure. */
+/** Sums the pauses and the opened connections that all processes of a run counted, and derives notes from them. Pure. */
 import { certificateNotes } from '../../conformance/exchange/connection-advice.ts'
 import type { RowDecision } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { RowFileFacts } from '../analysis/collect-rows.ts'
 import { count as counted } from '../../schemas/count.ts'
 
-/** Returns a note if users of the closed model paused because the target did not answer. */
+/** Returns a note if users of the closed model paused because the target did not answer; else none. */
 export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): readonly string[] {
   const decisions = files.map((file) => file.pauses)
   const pauses = decisionSum(decisions, 'pauses')
@@ -17,7 +17,7 @@ export function pauseNotes(files: readonly Pick<RowFileFacts, 'pauses'>[]): read
   ]
 }
 
-/** Returns the number of opened connections, except WebSocket, and their protocol; null if no process counted connections. */
+/** Returns how many connections other than WebSockets were opened, and their protocol; null if no process counted them. */
 export function connectionsOf(
   files: readonly Pick<RowFileFacts, 'connections'>[],
 ): NonNullable<LoadRun['connections']> | null {
@@ -27,7 +27,7 @@ export function connectionsOf(
   return { opened: decisionSum(decisions, 'opened'), resumed: decisionSum(decisions, 'resumed'), kind }
 }
 
-/** Returns a note if the TLS certificate of the target expires soon after the start of the load; none otherwise. */
+/** Returns a note if the target's TLS certificate expires soon after the start of the load; else none. */
 export function endingNotes(
   files: readonly Pick<RowFileFacts, 'connections'>[],
   startedAt: Date,
@@ -38,8 +38,7 @@ export function endingNotes(
 }
 
 /**
- * Returns the sum of the member named `member` over the decisions that several processes wrote. A process that wrote none (null) counts as
- * 0.
+ * Returns the sum of the member called `member` over what several processes wrote. Null, from a process that wrote nothing, counts as 0.
  */
 function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
   return decisions.reduce((sum, decision) => {

@@ -17,7 +17,7 @@ const FEWEST_IN_GROUP = 4
 /** The 97.5 % quantile of the standard normal distribution. An autocorrelation of up to SIGNIFICANT / sqrt(n) counts as chance. */
 const SIGNIFICANT = 1.96
 
-/** The figure in the first and the last quarter of the samples. `tau`: its rank correlation with time (Kendall), from -1 to 1. */
+/** The figures of the first and the last quarter of the samples. `tau`: Kendall's correlation of figure and time, from -1 to 1. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
 /** The input of {@link growthOf}: samples in order of time, and how to compute the figure that may grow. */
@@ -27,7 +27,7 @@ export type TrendSamples<T> = {
   readonly figureOf: (samples: readonly T[]) => number
   /** Returns the number of answers from which some samples were computed. */
   readonly answersIn: (samples: readonly T[]) => number
-  /** The minimum difference of the figure between the last and the first quarter that counts as growth. */
+  /** The minimum difference between the figures of the last and the first quarter that counts as growth. */
   readonly leastMore: number
 }
 
@@ -46,13 +46,13 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples in time order, cut into {@link GROUPS} nearly equal groups. `quarters`: the samples of the first, third and last quarter. */
+/** Samples in order of time: in {@link GROUPS} nearly equal groups, and in quarters, of which the second is omitted. */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
 }
 
-/** Cuts samples, which are in time order, into 20 nearly equal groups. `quarters`: the samples of the first, third and last quarter. */
+/** Cuts samples, given in order of time, into {@link GROUPS} nearly equal groups, and returns three quarters of them, too. */
 export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   const n = inTimeOrder.length
   const part = (from: number, to: number): readonly T[] =>
@@ -68,7 +68,7 @@ export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
   }
 }
 
-/** Returns Kendall's tau between values and their order, and its distance from 0 in standard deviations. */
+/** Returns Kendall's tau between the values and their order in time, and its distance from 0 in standard deviations. */
 export function mannKendall(values: readonly number[]): {
   readonly tau: number
   readonly deviations: number
@@ -84,7 +84,7 @@ export function mannKendall(values: readonly number[]): {
   return { tau: score / ((n * (n - 1)) / 2), deviations }
 }
 
-/** Returns the factor by which dependence of successive values enlarges the variance of Kendall's tau (Hamed and Rao, equation 3). */
+/** Returns the factor by which the dependence of successive values raises the variance of Kendall's tau (Hamed and Rao, equation 3). */
 function dependence(values: readonly number[]): number {
   const n = values.length
   const slope = senSlope(values)
@@ -125,19 +125,19 @@ function autocorrelation(values: readonly number[], lag: number): number {
 const LEAST_DRIFT_TIMES = 1.1
 /** The minimum slope of the fitted line, in standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
-/** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
+/** The frequencies, in half cycles per run, at which {@link slowVariance} measures. The fitted line takes up slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** The latest time, as a share of the run (0 to 1), at which growth may end. A figure that becomes constant later counts as growing. */
 const LEVEL_FROM = 0.7
-/** The minimum advantage of a leveling curve over a growing curve: the difference of squared residuals, in residual variances. */
+/** The minimum advantage of a curve that levels off over one that grows: a difference of squared residuals, in residual variances. */
 const LEVEL_MARGIN = 10
 
-/** An upward drift of a figure. `times`: its growth factor over the run. `standardErrors`: its slope, in standard errors of the slope. */
+/** A lasting rise of a figure. `times`: its growth factor over the run. `standardErrors`: its slope in standard errors of the slope. */
 export type Drift = { readonly times: number; readonly standardErrors: number }
 
 /**
- * Returns the upward drift of `figures`, one per interval of equal length. Null if they did not clearly grow, or if the growth has stopped.
- * The standard error accounts for dependence between successive figures (Sun 2011, Robust Trend Inference with Series Variance Estimator).
+ * Returns the lasting rise of `figures`, one per interval of equal length. Null if they did not clearly grow, or if their growth has ended.
+ * The standard error allows for dependence between successive figures (Sun 2011, Robust Trend Inference with Series Variance Estimator).
  */
 export function driftOf(figures: readonly number[]): Drift | null {
   const logarithms = figures.map(Math.log)
@@ -177,7 +177,7 @@ function fitted(y: readonly number[], x: readonly number[]): Fit {
   return { slope, residuals, squares: sumOf(residuals.map((value) => value ** 2)), spread }
 }
 
-/** Returns the variance of the figures, estimated from slow changes: the mean power of the residuals at the {@link FREQUENCIES}. */
+/** Returns the variance of the figures, estimated from slow changes: the mean power of the residuals at {@link FREQUENCIES}. */
 function slowVariance(residuals: readonly number[]): number {
   const n = residuals.length
   const powers = FREQUENCIES.map((frequency) => {
@@ -190,8 +190,8 @@ function slowVariance(residuals: readonly number[]): number {
 }
 
 /**
- * Returns whether growing figures became constant, such as answer times after a cache is full. The best curve that
- * becomes constant must fit the figures far better than the best curve that grows to the end.
+ * Returns whether the figures grew and then leveled off, such as answer times after a cache is full. The best curve that levels off must
+ * fit far better than the best curve that grows to the end.
  */
 function hasFoundLevel(y: readonly number[]): boolean {
   const n = y.length

@@ -3,7 +3,7 @@ import { ownProtocol } from '../runner/load-protocol.ts'
 import { createWords, nonceFor } from './prompt.ts'
 import type { ScheduleEntry } from './schedule.ts'
 
-/** Returns a function that builds the body of request `index` of a run. */
+/** Returns a function that builds the body of the request with a given index of a run. */
 export function bodiesOf(model: string, seed: string): (index: number, entry: ScheduleEntry) => string {
   const words = createWords(seed)
   return (index, { promptTokens, prefixTokens, maxTokens, transport, blocks }) => {

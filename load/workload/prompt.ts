@@ -1,11 +1,11 @@
-/** Generates, from a seed, the words of prompts and a nonce that makes each prompt unique, so that no cache holds its answer. Pure. */
+/** Generates the words of prompts from a seed, and a nonce that makes each prompt unique, so that no cache has its answer. Pure. */
 
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(
     ' ',
   )
 
-/** Returns a 32-bit FNV-1a hash. It is short, and good enough to distinguish prompts. */
+/** Returns the 32-bit FNV-1a hash of a text. Its code is short, and it distinguishes prompts well enough. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -15,24 +15,24 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the text with which every nonce of a run begins. A search for this text finds all nonces in an answer. */
+/** Returns the text with which every nonce of a run begins, so that a search finds all nonces in an answer. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the last part of a request's nonce. It is a hash of seed and index, so that the index alone does not reveal the nonce. */
+/** Returns the last part of a request's nonce, a hash of seed and index: who knows only the index cannot guess the nonce. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
 
-/** Returns the nonce of a request: {@link nonceMark}, the index of the request, and {@link nonceEnd}. It makes the prompt unique. */
+/** Returns the nonce of a request, which makes its prompt unique: {@link nonceMark}, the request's index, and {@link nonceEnd}. */
 export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
 }
 
 /**
- * A text of random words from a seed, which grows on demand. `endOf` returns the length of the first `count` words of the text, in
- * characters. `text` returns the text as it is so far.
+ * A text of random words that grows on demand. `endOf` returns the length, in characters, of its first `count` words. `text` returns what
+ * exists so far.
  */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
 

@@ -1,21 +1,21 @@
-/** Parses recorded traffic: times and lengths of requests. Reads NDJSON of Mooncake, and CSV of Mooncake, Azure or BurstGPT. Pure. */
+/** Parses a trace: recorded times and lengths of requests. Formats: NDJSON of Mooncake; CSV of Mooncake, Azure or BurstGPT. Pure. */
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 
-/** One request of a trace. `atUs`: microseconds after the first request. `outputTokens`: 0 if the recorded request failed. */
+/** One request of a trace. `atUs`: its time, in µs after the first request. `outputTokens`: 0 if the recorded request failed. */
 export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
   readonly outputTokens: number
   /**
-   * The blocks of text with which this prompt begins, as numbers, in order. Other prompts of the trace share these blocks. Two prompts with
-   * the same number are equal from the start to the end of this block.
+   * The numbers of the texts with which this prompt begins, in order. Other prompts of the trace share these texts: two prompts with the
+   * same number are equal from their start to the end of this text.
    */
   readonly blocks: readonly number[]
 }
 
 type Line = {
-  /** The number of the line in the file, from 1. */
+  /** The line number in the file, from 1. */
   readonly at: number
   readonly atUs: number
   readonly promptTokens: number
@@ -23,15 +23,15 @@ type Line = {
   readonly blocks: readonly number[]
 }
 
-/** The number of tokens that one entry of `hash_ids` represents, as the Mooncake traces define it. */
+/** The number of tokens per entry of `hash_ids`, as the Mooncake traces define it. */
 export const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** The duration in ms below which the times of a trace are probably in seconds instead of milliseconds. */
+/** If all requests of a trace lie within this many ms, its times are probably in seconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
 
-/** The columns of a trace that may hold times. `unitUs`: the unit of these times in microseconds, or `date` for UTC dates. */
+/** The columns of a trace that may contain times. `unitUs`: their unit in µs, or `date` for UTC dates. */
 const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[] = [
   ['timestamp_ms', 1000],
   ['timestamp', 1000],
@@ -41,7 +41,7 @@ const TIME_COLUMNS: readonly (readonly [name: string, unitUs: number | 'date'])[
 const PROMPT_COLUMNS = ['input_length', 'ContextTokens', 'Request tokens'] as const
 const OUTPUT_COLUMNS = ['output_length', 'GeneratedTokens', 'Response tokens'] as const
 
-/** Parses a trace whose lines are in time order. Throws LoadError `usage` that names the line. */
+/** Parses a trace whose lines are in order of time. Throws LoadError `usage`, which names the wrong line. */
 export function parseTrace(text: string): readonly TraceRecord[] {
   const lines = linesOf(text)
   for (const [place, line] of lines.entries()) requireOrder(line, lines[place - 1])
@@ -61,7 +61,7 @@ function requireOrder(line: Line, before: Line | undefined): void {
     throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
 }
 
-/** Returns a sentence about requests without output tokens; null without such requests. They failed when the trace was recorded. */
+/** Returns a sentence about requests that failed when the trace was recorded (no output tokens); null if there are none. */
 export function failedText(trace: readonly TraceRecord[]): string | null {
   const failed = trace.filter(({ outputTokens }) => outputTokens === 0).length
   return failed === 0
@@ -69,7 +69,7 @@ export function failedText(trace: readonly TraceRecord[]): string | null {
     : `${failed} of the ${trace.length} requests of the trace have no output tokens, so they failed when it was recorded: each is sent for an answer of 1 token`
 }
 
-/** Returns a warning if requests of a trace are so close that its times are probably seconds, not milliseconds; otherwise null. */
+/** Returns a warning if the requests of a trace are so close in time that its times are probably in seconds, not ms; else null. */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
   if (trace.length <= FEWEST_DOUBTED || lastMs >= SHORTEST_MS) return null
@@ -81,8 +81,8 @@ export function traceDoubt(trace: readonly TraceRecord[]): string | null {
 }
 
 /**
- * Returns the numbers of the leading blocks of each line, up to the first block that occurs in no other line. Lines that share a block
- * number have equal texts up to the end of that block.
+ * Returns, for each line, the block numbers up to the first one that occurs in no other line. Lines that share a block number have the same
+ * text up to the end of that block.
  */
 function sharedBlocks(lines: readonly Line[]): readonly (readonly number[])[] {
   const uses = new Map<string, number>()
@@ -172,7 +172,7 @@ function timeOf(text: string, unitUs: number | 'date', at: number): number {
   throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
-/** Returns a UTC date in microseconds since 1970; NaN if it is invalid. A Date would keep only three decimals of a second. */
+/** Converts a UTC date to µs since 1970; NaN if it is invalid. The class Date would keep only three decimals of a second. */
 function dateUs(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d+)?(?:Z|\+00:00)?$/.exec(text)
   if (match === null) return Number.NaN

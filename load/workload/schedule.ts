@@ -1,4 +1,4 @@
-/** Computes all requests of a load before the load starts, for the plan file of the k6 extension (`load/k6/plan`). */
+/** Computes all requests of a load before it starts, and writes them to the plan file that the k6 extension reads (`load/k6/plan`). */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import canonicalize from 'canonicalize'
@@ -8,7 +8,7 @@ import { exponential, gamma, normal, randomAt, randomRoot, type Random, type Ran
 import { BLOCK_TOKENS, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Workload } from './workload.ts'
 
-/** The inputs of a schedule. `trace`: empty if none is replayed. `starts` is the result of {@link arrivalsOf}. */
+/** The inputs of a schedule. `trace`: empty if no trace is replayed. `starts`: the result of {@link arrivalsOf}. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
@@ -16,12 +16,12 @@ export type SchedulePlan = {
   readonly starts: readonly number[] | null
 }
 
-/** The seed of a schedule and the SHA-256 of its plan file. Equal values prove that two runs had the same schedule. */
+/** The seed of a schedule and the SHA-256 of its plan file. If both are equal, two runs had the same schedule. */
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
 /**
- * One scheduled request. `prefixTokens`: the number of tokens at its beginning that all prompts share. `blocks`: the numbers of the texts
- * with which it begins; other prompts of the trace share these texts. `thinkUs`: the wait after the answer, in microseconds.
+ * One scheduled request. `prefixTokens`: how many tokens at the start of its prompt are the same in all prompts. `blocks`: the numbers of
+ * the texts with which its prompt begins, as do other prompts of the trace. `thinkUs`: the wait after the answer, in µs.
  */
 export type ScheduleEntry = {
   readonly thinkUs: number
@@ -35,13 +35,13 @@ export type ScheduleEntry = {
 
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens' | 'blocks'>
 
-/** The number of requests in the plan of a closed model. After them, the plan is repeated with new random tokens in the prompts. */
+/** The number of requests in the plan of a closed model. It is then repeated, with new random tokens in the prompts. */
 const CLOSED_ENTRIES = 10_000
 const RECORD_BYTES = 44
 const WORD_RANGE_BYTES = 8
 const RECORDS_PER_CHUNK = 1000
 
-/** Writes the plan file, and returns the seed and the digest of its schedule. Throws the system's error when it cannot be written. */
+/** Writes the plan file, and returns the seed and the digest of the schedule. Throws the system's error if it cannot be written. */
 export function writePlan(path: string, plan: SchedulePlan): Schedule {
   const file = openSync(path, 'w', 0o600)
   try {
@@ -51,12 +51,12 @@ export function writePlan(path: string, plan: SchedulePlan): Schedule {
   }
 }
 
-/** Returns the plan file as bytes, in the format that k6 reads. */
+/** Returns the bytes of the plan file that k6 reads. */
 export function planBytes(plan: SchedulePlan): Uint8Array {
   return Buffer.concat([...planChunks(plan)])
 }
 
-/** Returns the seed and the digest of a schedule. Calls `onPiece` with each piece of the plan file. */
+/** Returns the seed and the digest of a schedule. Generates its plan file for this, and passes it to `onPiece` piece by piece. */
 export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => void): Schedule {
   const hash = createHash('sha256')
   for (const piece of planChunks(plan)) {
@@ -66,7 +66,7 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** Generates the bytes of the plan file: a JSON line, one record per request, the word ranges of shared prompt blocks, and all words. */
+/** Generates the plan file: a line of JSON, a record per request, the ranges of words in shared blocks of prompts, and all words. */
 function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
@@ -115,10 +115,10 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
   yield Buffer.from(words.text())
 }
 
-/** A range of characters in the text of all words. `to` is the index of the first character after the range. */
+/** A range of characters in the text of all words. `to`: the index of the first character after it. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns the range of words that each block of a prompt takes from `words`. Block n begins at word n, so no two blocks begin alike. */
+/** Returns the range of `words` of each block of a prompt. Block n begins at word n, so no two blocks begin with the same words. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)
@@ -136,9 +136,9 @@ function wordRangeBytes([from, to]: WordRange): Uint8Array {
 }
 
 /**
- * Returns the start times of all requests, including the warm-up, in microseconds, ascending; null for a
- * closed model. The number of random start times is always rate * duration. For a given number, the times
- * of Poisson arrivals are uniformly distributed (Ross, Introduction to Probability Models, 5.3.5).
+ * Returns the start times of all requests, including the warm-up, in µs, ascending; null for a closed model. The number of random start
+ * times is always rate * duration: given their number, Poisson arrivals are uniformly distributed (Ross, Introduction to Probability
+ * Models, 5.3.5).
  */
 export function arrivalsOf(
   workload: Workload,
@@ -188,14 +188,14 @@ function evenStarts(rate: number, endUs: number): readonly number[] {
   }
 }
 
-/** Returns a function that draws gaps between arrivals, with mean 1. `burstiness` 1 gives Poisson arrivals; lower values give bursts. */
+/** Returns a function that draws the gaps between arrivals, with mean 1. `burstiness` 1 gives Poisson arrivals, lower values bursts. */
 function gapOf({ burstiness }: Workload): (random: Random) => number {
   return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
 }
 
 /**
- * Returns a function that computes the scheduled request with a given index. Each property of a request has its own random
- * source. A change of the options of one property therefore leaves the other properties unchanged.
+ * Returns a function that computes the scheduled request with a given index. Each property of a request has its own random numbers, so that
+ * changing the options of one property leaves the others unchanged.
  */
 export function workloadEntries(
   workload: Workload,
@@ -266,7 +266,7 @@ function recordedSizes(record: TraceRecord | undefined): Sizes {
   }
 }
 
-/** Returns a function that turns a standard normal number into a lognormal length up to `most`. `cv`: the coefficient of variation. */
+/** Returns a function that turns a standard normal number into a lognormal length, at most `most`. `cv`: the coefficient of variation. */
 function lognormal(mean: number, cv: number, most: number): (z: number) => number {
   const variance = Math.log(1 + cv * cv)
   const mu = Math.log(mean) - variance / 2

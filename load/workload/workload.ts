@@ -1,4 +1,4 @@
-/** Validates the options of a workload and fills in all defaults. It also defines the bounds of each option. Pure. */
+/** Validates the options of a workload against their bounds, and fills in defaults. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { ArrivalModel, Lengths, Mix, Workload } from '../../schemas/compiled/load-run.ts'
 import { usageError } from '../load-error.ts'
@@ -8,8 +8,8 @@ export type { Mix, Workload } from '../../schemas/compiled/load-run.ts'
 
 /**
  * The options of a workload. With `ratePerSecond`, requests start at this rate whether or not earlier ones have ended (open model).
- * `trace`: the start times, and the lengths of prompts and answers. `promptCv`, `outputCv`: the coefficients of variation of the lengths
- * without a trace (standard deviation divided by mean).
+ * `trace`: the start times, and the lengths of prompts and answers. `promptCv`, `outputCv`: without a trace, the coefficients of variation
+ * of these lengths (standard deviation divided by mean).
  */
 export type WorkloadOptions = {
   readonly vus?: number | undefined
@@ -18,18 +18,18 @@ export type WorkloadOptions = {
   readonly rampUpSeconds?: number | undefined
   readonly ratePerSecond?: number | undefined
   readonly arrivals?: 'constant' | 'poisson' | undefined
-  /** The shape of the gaps between arrivals: 1 gives Poisson arrivals, lower values give bursts, higher values more even arrivals. */
+  /** The shape of the gaps between arrivals: 1 gives Poisson arrivals, lower values give bursts, higher values more even gaps. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
-  /** The factor by which the trace is sent faster than recorded. */
+  /** How many times faster than recorded the trace is sent. */
   readonly traceSpeed?: number | undefined
-  /** The mean wait of a user between an answer and the next request, in the closed model. */
+  /** The mean time, in the closed model, between an answer to a user and the user's next request. */
   readonly thinkSeconds?: number | undefined
   readonly maxTokens?: number | undefined
   readonly promptTokens?: number | undefined
   readonly promptCv?: number | undefined
   readonly outputCv?: number | undefined
-  /** The share of each prompt, at its beginning, that is the same text in all prompts: 0 to 1. */
+  /** The share of each prompt, from its start, that is the same text in all prompts: 0 to 1. */
   readonly prefixShare?: number | undefined
   readonly keys?: number | undefined
   readonly mix?: Partial<Mix> | undefined
@@ -37,27 +37,27 @@ export type WorkloadOptions = {
 }
 
 /**
- * How a load requests streams and recognizes their end. `streamMembers`: the members of the request body that request a stream.
- * `terminator`: the text of the last event; null if a stream has none.
+ * How a load requests streams and recognizes their end. `streamMembers`: the members of a request body that request a stream. `terminator`:
+ * the text of the last event; null if streams have no such event.
  */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }
   readonly terminator: string | null
 }
 
-/** All transports. Plan files store the index of a transport in this list, and random choices from a mix use this order. */
+/** All transports. Plan files store a transport as its index in this list, and the random choice from a mix depends on the order. */
 export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readonly Transport[]
 
 /** The maximum length of a prompt in words. */
 export const LONGEST_PROMPT = 200_000
 
-/** The assumed duration of an answer, in seconds, for computing the default number of users in an open model. */
+/** The duration of an answer, in seconds, that is assumed for the default number of users in an open model. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
-/** The maximum number of scheduled requests. The whole schedule is in memory for its digest and for comparison with the rows. */
+/** The maximum number of scheduled requests. The whole schedule is in memory, for its digest and to compare it with the rows. */
 const MAX_STARTS = 2_000_000
 
-/** Validates options and fills in defaults. `usual`: the transport without a mix. Throws LoadError `usage`: one line with the flag. */
+/** Validates options and fills in defaults. `usual`: the transport without a mix. Throws LoadError `usage`: a line with the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked
@@ -114,7 +114,7 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
-/** Returns the durations of warm-up and ramp-up in seconds, by default 0. Throws LoadError `usage` if they do not fit the load. */
+/** Returns the durations of warm-up and ramp-up, in seconds, by default 0. Throws LoadError `usage` if they are too long for the load. */
 function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,
@@ -202,7 +202,7 @@ const BOUNDS = {
   requestTimeoutSeconds: { flag: '--timeout', min: 0.1, max: 3600, whole: false, unit: 'seconds' },
 } as const satisfies Record<string, Bounds>
 
-/** Checks all numbers in the options `asked` against their bounds. Throws LoadError `usage` with one line that names the flag. */
+/** Checks that all numbers in the options `asked` are within their bounds. Throws LoadError `usage` with a line that names the flag. */
 export function checkBounds(asked: object): void {
   const given = new Map<string, unknown>(Object.entries(asked))
   for (const [name, bounds] of Object.entries(BOUNDS)) checkOne(given.get(name), bounds)
@@ -218,7 +218,7 @@ function checkOne(value: unknown, bounds: Bounds): void {
     throw usageError(`${flag} must be from ${min} to ${max} ${unit}, got ${got}`)
 }
 
-/** Rejects a rate with more than three decimals, because reports show three. Throws LoadError `usage`. */
+/** Throws LoadError `usage` for a rate with more than three decimals, because reports show three. */
 export function requireThreeDecimals(ratePerSecond: number): void {
   const thousandths = ratePerSecond * 1000
   if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6)
