@@ -22,72 +22,12 @@ import type { CommandContext } from './command.ts'
 import { NO_MODEL } from '../conformance/exchange/attempts.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 
-/**
- * The result of the search for a model. `none`: the list of models is missing or empty. `unanswered`: the request for the list got no
- * answer, or got 429 or 5xx. `unknown`: the request was refused, or the list is unreadable.
- */
-type Discovery =
-  | { readonly kind: 'model'; readonly model: string }
-  | { readonly kind: 'none'; readonly detail: string }
-  | { readonly kind: 'unanswered'; readonly detail: string; readonly advice: string }
-  | { readonly kind: 'unknown' }
-
-/** Returns the first model that the statement or the profile declares; if none is declared, the first model that the target lists. */
-async function discoverModel(context: ProbeContext): Promise<Discovery> {
-  const [declared] = stringsOf(context.readings, 'request.models', 'models')
-  if (declared !== undefined) return { kind: 'model', model: declared }
-  const path = stringOf(context.readings, 'request.models', 'path')
-  if (path === null) return { kind: 'none', detail: 'no reading says where models are listed' }
-  return discoveryIn(await askForList(context, path), path)
-}
-
-/** The result of {@link checkModel}. `refused`: the target refuses the model that the user named, and its list lacks this model. */
-type ModelCheck =
-  | { readonly kind: 'usable' }
-  | { readonly kind: 'refused'; readonly answerText: string; readonly listed: readonly string[] }
-
-/** Returns whether the target accepts the user's `model`. Sends a chat request only if the target lists models, but not this one. */
-async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
-  const path = stringOf(context.readings, 'request.models', 'path')
-  if (path === null) return { kind: 'usable' }
-  const listed = modelsIn(await askForList(context, path))
-  if (listed.length === 0 || listed.includes(model)) return { kind: 'usable' }
-  const whole = chatRequest(context, [user('Hello')], { model, max_tokens: 16 })
-  const answer = await context.send('model', { json: requiredOf(context, whole), isSentOnce: true })
-  if (!REFUSALS.includes(statusOf(answer) ?? 0)) return { kind: 'usable' }
-  return { kind: 'refused', answerText: statusText(answer), listed }
-}
-
 // The statuses that refuse a request because of its model; 401 and 429 have other causes.
 const REFUSALS: readonly number[] = [400, 403, 404, 410, 422]
 
 // Requests the list of models. The dispatcher repeats the request after a failure that may be temporary.
 async function askForList(context: ProbeContext, path: string): Promise<Exchange> {
   return await context.send('list', { method: 'GET', path })
-}
-
-function discoveryIn(exchange: Exchange, path: string): Discovery {
-  if (exchange.end.kind === 'failed') {
-    const { code, detail } = exchange.end
-    const advice = connectionAdvice(exchange.end)
-    return { kind: 'unanswered', detail: `GET ${path}: ${code}: ${detail}`, advice }
-  }
-  const status = exchange.response?.status ?? 0
-  if (status === 404 || status === 405 || status === 501)
-    return { kind: 'none', detail: `GET ${path} answered ${status}` }
-  if (status >= 500 || status === 429)
-    return {
-      kind: 'unanswered',
-      detail: `GET ${path} answered ${answerText(exchange)}`,
-      advice: status === 429 ? 'try again when the limit allows it.' : 'is the target up?',
-    }
-  if (!isSuccess(exchange)) return { kind: 'unknown' }
-  const json = strictJson(exchange)
-  if (!json.ok) return { kind: 'unknown' }
-  const [model] = namesIn(exchange)
-  return model === undefined
-    ? { kind: 'none', detail: `GET ${path} lists no model` }
-    : { kind: 'model', model }
 }
 
 // Returns the listed models; empty without a readable list.
@@ -105,29 +45,51 @@ export async function chooseModel(options: SessionOptions, context: CommandConte
   return await (options.model === NO_MODEL ? findModel : confirmModel)(options, context)
 }
 
-/** Returns and prints the model that {@link discoverModel} finds, or NO_MODEL. If the list cannot be fetched, returns why. */
-async function findModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
+/**
+ * Returns and prints the first model that the statement or the profile declares, or else the first one that the target lists; NO_MODEL if
+ * there is none. If the list cannot be fetched, returns why.
+ */
+async function findModel(options: SessionOptions, { stderr }: CommandContext): Promise<ModelChoice> {
   const search = openSideConnection(options)
-  const found = await discoverModel(search.context)
-  switch (found.kind) {
-    case 'model':
-      context.stderr.write(
-        `assay: no --model given: testing '${oneLine(found.model, MAX_NAME_CHARACTERS)}', the first one listed\n`,
-      )
-      return { ...found, search }
-    case 'none':
-      context.stderr.write(
-        `assay: no model given and none found (${oneLine(found.detail)}): pass --model NAME\n`,
-      )
-      return { kind: 'model', model: NO_MODEL, search }
-    case 'unanswered': {
-      const reason = `the model list could not be fetched (${found.detail}): ${found.advice} Where it lists no models, pass --model NAME`
-      return { kind: 'unreachable', reason, search }
-    }
-    case 'unknown':
-      context.stderr.write('assay: no model given, and the target cannot list any at the moment\n')
-      return { kind: 'model', model: NO_MODEL, search }
+  const chosen = (model: string, notice: string): ModelChoice => {
+    stderr.write(`assay: ${notice}\n`)
+    return { kind: 'model', model, search }
   }
+  const first = (model: string) =>
+    chosen(model, `no --model given: testing '${oneLine(model, MAX_NAME_CHARACTERS)}', the first one listed`)
+  const none = (detail: string) =>
+    chosen(NO_MODEL, `no model given and none found (${oneLine(detail)}): pass --model NAME`)
+  const { readings } = search.context
+  const [declared] = stringsOf(readings, 'request.models', 'models')
+  const path = stringOf(readings, 'request.models', 'path')
+  if (declared !== undefined) return first(declared)
+  if (path === null) return none('no reading says where models are listed')
+  const answer = await askForList(search.context, path)
+  const why = whyUnanswered(answer)
+  if (why !== null) {
+    const [what, advice] = why
+    const reason = `the model list could not be fetched (GET ${path}${what}): ${advice} Where it lists no models, pass --model NAME`
+    return { kind: 'unreachable', reason, search }
+  }
+  const status = statusOf(answer) ?? 0
+  if (LACKS_LIST.includes(status)) return none(`GET ${path} answered ${status}`)
+  if (!isSuccess(answer) || !strictJson(answer).ok)
+    return chosen(NO_MODEL, 'no model given, and the target cannot list any at the moment')
+  const [model] = namesIn(answer)
+  return model === undefined ? none(`GET ${path} lists no model`) : first(model)
+}
+
+// The statuses of a target that has no list of models.
+const LACKS_LIST: readonly number[] = [404, 405, 501]
+
+// Returns why the list of models got no answer, or 429 or 5xx, with advice; null if it was answered.
+function whyUnanswered(exchange: Exchange): readonly [what: string, advice: string] | null {
+  const { end } = exchange
+  if (end.kind === 'failed') return [`: ${end.code}: ${end.detail}`, connectionAdvice(end)]
+  const status = statusOf(exchange) ?? 0
+  if (LACKS_LIST.includes(status) || (status < 500 && status !== 429)) return null
+  const advice = status === 429 ? 'try again when the limit allows it.' : 'is the target up?'
+  return [` answered ${answerText(exchange)}`, advice]
 }
 
 // The maximum timeout in seconds of each request that checks the model. After a timeout, the run starts anyway.
@@ -137,14 +99,26 @@ const MAX_NAMED = 10
 
 const MAX_NAME_CHARACTERS = 80
 
-/** Returns the model that the user named. If the target refuses it and lists only other models, returns a reason instead. */
+/**
+ * Returns the model that the user named. If the target refuses it and lists only other models, returns a reason instead. Sends a chat request
+ * only if the target lists models, but not this one.
+ */
 async function confirmModel(options: SessionOptions): Promise<ModelChoice> {
   const { model, deadlines } = options
   const seconds = Math.min((deadlines?.totalMs ?? Infinity) / SECOND_MS, MAX_SECONDS)
   const search = openSideConnection({ ...options, ...deadlinesOf(seconds) })
-  const found = await checkModel(search.context, model)
-  if (found.kind === 'usable') return { kind: 'model', model, search }
-  const listed = found.listed.map((name) => oneLine(name, MAX_NAME_CHARACTERS))
-  const reason = `the model '${model}' is refused (${found.answerText}) and not listed: pass --model with one that is: ${firstNames(listed, MAX_NAMED)}`
+  const { context } = search
+  const usable = { kind: 'model', model, search } as const
+  const path = stringOf(context.readings, 'request.models', 'path')
+  const listed = path === null ? [] : modelsIn(await askForList(context, path))
+  if (listed.length === 0 || listed.includes(model)) return usable
+  const whole = chatRequest(context, [user('Hello')], { model, max_tokens: 16 })
+  const answer = await context.send('model', { json: requiredOf(context, whole), isSentOnce: true })
+  if (!REFUSALS.includes(statusOf(answer) ?? 0)) return usable
+  const names = firstNames(
+    listed.map((name) => oneLine(name, MAX_NAME_CHARACTERS)),
+    MAX_NAMED,
+  )
+  const reason = `the model '${model}' is refused (${statusText(answer)}) and not listed: pass --model with one that is: ${names}`
   return { kind: 'unreachable', reason, search }
 }
