@@ -1,12 +1,60 @@
-/** Defines the validated arguments of a check run, and announces the run before its first request: cost, probes, checks and warnings. */
+/** Validates the arguments of a check run, and announces the run before its first request: cost, probes, checks and warnings. */
 import { CALLS_AT_ONCE } from '../conformance/transport/dispatcher.ts'
-import { spendsQuota, probesFor, type PlannedCost } from '../conformance/session/registry.ts'
-import { ownerOf, type Statement } from '../conformance/statement/plan.ts'
-import type { SessionOptions } from '../conformance/session/open-session.ts'
+import {
+  spendsQuota,
+  probesFor,
+  type PlannedCost,
+  plannedCost,
+  type CheckSelection,
+  checksOfSelection,
+  everyCheck,
+  unknownChecks,
+} from '../conformance/session/registry.ts'
+import { ownerOf, type Statement, type Plan, resolvePlan } from '../conformance/statement/plan.ts'
+import {
+  type SessionOptions,
+  deadlinesOf,
+  type SignupPermission,
+} from '../conformance/session/open-session.ts'
 import { count } from '../schemas/count.ts'
 import { costOf, formatRequests } from '../conformance/engine/probe.ts'
 import { retriesMissed } from '../conformance/statement/webhook-readings.ts'
-import type { RequestedBaseline } from './baseline/baseline.ts'
+import { type RequestedBaseline, requestedBaseline } from './baseline/baseline.ts'
+import { join, resolve } from 'node:path'
+import { clientsFrom } from './client-libraries.ts'
+import { receiverFrom, receiverNotice } from './check-receiver.ts'
+import {
+  type CommandContext,
+  list,
+  numberFlag,
+  spellingHint,
+  textFlag,
+  texts,
+  type Flags,
+  VERSION,
+} from './command.ts'
+import { CHECK_FLAGS } from './flags.ts'
+import { outFolder } from './out-folder.ts'
+import {
+  headersFrom,
+  runKeySource,
+  shortValueNotices,
+  keyFrom,
+  namedTarget,
+  parseBaseUrl,
+  proxyNotice,
+  takeClientCertificate,
+  profileFrom,
+  formatNamedTarget,
+} from './target.ts'
+import { orStatementError, usageError } from './errors.ts'
+import { randomBytes } from 'node:crypto'
+import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
+import { requestsForLimits } from '../conformance/limits/declared-quotas.ts'
+import type { Check } from '../conformance/evidence/check.ts'
+import { proxyFor } from '../conformance/transport/proxy.ts'
+import { NO_MODEL } from '../conformance/exchange/attempts.ts'
+import { readStatement } from '../conformance/statement/statement.ts'
 
 /** The validated arguments of a check run. `target`: the service to judge; null for the reference implementation. */
 export type CheckRequest = {
@@ -108,4 +156,230 @@ export function renderPlan(request: CheckRequest): string {
     ({ id, level, clause, title }) => `  ${id.padEnd(36)} ${level.padEnd(6)} ${clause.padEnd(7)} ${title}\n`,
   )
   return `${cost}\n\nprobes\n${probeLines.join('')}\nchecks\n${checkLines.join('')}`
+}
+
+// The default limits. A full run needs fewer requests and tokens, and an answer of its model may take ten seconds.
+const [DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, DEFAULT_MAX_MINUTES] = [300, 20_000, 30]
+
+// The share of the default budget for one client library, in requests: the calls, and repetitions by the library itself.
+const REQUESTS_PER_LIBRARY = 15
+
+// The default seed is public, so that runs can be compared.
+const PUBLIC_SEED = 'assay'
+
+const SEED_BYTES = 16
+
+/** Returns a random seed, which a target cannot know in advance. */
+export function randomSeed(): string {
+  return randomBytes(SEED_BYTES).toString('hex')
+}
+
+/**
+ * Returns the validated request for the target `given`. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake.
+ */
+export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
+  const parsed = targetIn(given, flags, context)
+  const isReference = parsed === null
+  const { name: keyEnv } = runKeySource(flags)
+  const key = isReference ? null : keyFrom(context.env, runKeySource(flags))
+  const profile = profileFrom(flags)
+  const path = statementPathFrom(textFlag(flags, 'statement'), isReference, context)
+  const require = knownCapabilities(list(flags, 'require') ?? [])
+  const selection = {
+    only: knownChecks('only', list(flags, 'only')),
+    skip: knownChecks('skip', list(flags, 'skip')) ?? [],
+    // The reference implementation costs nothing, and its data are discarded afterwards.
+    huge: flags['huge'] === true || isReference,
+  }
+  const signup = signupFrom(flags, context)
+  const receiver = receiverFrom(flags, parsed?.baseUrl ?? null, key)
+  const secrets = secretsFrom(flags, context)
+  const { statement, plan } = orStatementError(path, () => {
+    const read = path === null ? null : readStatement(path)
+    return { statement: read, plan: resolvePlan({ profile, statement: read, require }) }
+  })
+  const baseline = requestedBaseline(flags, context)
+  const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
+  const clients = clientsFrom(flags, selection)
+  const isSignupDeclared = statement?.capabilities.get('signup') === 'supported'
+  const maySignUp = flags['allow-signup'] === true || isReference || isSignupDeclared
+  const checks = judgedChecks(clients === null ? selection : { ...selection, clients }, require)
+  const out =
+    flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd).path
+  const options = {
+    plan,
+    checks,
+    key,
+    receiver,
+    ...secrets,
+    ...limitsFrom(flags, plan, clients?.length ?? 0),
+    ...wordingFrom(flags),
+    version: VERSION,
+    model: textFlag(flags, 'model') ?? NO_MODEL,
+    headers: headers.map(({ name, env }) => [name, context.env[env] ?? ''] as const),
+    proxy: isReference ? null : proxyFor(new URL(parsed.baseUrl), context.env),
+    transcriptPath: join(out, 'transcript.ndjson'),
+    ...(maySignUp ? { signup } : {}),
+    ...(clients === null ? {} : { clients }),
+  }
+  const cost = plannedCost(checks, plan, maySignUp, options.repeat)
+  const target = isReference
+    ? null
+    : {
+        ...parsed,
+        notices: [...parsed.notices, ...shortValueNotices(headers, context)],
+        hasKey: key !== null,
+      }
+  const command = commandOf(flags, parsed?.baseUrl, context)
+  const limitsKeyEnv = textFlag(flags, 'limits-key-env') ?? keyEnv
+  const named = { keyEnv, limitsKeyEnv, statementPath: path, out, json: flags['json'] === true }
+  return { target, options, ...named, statement, cost, baseline, command }
+}
+
+function signupFrom(flags: Flags, context: CommandContext): SignupPermission {
+  return {
+    email: emailTemplate(textFlag(flags, 'signup-email')),
+    key: secretFrom('signup-key-env', flags, context),
+  }
+}
+
+function secretsFrom(flags: Flags, context: CommandContext) {
+  const secret = (flag: string) => secretFrom(flag, flags, context)
+  return {
+    webhookSecret: secret('webhook-secret-env'),
+    limitsKeys: {
+      key: secret('limits-key-env'),
+      siblingKey: secret('limits-sibling-key-env'),
+      otherKey: secret('limits-other-key-env'),
+    },
+  }
+}
+
+// Returns the seed, and whether the run is disguised. A disguised run needs a random seed.
+function wordingFrom(flags: Flags) {
+  const isDisguised = flags['disguise'] === true
+  const seed = textFlag(flags, 'seed') ?? (isDisguised ? randomSeed() : PUBLIC_SEED)
+  return isDisguised ? { seed, disguised: true } : { seed }
+}
+
+// Returns the budget of a run, its deadlines, and how often it runs each probe that depends on the model.
+function limitsFrom(flags: Flags, plan: Plan, libraries: number) {
+  const repeat = numberFlag(flags, 'repeat') ?? 1
+  const further = costOfRepeating(plan, repeat)
+  const maxPromptTokens = numberFlag(flags, 'max-prompt-tokens')
+  const forLimits = spendsQuota(plan) ? requestsForLimits(plan.readings) : 0
+  const maxRequests = DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY + further.requests
+  return {
+    maxRequests: numberFlag(flags, 'max-requests') ?? maxRequests,
+    maxTokens: numberFlag(flags, 'max-tokens') ?? DEFAULT_MAX_TOKENS + further.completionTokens,
+    maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
+    ...deadlinesOf(numberFlag(flags, 'timeout')),
+    ...(maxPromptTokens === null ? {} : { maxPromptTokens }),
+    ...(repeat === 1 ? {} : { repeat }),
+  }
+}
+
+const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
+
+/**
+ * Returns the arguments with which `assay check` repeats a run of `target`. Leaves out the flags for output, for updating the baseline, and
+ * those that `assay check` does not have.
+ */
+export function commandOf(
+  flags: Flags,
+  target = 'reference',
+  { profileFile }: CommandContext,
+): readonly string[] {
+  const named = profileFile === undefined ? flags : { ...flags, profile: profileFile }
+  const given = Object.entries(named).filter(([name]) => name in CHECK_FLAGS && !NOT_REPEATED.includes(name))
+  const words = given.flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => [`--${name}`, ...(typeof value === 'string' ? [value] : [])]),
+  )
+  return [target, ...words]
+}
+
+// Returns the target that the user gave; null for the reference implementation.
+function targetIn(given: string | undefined, flags: Flags, context: CommandContext) {
+  const named = namedTarget(given)
+  if (named === undefined) return null
+  const { baseUrl, notice } = parseBaseUrl(named)
+  takeClientCertificate(flags, baseUrl, context)
+  const notices = [notice, proxyNotice(baseUrl, context.env)].filter((text) => text !== null)
+  return { baseUrl, notices }
+}
+
+// Returns the selected checks. Rejects a required capability without any: it would pass although nothing was checked.
+function judgedChecks(selection: CheckSelection, require: readonly string[]): readonly Check[] {
+  const checks = checksOfSelection(selection)
+  const judged = new Set<string>(checks.map(({ capability }) => capability))
+  if (judged.size === 0) throw usageError('--only and --skip leave no check to judge: select other checks')
+  const unjudged = require.find((capability) => !judged.has(capability))
+  if (unjudged === undefined) return checks
+  throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
+}
+
+// Returns the cost of further rounds, which is added to the default budget.
+function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
+  const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, times))
+  return {
+    requests: (often?.requests ?? 0) - (once?.requests ?? 0),
+    completionTokens: (often?.completionTokens ?? 0) - (once?.completionTokens ?? 0),
+  }
+}
+
+// Returns the path of the statement. Without a given path: the built-in statement (with webhooks) for the reference, else null.
+function statementPathFrom(
+  given: string | null,
+  isReference: boolean,
+  { cwd }: CommandContext,
+): string | null {
+  if (given !== null) return resolve(cwd, given)
+  return isReference ? join(import.meta.dirname, '..', 'schemas', 'statements', 'reference.json') : null
+}
+
+// Returns a valid template of mail addresses, or null without one. The template must contain {nonce}, which makes every address unique.
+function emailTemplate(given: string | null): string | null {
+  if (given === null || /^[^\s@]*\{nonce\}[^\s@]*@[^\s@]+$/.test(given)) return given
+  throw usageError(`--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`)
+}
+
+// Returns the secret in the environment variable that a flag names; null without the flag.
+function secretFrom(flag: string, flags: Flags, { env }: CommandContext): string | null {
+  const name = textFlag(flags, flag)
+  if (name === null) return null
+  return keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: flags['dummy-key'] === true })
+}
+
+function knownCapabilities(names: readonly string[]): readonly string[] {
+  for (const name of names) {
+    if (CAPABILITIES.some((capability) => capability === name)) continue
+    throw usageError(`unknown capability '${name}' in --require: one of ${CAPABILITIES.join(', ')}`)
+  }
+  return names
+}
+
+function knownChecks(flag: string, ids: readonly string[] | null): readonly string[] | null {
+  const unknown = ids === null ? undefined : unknownChecks(ids)[0]
+  if (unknown === undefined) return ids
+  const known = everyCheck.map((check) => check.id)
+  const hint = spellingHint(unknown, known, `see 'assay list checks'`)
+  throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
+}
+
+// Prints the notices, the warnings and the cost of a run.
+export function announce(
+  request: CheckRequest,
+  target: Parameters<typeof formatNamedTarget>[0],
+  { stderr }: CommandContext,
+): void {
+  const { options, keyEnv } = request
+  const isKeyless = request.target !== null && !request.target.hasKey
+  const notices = [
+    isKeyless ? `no key in ${keyEnv}: requests are sent without a real key` : null,
+    ...(request.target?.notices ?? []),
+    ...statementWarnings(request),
+    options.receiver === undefined ? null : receiverNotice(options.receiver),
+    `${formatNamedTarget(target)}: ${renderCost(request)}`,
+  ]
+  for (const notice of notices) if (notice !== null) stderr.write(`assay: ${notice}\n`)
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { END, TRANSCRIPT_HEADER } from '../../conformance/transport/transcript-fixture.ts'
-import { checkRequest, profileFor } from './check-command.ts'
-import { chooseModel } from '../model-choice.ts'
+import { checkRequest } from '../check-request.ts'
+import { chooseModel, profileFor } from './check-command.ts'
 
 const ESCAPE = String.fromCodePoint(0x1b)
 

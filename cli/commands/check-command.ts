@@ -1,13 +1,15 @@
-/** The command `assay check`: validates its arguments, runs the checks, and writes `run.json`, reports and summary. */
+/** The command `assay check`: chooses the model, runs the checks, and writes `run.json`, reports and summary. */
 import { appendFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import {
-  deadlinesOf,
   recordUnjudged,
   runChecks,
   startSession,
   type Session,
-  type SignupPermission,
+  openSideConnection,
+  type SessionOptions,
+  deadlinesOf,
+  type ModelSearch,
 } from '../../conformance/session/open-session.ts'
 import { betterProfile, type BetterProfile } from '../../conformance/session/replay.ts'
 import { writeJson } from '../../schemas/files.ts'
@@ -18,66 +20,32 @@ import { checkPage } from '../../reports/check-page.ts'
 import { renderText } from '../../reports/page.ts'
 import type { Run } from '../../schemas/compiled/run.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
-import { withBaseline, requestedBaseline } from '../baseline/baseline.ts'
-import { renderCost, renderPlan, statementWarnings, type CheckRequest } from '../check-request.ts'
-import { withPrograms, clientsFrom } from '../client-libraries.ts'
-import { receiverNotice, receiverFrom } from '../check-receiver.ts'
+import { TranscriptError } from '../../conformance/transport/transcript.ts'
+import { CliError, fileText, STOPPED_EXIT_CODE } from '../errors.ts'
+import { withBaseline } from '../baseline/baseline.ts'
+import { renderPlan, statementWarnings, type CheckRequest, checkRequest, announce } from '../check-request.ts'
+import { withPrograms } from '../client-libraries.ts'
 import { showProgress, textOptions } from '../progress.ts'
-import {
-  type Command,
-  type CommandContext,
-  list,
-  numberFlag,
-  spellingHint,
-  textFlag,
-  texts,
-  type Flags,
-  VERSION,
-} from '../command.ts'
+import type { Command, CommandContext } from '../command.ts'
 import { CHECK_FLAGS, ENVIRONMENT } from '../flags.ts'
 import { closingLines, nextStep } from '../next-step.ts'
-import {
-  lockFolder,
-  replacementNotice,
-  renameOldCertificates,
-  writeReports,
-  outFolder,
-} from '../out-folder.ts'
-import {
-  formatNamedTarget,
-  requireTarget,
-  headersFrom,
-  runKeySource,
-  shortValueNotices,
-  keyFrom,
-  namedTarget,
-  parseBaseUrl,
-  proxyNotice,
-  takeClientCertificate,
-  profileFrom,
-} from '../target.ts'
+import { lockFolder, replacementNotice, renameOldCertificates, writeReports } from '../out-folder.ts'
+import { requireTarget } from '../target.ts'
 import { aborted, stopSignals, type StopSignals } from '../stop.ts'
-import { CliError, fileText, STOPPED_EXIT_CODE, orStatementError, usageError } from '../errors.ts'
-import { TranscriptError } from '../../conformance/transport/transcript.ts'
-import { chooseModel } from '../model-choice.ts'
-import { interrupted, type PreparedJudging } from '../interrupted-check.ts'
-import { randomBytes } from 'node:crypto'
-import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
-import { requestsForLimits } from '../../conformance/limits/declared-quotas.ts'
-import {
-  plannedCost,
-  spendsQuota,
-  type PlannedCost,
-  type CheckSelection,
-  checksOfSelection,
-  everyCheck,
-  unknownChecks,
-} from '../../conformance/session/registry.ts'
-import { type Plan, resolvePlan } from '../../conformance/statement/plan.ts'
-import type { Check } from '../../conformance/evidence/check.ts'
-import { proxyFor } from '../../conformance/transport/proxy.ts'
 import { NO_MODEL } from '../../conformance/exchange/attempts.ts'
-import { readStatement } from '../../conformance/statement/statement.ts'
+import { setTimeout as passed } from 'node:timers/promises'
+import { registrationsLeft, remove } from '../../conformance/webhooks/probes/webhook-setup.ts'
+import { count, firstNames } from '../../schemas/count.ts'
+import type { Exchange } from '../../conformance/exchange/exchange.ts'
+import { connectionAdvice } from '../../conformance/exchange/connection-advice.ts'
+import { isSuccess, statusOf, statusText, strictJson } from '../../conformance/exchange/reply.ts'
+import { answerText } from '../../conformance/evidence/outage.ts'
+import type { ProbeContext } from '../../conformance/engine/probe.ts'
+import { namesIn } from '../../conformance/core/model-names.ts'
+import { chatRequest, requiredOf, user } from '../../conformance/core/probes/core-prompts.ts'
+import { stringOf, stringsOf } from '../../conformance/statement/readings.ts'
+import { SECOND_MS } from '../../schemas/durations.ts'
+import { oneLine } from '../../reports/neutral-text.ts'
 
 /** The command `assay check`, which judges a target. */
 export const checkCommand: Command = {
@@ -98,213 +66,6 @@ reference implementation.`,
     }
     return await judgeTarget(request, context)
   },
-}
-
-// The default limits. A full run needs fewer requests and tokens, and an answer of its model may take ten seconds.
-const [DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, DEFAULT_MAX_MINUTES] = [300, 20_000, 30]
-// The share of the default budget for one client library, in requests: the calls, and repetitions by the library itself.
-const REQUESTS_PER_LIBRARY = 15
-
-// The default seed is public, so that runs can be compared.
-const PUBLIC_SEED = 'assay'
-
-const SEED_BYTES = 16
-
-/** Returns a random seed, which a target cannot know in advance. */
-export function randomSeed(): string {
-  return randomBytes(SEED_BYTES).toString('hex')
-}
-
-/**
- * Returns the validated request for the target `given`. Throws CliError('usage' | 'unreadable' | 'unwritable') with one line per mistake.
- */
-export function checkRequest(flags: Flags, given: string | undefined, context: CommandContext): CheckRequest {
-  const parsed = targetIn(given, flags, context)
-  const isReference = parsed === null
-  const { name: keyEnv } = runKeySource(flags)
-  const key = isReference ? null : keyFrom(context.env, runKeySource(flags))
-  const profile = profileFrom(flags)
-  const path = statementPathFrom(textFlag(flags, 'statement'), isReference, context)
-  const require = knownCapabilities(list(flags, 'require') ?? [])
-  const selection = {
-    only: knownChecks('only', list(flags, 'only')),
-    skip: knownChecks('skip', list(flags, 'skip')) ?? [],
-    // The reference implementation costs nothing, and its data are discarded afterwards.
-    huge: flags['huge'] === true || isReference,
-  }
-  const signup = signupFrom(flags, context)
-  const receiver = receiverFrom(flags, parsed?.baseUrl ?? null, key)
-  const secrets = secretsFrom(flags, context)
-  const { statement, plan } = orStatementError(path, () => {
-    const read = path === null ? null : readStatement(path)
-    return { statement: read, plan: resolvePlan({ profile, statement: read, require }) }
-  })
-  const baseline = requestedBaseline(flags, context)
-  const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
-  const clients = clientsFrom(flags, selection)
-  const isSignupDeclared = statement?.capabilities.get('signup') === 'supported'
-  const maySignUp = flags['allow-signup'] === true || isReference || isSignupDeclared
-  const checks = judgedChecks(clients === null ? selection : { ...selection, clients }, require)
-  const out =
-    flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd).path
-  const options = {
-    plan,
-    checks,
-    key,
-    receiver,
-    ...secrets,
-    ...limitsFrom(flags, plan, clients?.length ?? 0),
-    ...wordingFrom(flags),
-    version: VERSION,
-    model: textFlag(flags, 'model') ?? NO_MODEL,
-    headers: headers.map(({ name, env }) => [name, context.env[env] ?? ''] as const),
-    proxy: isReference ? null : proxyFor(new URL(parsed.baseUrl), context.env),
-    transcriptPath: join(out, 'transcript.ndjson'),
-    ...(maySignUp ? { signup } : {}),
-    ...(clients === null ? {} : { clients }),
-  }
-  const cost = plannedCost(checks, plan, maySignUp, options.repeat)
-  const target = isReference
-    ? null
-    : {
-        ...parsed,
-        notices: [...parsed.notices, ...shortValueNotices(headers, context)],
-        hasKey: key !== null,
-      }
-  const command = commandOf(flags, parsed?.baseUrl, context)
-  const limitsKeyEnv = textFlag(flags, 'limits-key-env') ?? keyEnv
-  const named = { keyEnv, limitsKeyEnv, statementPath: path, out, json: flags['json'] === true }
-  return { target, options, ...named, statement, cost, baseline, command }
-}
-
-function signupFrom(flags: Flags, context: CommandContext): SignupPermission {
-  return {
-    email: emailTemplate(textFlag(flags, 'signup-email')),
-    key: secretFrom('signup-key-env', flags, context),
-  }
-}
-
-function secretsFrom(flags: Flags, context: CommandContext) {
-  const secret = (flag: string) => secretFrom(flag, flags, context)
-  return {
-    webhookSecret: secret('webhook-secret-env'),
-    limitsKeys: {
-      key: secret('limits-key-env'),
-      siblingKey: secret('limits-sibling-key-env'),
-      otherKey: secret('limits-other-key-env'),
-    },
-  }
-}
-
-// Returns the seed, and whether the run is disguised. A disguised run needs a random seed.
-function wordingFrom(flags: Flags) {
-  const isDisguised = flags['disguise'] === true
-  const seed = textFlag(flags, 'seed') ?? (isDisguised ? randomSeed() : PUBLIC_SEED)
-  return isDisguised ? { seed, disguised: true } : { seed }
-}
-
-// Returns the budget of a run, its deadlines, and how often it runs each probe that depends on the model.
-function limitsFrom(flags: Flags, plan: Plan, libraries: number) {
-  const repeat = numberFlag(flags, 'repeat') ?? 1
-  const further = costOfRepeating(plan, repeat)
-  const maxPromptTokens = numberFlag(flags, 'max-prompt-tokens')
-  const forLimits = spendsQuota(plan) ? requestsForLimits(plan.readings) : 0
-  const maxRequests = DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY + further.requests
-  return {
-    maxRequests: numberFlag(flags, 'max-requests') ?? maxRequests,
-    maxTokens: numberFlag(flags, 'max-tokens') ?? DEFAULT_MAX_TOKENS + further.completionTokens,
-    maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
-    ...deadlinesOf(numberFlag(flags, 'timeout')),
-    ...(maxPromptTokens === null ? {} : { maxPromptTokens }),
-    ...(repeat === 1 ? {} : { repeat }),
-  }
-}
-
-const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
-
-/**
- * Returns the arguments with which `assay check` repeats a run of `target`. Leaves out the flags for output, for updating the baseline, and
- * those that `assay check` does not have.
- */
-export function commandOf(
-  flags: Flags,
-  target = 'reference',
-  { profileFile }: CommandContext,
-): readonly string[] {
-  const named = profileFile === undefined ? flags : { ...flags, profile: profileFile }
-  const given = Object.entries(named).filter(([name]) => name in CHECK_FLAGS && !NOT_REPEATED.includes(name))
-  const words = given.flatMap(([name, values]) =>
-    [values].flat().flatMap((value) => [`--${name}`, ...(typeof value === 'string' ? [value] : [])]),
-  )
-  return [target, ...words]
-}
-
-// Returns the target that the user gave; null for the reference implementation.
-function targetIn(given: string | undefined, flags: Flags, context: CommandContext) {
-  const named = namedTarget(given)
-  if (named === undefined) return null
-  const { baseUrl, notice } = parseBaseUrl(named)
-  takeClientCertificate(flags, baseUrl, context)
-  const notices = [notice, proxyNotice(baseUrl, context.env)].filter((text) => text !== null)
-  return { baseUrl, notices }
-}
-
-// Returns the selected checks. Rejects a required capability without any: it would pass although nothing was checked.
-function judgedChecks(selection: CheckSelection, require: readonly string[]): readonly Check[] {
-  const checks = checksOfSelection(selection)
-  const judged = new Set<string>(checks.map(({ capability }) => capability))
-  if (judged.size === 0) throw usageError('--only and --skip leave no check to judge: select other checks')
-  const unjudged = require.find((capability) => !judged.has(capability))
-  if (unjudged === undefined) return checks
-  throw usageError(`--only and --skip leave no check of ${unjudged}, which --require asks for`)
-}
-
-// Returns the cost of further rounds, which is added to the default budget.
-function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
-  const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, times))
-  return {
-    requests: (often?.requests ?? 0) - (once?.requests ?? 0),
-    completionTokens: (often?.completionTokens ?? 0) - (once?.completionTokens ?? 0),
-  }
-}
-
-// Returns the path of the statement. Without a given path: the built-in statement (with webhooks) for the reference, else null.
-function statementPathFrom(
-  given: string | null,
-  isReference: boolean,
-  { cwd }: CommandContext,
-): string | null {
-  if (given !== null) return resolve(cwd, given)
-  return isReference ? join(import.meta.dirname, '..', '..', 'schemas', 'statements', 'reference.json') : null
-}
-
-// Returns a valid template of mail addresses, or null without one. The template must contain {nonce}, which makes every address unique.
-function emailTemplate(given: string | null): string | null {
-  if (given === null || /^[^\s@]*\{nonce\}[^\s@]*@[^\s@]+$/.test(given)) return given
-  throw usageError(`--signup-email '${given}': write {nonce} before the @, as in 'x+{nonce}@example.com'`)
-}
-
-// Returns the secret in the environment variable that a flag names; null without the flag.
-function secretFrom(flag: string, flags: Flags, { env }: CommandContext): string | null {
-  const name = textFlag(flags, flag)
-  if (name === null) return null
-  return keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: flags['dummy-key'] === true })
-}
-
-function knownCapabilities(names: readonly string[]): readonly string[] {
-  for (const name of names) {
-    if (CAPABILITIES.some((capability) => capability === name)) continue
-    throw usageError(`unknown capability '${name}' in --require: one of ${CAPABILITIES.join(', ')}`)
-  }
-  return names
-}
-
-function knownChecks(flag: string, ids: readonly string[] | null): readonly string[] | null {
-  const unknown = ids === null ? undefined : unknownChecks(ids)[0]
-  if (unknown === undefined) return ids
-  const known = everyCheck.map((check) => check.id)
-  const hint = spellingHint(unknown, known, `see 'assay list checks'`)
-  throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
 }
 
 /** Judges a target, reports the result and returns the exit code. `run.json` is written whatever the outcome. */
@@ -412,24 +173,6 @@ async function judgePrepared(
   return await runChecks(session).finally(end)
 }
 
-// Prints the notices, the warnings and the cost of a run.
-function announce(
-  request: CheckRequest,
-  target: Parameters<typeof formatNamedTarget>[0],
-  { stderr }: CommandContext,
-): void {
-  const { options, keyEnv } = request
-  const isKeyless = request.target !== null && !request.target.hasKey
-  const notices = [
-    isKeyless ? `no key in ${keyEnv}: requests are sent without a real key` : null,
-    ...(request.target?.notices ?? []),
-    ...statementWarnings(request),
-    options.receiver === undefined ? null : receiverNotice(options.receiver),
-    `${formatNamedTarget(target)}: ${renderCost(request)}`,
-  ]
-  for (const notice of notices) if (notice !== null) stderr.write(`assay: ${notice}\n`)
-}
-
 // Returns the options for a run of the reference implementation, which is judged with its own keys and model.
 function optionsFor({ baseUrl, key, model, limited }: Reference, { options }: CheckRequest) {
   const { key: limitsKey, siblingKey, otherKey } = limited
@@ -468,4 +211,153 @@ async function reportToGithub(
     stderr.write(`assay: the job summary was not written: ${systemProblem(error)}\n`)
     return false
   }
+}
+
+/** A check run that is ready to begin: its validated arguments, its options, and the stop signals of its command. */
+type PreparedJudging = {
+  readonly request: CheckRequest
+  readonly options: SessionOptions
+  readonly signals: StopSignals
+}
+
+const CLEANING_MS = 3000
+
+/** Ends a run of which the user stopped `session`, null if none was open yet, and returns it. Prints what remains. */
+async function interrupted(
+  session: Session | null,
+  { options, request, signals }: PreparedJudging,
+  { stderr }: CommandContext,
+): Promise<Run> {
+  if (session === null) {
+    stderr.write('assay: interrupted: nothing was seen yet\n')
+    return recordUnjudged(options, null)
+  }
+  const run = await session.interrupt()
+  // The registrations of the reference implementation end with it.
+  const removing = request.target === null ? Promise.resolve(0) : removeRegistrations(session, options)
+  const removed = await Promise.race([
+    removing,
+    aborted(signals.killSignal),
+    passed(CLEANING_MS, null, { ref: false }),
+  ])
+  const registrations =
+    removed === 0
+      ? ''
+      : removed === null
+        ? '; webhook registrations may remain'
+        : `; ${count(removed, 'webhook registration')} removed`
+  const { out } = request
+  stderr.write(
+    `assay: interrupted: ${out} keeps what was seen; 'assay replay ${join(out, 'transcript.ndjson')}' judges it${registrations}\n`,
+  )
+  return run
+}
+
+/** Removes the webhook addresses that a run has registered and returns their number; null if the removal failed. */
+async function removeRegistrations({ evidence }: Session, options: SessionOptions): Promise<number | null> {
+  const { context } = openSideConnection(options)
+  const left = registrationsLeft(context, evidence.exchanges())
+  const answers = await Promise.all(left.map((one) => remove(context, one)))
+  return answers.every((answer) => answer?.response != null) ? left.length : null
+}
+
+// The statuses that refuse a request because of its model; 401 and 429 have other causes.
+const REFUSALS: readonly number[] = [400, 403, 404, 410, 422]
+
+// Requests the list of models. The dispatcher repeats the request after a failure that may be temporary.
+async function askForList(context: ProbeContext, path: string): Promise<Exchange> {
+  return await context.send('list', { method: 'GET', path })
+}
+
+// Returns the listed models; empty without a readable list.
+function modelsIn(exchange: Exchange): readonly string[] {
+  return isSuccess(exchange) && exchange.end.kind === 'complete' ? namesIn(exchange) : []
+}
+
+/** The model to request, or the reason why no model is known. */
+type ModelChoice =
+  | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
+  | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
+
+/** Returns the model of a run, and the connection over which it was looked for: the model that the user named, or else the first one listed. */
+export async function chooseModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
+  return await (options.model === NO_MODEL ? findModel : confirmModel)(options, context)
+}
+
+/**
+ * Returns and prints the first model that the statement or the profile declares, or else the first one that the target lists; NO_MODEL if
+ * there is none. If the list cannot be fetched, returns why.
+ */
+async function findModel(options: SessionOptions, { stderr }: CommandContext): Promise<ModelChoice> {
+  const search = openSideConnection(options)
+  const chosen = (model: string, notice: string): ModelChoice => {
+    stderr.write(`assay: ${notice}\n`)
+    return { kind: 'model', model, search }
+  }
+  const first = (model: string) =>
+    chosen(model, `no --model given: testing '${oneLine(model, MAX_NAME_CHARACTERS)}', the first one listed`)
+  const none = (detail: string) =>
+    chosen(NO_MODEL, `no model given and none found (${oneLine(detail)}): pass --model NAME`)
+  const { readings } = search.context
+  const [declared] = stringsOf(readings, 'request.models', 'models')
+  const path = stringOf(readings, 'request.models', 'path')
+  if (declared !== undefined) return first(declared)
+  if (path === null) return none('no reading says where models are listed')
+  const answer = await askForList(search.context, path)
+  const why = whyUnanswered(answer)
+  if (why !== null) {
+    const [what, advice] = why
+    const reason = `the model list could not be fetched (GET ${path}${what}): ${advice} Where it lists no models, pass --model NAME`
+    return { kind: 'unreachable', reason, search }
+  }
+  const status = statusOf(answer) ?? 0
+  if (LACKS_LIST.includes(status)) return none(`GET ${path} answered ${status}`)
+  if (!isSuccess(answer) || !strictJson(answer).ok)
+    return chosen(NO_MODEL, 'no model given, and the target cannot list any at the moment')
+  const [model] = namesIn(answer)
+  return model === undefined ? none(`GET ${path} lists no model`) : first(model)
+}
+
+// The statuses of a target that has no list of models.
+const LACKS_LIST: readonly number[] = [404, 405, 501]
+
+// Returns why the list of models got no answer, or 429 or 5xx, with advice; null if it was answered.
+function whyUnanswered(exchange: Exchange): readonly [what: string, advice: string] | null {
+  const { end } = exchange
+  if (end.kind === 'failed') return [`: ${end.code}: ${end.detail}`, connectionAdvice(end)]
+  const status = statusOf(exchange) ?? 0
+  if (LACKS_LIST.includes(status) || (status < 500 && status !== 429)) return null
+  const advice = status === 429 ? 'try again when the limit allows it.' : 'is the target up?'
+  return [` answered ${answerText(exchange)}`, advice]
+}
+
+// The maximum timeout in seconds of each request that checks the model. After a timeout, the run starts anyway.
+const MAX_SECONDS = 10
+
+const MAX_NAMED = 10
+
+const MAX_NAME_CHARACTERS = 80
+
+/**
+ * Returns the model that the user named. If the target refuses it and lists only other models, returns a reason instead. Sends a chat request
+ * only if the target lists models, but not this one.
+ */
+async function confirmModel(options: SessionOptions): Promise<ModelChoice> {
+  const { model, deadlines } = options
+  const seconds = Math.min((deadlines?.totalMs ?? Infinity) / SECOND_MS, MAX_SECONDS)
+  const search = openSideConnection({ ...options, ...deadlinesOf(seconds) })
+  const { context } = search
+  const usable = { kind: 'model', model, search } as const
+  const path = stringOf(context.readings, 'request.models', 'path')
+  const listed = path === null ? [] : modelsIn(await askForList(context, path))
+  if (listed.length === 0 || listed.includes(model)) return usable
+  const whole = chatRequest(context, [user('Hello')], { model, max_tokens: 16 })
+  const answer = await context.send('model', { json: requiredOf(context, whole), isSentOnce: true })
+  if (!REFUSALS.includes(statusOf(answer) ?? 0)) return usable
+  const names = firstNames(
+    listed.map((name) => oneLine(name, MAX_NAME_CHARACTERS)),
+    MAX_NAMED,
+  )
+  const reason = `the model '${model}' is refused (${statusText(answer)}) and not listed: pass --model with one that is: ${names}`
+  return { kind: 'unreachable', reason, search }
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkRequest } from './check-command.ts'
-import { renderCost } from '../check-request.ts'
-import { clientsFrom } from '../client-libraries.ts'
-import { parseFlags } from '../command.ts'
-import { CHECK_FLAGS } from '../flags.ts'
+import { checkRequest, renderCost } from './check-request.ts'
+import { clientsFrom } from './client-libraries.ts'
+import { parseFlags } from './command.ts'
+import { CHECK_FLAGS } from './flags.ts'
 
 test.each([
   ['all', ['node', 'python', 'go', 'java']],
