@@ -40,6 +40,8 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
+/** The log of a probability, compared with that of the best curve, that counts as 0. */
+const NOTHING = -60
 /** The minimum share of violations. Smaller shares are raised to it, because a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
@@ -65,16 +67,19 @@ export function crossingNear(
     .map((point) => weighted(point, aroundPerSecond))
     .filter(({ met, missed }) => met + missed > 0)
   const share = 1 / (1 + Math.exp(-logOdds(allowedShare, smallestShown(near))))
+  let most = Number.NEGATIVE_INFINITY
   const columns = PLACES.map((place) => {
     const excesses = near.map(({ at, met, missed }) => ({ at: Math.expm1(at - place), met, missed }))
-    return SHAPES.map(({ floor, steepness, log }) => ({
-      steepness: (steepness * (1 - floor)) / (1 - floor * share),
-      log: log + logLikelihood(excesses, { steepness, share, floor: floor * share }),
-    }))
+    return SHAPES.map(({ floor, steepness, log: prior }) => {
+      const log = logLikelihood(excesses, { floor: floor * share, share, steepness, prior }, most + NOTHING)
+      most = Math.max(most, log)
+      return { steepness: (steepness * (1 - floor)) / (1 - floor * share), log }
+    })
   })
-  const most = Math.max(...columns.flat().map(({ log }) => log))
   const weighed = columns.map((column) =>
-    column.map((cell) => ({ ...cell, weight: Math.exp(cell.log - most) })),
+    column
+      .filter(({ log }) => log > most + NOTHING)
+      .map(({ steepness, log }) => ({ steepness, weight: Math.exp(log - most) })),
   )
   const steep = weighed.flat().reduce((sum, { steepness, weight }) => sum + steepness * weight, 0)
   return {
@@ -134,21 +139,23 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve: the share of misses at any rate, that at the crossing, and the growth of the log odds of the other misses. */
-type Curve = { readonly floor: number; readonly share: number; readonly steepness: number }
+/** A curve: the share of misses at any rate, that at the crossing, the growth of the log odds, and the log of the prior probability. */
+type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
 /**
  * Returns the log-likelihood of a curve with the Jeffreys prior, which prevents too high an estimate after few misses (Firth 1993). `at` of
- * a point: (rate - crossing) / crossing.
+ * a point: (rate - crossing) / crossing. Returns minus infinity for a curve below `least`.
  */
-function logLikelihood(points: readonly SharePoint[], { floor, share, steepness }: Curve): number {
+function logLikelihood(points: readonly SharePoint[], curve: Curve, least: number): number {
+  const { floor, share, steepness, prior } = curve
   const level = Math.log((share - floor) / (1 - share))
-  let [sum, information] = [0, LEAST_INFORMATION]
+  let [sum, information] = [prior, LEAST_INFORMATION]
   for (const { at, met, missed } of points) {
     const odds = Math.exp(level + steepness * at)
     const within = (1 - floor) / (1 + odds)
     const beyond = floor + odds * within
     sum += missed * Math.log(beyond) + met * Math.log(within)
+    if (sum < least) return Number.NEGATIVE_INFINITY
     information += ((met + missed) * within * (odds / (1 + odds)) ** 2) / beyond
   }
   return sum + Math.log(information) / 2
