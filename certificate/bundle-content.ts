@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The checks of a version of Assay, and digests of the clauses (rules) and gaps (open questions) of the interface, as in `suite.json`. */
+/** The ids of the checks of one version of Assay, with digests of the clauses and gaps (open questions) that they test (`suite.json`). */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string
@@ -36,7 +36,7 @@ export function checkSetDigest(set: CheckSet): string {
 /** The facts in a manifest: all of its members except the list of files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
-/** Returns the facts that a certificate states about its run. `suite` identifies the check set that judged the run. */
+/** Returns the facts that a certificate states about its run. `suite`: the check set that judged the run. */
 export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',

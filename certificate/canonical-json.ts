@@ -1,11 +1,8 @@
-/** Provides digests, and canonical JSON (RFC 8785), in which equal values have equal bytes. */
+/** Computes digests, and canonical JSON (RFC 8785), in which equal values have equal bytes. */
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 
-/**
- * Returns a value as canonical JSON. Replaces unpaired surrogates by U+FFFD. Throws a TypeError for values that JSON does not
- * have.
- */
+/** Returns a value as canonical JSON. Replaces unpaired surrogates by U+FFFD. Throws a TypeError for a value that JSON cannot express. */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(wellFormed(value))
   if (text === undefined) throw new TypeError('JSON cannot hold this value')

@@ -1,4 +1,4 @@
-/** Signs a bundle: an in-toto statement (v1) lists its files, and a DSSE envelope (v1.0.2) holds this list and a signature. */
+/** Signs a bundle: an in-toto statement (v1) lists its files, and a DSSE envelope (v1.0.2) contains this statement and its signature. */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
 import type { CertificateFacts } from './bundle-content.ts'
@@ -10,7 +10,7 @@ export const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1'
 const PREDICATE_TYPE = 'urn:assay:certificate:1'
 
-/** A DSSE envelope. It has no signatures if the bundle is unsigned. */
+/** A DSSE envelope. The envelope of an unsigned bundle has no signatures. */
 export type Envelope = {
   readonly payloadType: string
   /** The in-toto statement in base64. */
@@ -32,7 +32,7 @@ export function attestation(members: Members, facts: CertificateFacts): string {
   return canonicalJson({ _type: STATEMENT_TYPE, subject, predicateType: PREDICATE_TYPE, predicate: facts })
 }
 
-/** Returns an envelope that holds an in-toto statement and its signature by `key`; without a signature if `key` is null. */
+/** Returns an envelope with an in-toto statement and the statement's signature by `key`. If `key` is null, there is no signature. */
 export function signedEnvelope(statement: string, key: KeyObject | null): Envelope {
   const payload = Buffer.from(statement)
   const signatures =
@@ -47,7 +47,7 @@ export function signedEnvelope(statement: string, key: KeyObject | null): Envelo
   return { payloadType: PAYLOAD_TYPE, payload: payload.toString('base64'), signatures }
 }
 
-/** Returns whether this key made the signature of the envelope; false for an unsigned envelope. */
+/** Returns whether the signature of the envelope was made with this key; false for an unsigned envelope. */
 export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
   const [signature] = signatures
   if (signature === undefined) return false
@@ -65,7 +65,7 @@ export function publicPem(key: KeyObject): string {
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
 }
 
-/** Parses a private ed25519 key from PEM (PKCS #8). `source`: where the key is from, for errors. Throws a {@link KeyError}. */
+/** Parses a private ed25519 key from PEM (PKCS #8). `source`: where the PEM came from, for errors. Throws a {@link KeyError}. */
 export function signingKey(pem: string, source: string): KeyObject {
   const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
   if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
@@ -77,7 +77,7 @@ export function signingKey(pem: string, source: string): KeyObject {
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
-/** Parses a public ed25519 key from PEM. `source`: where the key is from, for errors. Throws a {@link KeyError}. */
+/** Parses a public ed25519 key from PEM. `source`: where the PEM came from, for errors. Throws a {@link KeyError}. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
   // Node derives a public key from a private one without an error; whoever passes on a private key should be warned.

@@ -1,4 +1,4 @@
-/** Parses the files of a bundle, which are not trusted. */
+/** Parses the files of a bundle. They are not trusted, because anybody may have written them. */
 import type { KeyObject } from 'node:crypto'
 import { isTooDeep } from '../conformance/codec/parse-json.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
@@ -20,35 +20,35 @@ import type { Envelope } from './envelope.ts'
 /** The parsed content of a file, or the reason why the file could not be parsed. */
 export type Parsed<T> = { readonly value: T } | { readonly problem: string }
 
-/** The inputs of a verification, besides the certificate (bundle) itself. */
+/** The inputs of a verification besides the certificate (the bundle) itself. */
 export type Verifier = {
-  /** The public key that the certificate should be signed with; null if unknown. */
+  /** The public key whose owner should have signed the certificate; null if unknown. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The seed that the certifier was asked to use; absent or null: none. */
+  /** The seed that the certifier was told to use; absent or null: none. */
   readonly seed?: string | null
-  /** A cache of runs. Returns the cached run of the transcript `text`, or else computes the run with `judge`. Absent: no cache. */
+  /** Returns the run of the transcript `text` from a cache, or else computes it with `judge`. Absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 
-/** A parsed transcript and the plan of its run: the capabilities and behaviors that are declared. All rules use this one plan. */
+/** A parsed transcript, and the plan of its run: the declared capabilities and readings. All rules use the same plan. */
 export type PlannedTranscript = TranscriptParts & { readonly plan: Plan }
 
-/** A parsed bundle (the file of a certificate). `stated`: the run that the bundle contains. */
+/** A parsed bundle (the file of a certificate). `stated`: the run as the bundle states it, not computed again. */
 export type OpenBundle = {
   readonly members: Members
   readonly manifest: CertificateManifest
   readonly envelope: Envelope
   readonly statement: Parsed<Statement>
   readonly transcript: Parsed<PlannedTranscript>
-  /** Why the readings in the transcript are not those of the statement; null if they are, or if either file cannot be parsed. */
+  /** Why the readings in the transcript differ from those of the statement; null if they do not, or if either file cannot be parsed. */
   readonly readingsFlaw: string | null
   readonly stated: Parsed<Run>
   /** The check set of the bundle; null if it is not the check set of this version of Assay. */
   readonly checkSet: CheckSet | null
   /**
-   * The run computed again from the transcript. Null if the transcript, its readings or the statement is invalid, or if the bundle has the
-   * check set of another version of Assay.
+   * The run computed again from the transcript. Null if the transcript, its readings or the statement is invalid, or if another version of
+   * Assay with other checks made the bundle.
    */
   readonly recomputed: Run | null
   readonly verifier: Verifier

@@ -1,4 +1,4 @@
-/** Defines the rules of `assay verify` that recompute results from the transcript. They find every changed verdict. */
+/** Defines the rules of `assay verify` that compute results again from the transcript, and so detect every changed verdict. */
 import { recordFlaws } from '../conformance/session/replay.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 import { certificateFacts } from './bundle-content.ts'
@@ -52,12 +52,12 @@ function compared(
   return recomputed === null || !('value' in stated) ? [] : difference(stated.value, recomputed)
 }
 
-/** Returns the ids of checks whose records differ between two runs. */
+/** Returns the ids of the checks whose records in the two runs differ. */
 export function changedChecks(one: Run, other: Run): readonly string[] {
   return changedNames(recordsOf(one), recordsOf(other))
 }
 
-/** Returns the names of the members that differ between two runs, except `checks`. */
+/** Returns the names of the members (other than `checks`) that differ between two runs. */
 export function changedMembers(one: Run, other: Run): readonly string[] {
   return changedNames({ ...one, checks: null }, { ...other, checks: null })
 }
@@ -66,7 +66,7 @@ function recordsOf({ checks }: Run): object {
   return Object.fromEntries(checks.map((check) => [check.id, check]))
 }
 
-/** Returns the names of members that differ between two objects, or that only one of them has. */
+/** Returns the names of the members that differ between two objects. A member that only one of them has counts too. */
 function changedNames(one: object, other: object): readonly string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => jsonOf(Reflect.get(one, name)) !== jsonOf(Reflect.get(other, name)))

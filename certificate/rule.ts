@@ -2,17 +2,17 @@
 import { firstNames } from '../schemas/count.ts'
 import type { OpenBundle, PlannedTranscript } from './open-bundle.ts'
 
-/** A question about a bundle: is its signature valid, is its run complete, or are its results those of the transcript (`recomputed`)? */
+/** A question about a bundle: is its signature valid, is its run complete, do its results follow from the transcript (`recomputed`)? */
 export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
-/** A rule by which a bundle is judged. `find` returns one line per violation. Pure. */
+/** A rule of `assay verify`. `find` returns one line for each violation in a bundle. Pure. */
 export type Rule = {
   readonly id: string
   readonly answer: BundleAnswer
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule about the bundle (the file of a certificate). `answer`: the question that a violation answers with no. */
+/** Creates a rule about the bundle (the file of a certificate). `answer`: the question that becomes "no" if the rule is violated. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }
@@ -27,7 +27,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns a list of one line: `finding` and the first ids in `found` (of exchanges or probes). The list is empty if `found` is empty. */
+/** Returns one line: `finding` and the first ids in `found` (of exchanges or probes). Returns an empty list if `found` is empty. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

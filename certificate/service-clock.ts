@@ -1,11 +1,11 @@
-/** Compares the `Date` fields of answers with the clock of the run. Pure. */
+/** Compares the header field Date of answers with the clock of the run. Pure. */
 import type { Exchange } from '../conformance/exchange/exchange.ts'
 import { headerValue } from '../conformance/exchange/reply.ts'
 
-/** The date of an answer. `offMs`: how far it is from the time at which the call was sent; negative if it is earlier. */
+/** The header field Date of an answer. `offMs`: how many ms it is after the time when the call was sent; negative if it is before. */
 type AnswerDate = { readonly atMs: number; readonly offMs: number }
 
-/** Returns the answer whose date is nearest to the time of its call; null if no answer has a valid date. */
+/** Returns the Date that is nearest to the sending time of its call; null if no answer has a valid Date. */
 export function nearestDate(exchanges: readonly Exchange[]): AnswerDate | null {
   const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
     const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')

@@ -1,45 +1,45 @@
-/** Summarizes a certificate from its recomputed run: what was judged, by which version, and until when it is valid. */
+/** Summarizes a certificate from its run, computed again: what was judged, by which version, and until when it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
 import type { Verifier } from './open-bundle.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { unusualReadings } from '../schemas/unusual-readings.ts'
 import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
-/** The number of days for which a certificate is valid, from the start of its run. No certificate can be valid for longer. */
+/** The number of days, from the start of its run, for which a certificate is valid at most. */
 export const VALID_DAYS = 365
 
-/** How often `assay certify` by default repeats a test that depends on the model. A nondeterministic model may pass it once by chance. */
+/** How often `assay certify` repeats a test that depends on the model, by default. A single pass may be chance. */
 export const USUAL_ROUNDS = 3
 
-/** The origin of a seed. `everybody`: the public default. `reader`: the verifier of the certificate chose the seed before the run. */
+/** Who chose a seed. `everybody`: it is the public default. `reader`: the verifier of the certificate chose it before the run. */
 export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 
 /** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
-  /** The outcome of the run; `expired` if the only finding is that the certificate is too old; `not-valid` after any other finding. */
+  /** The outcome of the run. `expired`: the only finding is the age of the certificate. `not-valid`: there is any other finding. */
   readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly version: string
   readonly statement: string
   readonly startedAt: string
-  /** The time of this verification. The outcome shows whether the certificate had expired by then. */
+  /** The time of this verification. `outcome` tells whether the certificate had expired by then. */
   readonly verifiedAt: string
-  /** The time at which the certificate expires; null if the start of its run is invalid. */
+  /** When the certificate expires; null if the start time of its run is invalid. */
   readonly validUntil: string | null
   readonly seed: { readonly value: string; readonly givenBy: SeedOrigin }
   readonly isDisguised: boolean
   readonly repeat: number
   /** The ids of the failed checks. */
   readonly failed: readonly string[]
-  /** The declared behaviors (readings) that differ from the default profile. */
+  /** The declared readings (behaviors) that differ from the default profile. */
   readonly unusual: readonly string[]
 }
 
 // The seed that `assay check` uses by default.
 const PUBLIC_SEED = 'assay'
 
-/** Returns the summary of a certificate. `broken`: the ids of the violated rules. */
+/** Returns the summary of a certificate. `broken`: the ids of the rules that it violates. */
 export function summaryOf(run: Run, broken: readonly string[], verifier: Verifier): CertificateSummary {
   const invalid = broken.every((id) => id === 'not-expired') ? 'expired' : 'not-valid'
   return {
@@ -65,7 +65,7 @@ function originOf(used: string, given: string | null): SeedOrigin {
   return used === given ? 'reader' : 'unknown'
 }
 
-/** Returns the expiry time of a certificate from the start time of its run; null if the start time is invalid. */
+/** Returns when a certificate expires, given the start time of its run; null if the start time is invalid. */
 export function validUntil(startedAt: string): string | null {
   const startMs = Date.parse(startedAt)
   return Number.isNaN(startMs) ? null : new Date(startMs + VALID_DAYS * DAY_MS).toISOString()

@@ -1,4 +1,4 @@
-/** Defines the rules of `assay verify` about the completeness of a run: no exchange is missing, duplicated or out of order. */
+/** Defines the rules of `assay verify` that find missing, duplicate or reordered exchanges of a run. */
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { PRESENCE_CHECKS } from '../conformance/engine/judge.ts'
 import { groupIntoCalls, isLimited, isServerError, MODEL_SEARCH } from '../conformance/exchange/attempts.ts'
@@ -45,7 +45,7 @@ const CLOCK_SLACK_MS = 5000
 // The tolerance for the duration of a run. The same clock measures it and the times at which calls are sent.
 const SPAN_SLACK_MS = 500
 
-/** All rules about the completeness of a run. */
+/** All rules about whether the recorded run is complete. */
 export const transcriptRules: readonly Rule[] = [
   rule('transcript-readable', 'complete', ({ transcript }) =>
     'problem' in transcript ? [`the transcript cannot be read: ${transcript.problem}`] : [],

@@ -15,43 +15,43 @@ import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import type { KeyObject } from 'node:crypto'
 
 /**
- * A violation in a bundle. `rule`: the id of the rule that found it. `answer`: the question that `verify` must therefore answer with no,
- * such as whether the run is complete.
+ * A violation in a bundle. `rule`: the id of the violated rule. `answer`: the question to which `assay verify` therefore answers no, such
+ * as whether the run is complete.
  */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of a signature. `own-key`: the key in the bundle made the signature, but the verifier gave no key to compare with. */
+/** The state of a signature. `own-key`: it was made with the key in the bundle, and the verifier gave no key to compare that with. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
-/** The result of verifying a bundle (the file of a certificate). */
+/** The result of the verification of a bundle (the file of a certificate). */
 export type Verification = {
-  /** The digest of the check set, as the manifest states it. */
+  /** The digest of the check set, taken from the manifest. */
   readonly checkSet: string
-  /** The summary of the member `run`; null if `run` is null. */
+  /** The summary of `run`; null if `run` is null. */
   readonly summary: CertificateSummary | null
   readonly signature: SignatureState
   /** The id of the key in the bundle; null if the bundle contains no valid key. */
   readonly keyId: string | null
-  /** Whether the bundle holds the whole run, unchanged: no rule whose `answer` is `complete` was violated. */
+  /** Whether the bundle contains the whole run, unchanged: no rule with the `answer` `complete` was violated. */
   readonly isComplete: boolean
-  /** Whether the results in the bundle equal those that Assay computed again from the transcript. */
+  /** Whether the results in the bundle equal those that were computed again from the transcript. */
   readonly isRecomputed: boolean
   readonly findings: readonly VerifyFinding[]
   /**
-   * The run computed again from the transcript. Null if the transcript, its readings or the statement is invalid, or if the bundle has the
-   * check set of another version of Assay.
+   * The run computed again from the transcript. Null if the transcript, its readings or the statement is invalid, or if another version of
+   * Assay with other checks made the bundle.
    */
   readonly run: Run | null
   /** The number of exchanges in the transcript; 0 if it cannot be read. */
   readonly exchanges: number
   /**
-   * The smallest difference in ms between the `Date` of an answer and its call, negative if `Date` is earlier; null if no answer has a
-   * `Date`.
+   * The smallest time in ms from the sending of a call to the Date of its answer; negative if the Date is earlier. Null if no answer has a
+   * Date.
    */
   readonly datesOffMs: number | null
 }
 
-/** Verifies a bundle. Throws a BundleError if the bundle cannot be unpacked or parsed, or if Assay would write other bytes for it. */
+/** Verifies a bundle. Throws a BundleError if it cannot be unpacked or parsed, or if Assay would have packed it into other bytes. */
 export async function verifyBundle(packed: Uint8Array, verifier: Verifier): Promise<Verification> {
   return verifyMembers(await readZip(packed), verifier)
 }
@@ -95,7 +95,7 @@ function signatureOf(bundle: OpenBundle, findings: readonly VerifyFinding[]): Si
 // The tolerance for a run that began in the future, because clocks of machines and time zones differ.
 const CLOCK_SLACK_MS = DAY_MS
 
-/** All rules about a bundle as a whole. */
+/** All rules about the bundle as a whole. */
 const bundleRules: readonly Rule[] = [
   rule('members', 'complete', (bundle) => {
     const listed = new Map(bundle.manifest.members.map((member) => [member.name, canonicalJson(member)]))

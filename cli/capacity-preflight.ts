@@ -1,4 +1,4 @@
-/** Runs a few checks before a capacity sweep, because fast but wrong answers do not count. Loaded on demand: imports all checks. */
+/** Runs a few checks before a capacity sweep, because fast but wrong answers do not count. Imported on demand: it imports all checks. */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/statement/plan.ts'
@@ -13,7 +13,7 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** The options of a preflight. `timeoutSeconds`: the timeout of each request; null: the default of `assay check`. `signal` stops it. */
+/** The options of a preflight. `timeoutSeconds`: for each request; null: the default of `assay check`. Aborting `signal` stops it. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -23,13 +23,13 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** Maps each scenario to its transport and a probe that sends calls over it. If a check of the transport fails, no sweep starts. */
+/** For each scenario, its transport and a probe that sends calls over it. If a check of the transport fails, no sweep starts. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },
   websocket: { probe: 'websocket.offer', transport: 'websocket' },
 } as const
-/** The checks whose failures are only reported as notes. They do not prevent a sweep. */
+/** The checks whose failures only give notes, and do not prevent a sweep. */
 const WARNING = [
   'core.auth-none-refused',
   'core.auth-wrong-refused',

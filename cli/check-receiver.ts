@@ -1,4 +1,4 @@
-/** Determines where a check run receives webhook deliveries, and what the user must do for it. */
+/** Determines where a check run receives webhook deliveries, and what the user must do so that they arrive. */
 import { createHmac } from 'node:crypto'
 import { numberFlag, textFlag, type Flags } from './command.ts'
 import { usageError } from './errors.ts'
@@ -7,9 +7,9 @@ import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/receiver.ts'
 
 /**
- * Returns where Assay receives webhook deliveries: at a public URL, on loopback or nowhere. The default is loopback for
- * a target on this machine, and nowhere for other targets. `baseUrl`: null for the reference implementation. `key`: the
- * API key, from which a fixed address is derived if the user registers the address by hand. Throws CliError('usage').
+ * Returns where Assay receives webhook deliveries: at a public URL, on loopback, or nowhere. Default: loopback for a target on this
+ * machine, nowhere for others. `baseUrl`: null for the reference implementation. `key`: the API key. If the user registers the webhook URL
+ * by hand, it is derived from this key, so that it stays the same. Throws CliError('usage').
  */
 export function receiverFrom(flags: Flags, baseUrl: string | null, key: string | null): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')
@@ -26,7 +26,7 @@ export function receiverFrom(flags: Flags, baseUrl: string | null, key: string |
   return isHere || mode === 'loopback' ? { mode: 'loopback', port: port ?? 0, ...manual } : { mode: 'off' }
 }
 
-/** Returns what the user must do so that webhook deliveries arrive; null if nothing is necessary. */
+/** Returns what the user must do so that webhook deliveries arrive; null if nothing. */
 export function receiverNotice(receiver: ReceiverSettings): string | null {
   if (receiver.mode === 'off') return null
   const here = `http://127.0.0.1:${receiver.port}`

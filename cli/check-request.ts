@@ -60,30 +60,30 @@ import { readStatement } from '../conformance/statement/statement.ts'
 export type CheckRequest = {
   readonly target: {
     readonly baseUrl: string
-    /** Messages that are shown to the user before the first request. */
+    /** Messages for the user, printed before the first request. */
     readonly notices: readonly string[]
     readonly hasKey: boolean
   } | null
-  /** The options of the run. NO_MODEL: the user named none. For the reference implementation, its keys and its model are missing. */
+  /** The options of the run. Model NO_MODEL: the user named none. For the reference implementation, keys and model are added later. */
   readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
-  /** The output folder; empty for `--list`. */
+  /** The output folder; `''` for `--list`. */
   readonly out: string
-  /** The environment variables of the API key, and of the key whose quota the probes of rate limits use up. */
+  /** The environment variables with the API key of the run, and with the API key whose quota the probes of rate limits use up. */
   readonly keyEnv: string
   readonly limitsKeyEnv: string
   readonly statementPath: string | null
   /** The statement that the user gave, or null. */
   readonly statement: Statement | null
-  /** The maximum cost of the run, without requests that are sent again after an error. */
+  /** The maximum cost of the run, without repetitions of failed requests. */
   readonly cost: PlannedCost
-  /** The known failures with which the run is compared; null without `--baseline`. */
+  /** The known failures to compare the run with; null without `--baseline`. */
   readonly baseline: RequestedBaseline | null
   readonly json: boolean
-  /** The arguments with which `assay check` repeats the run. */
+  /** The arguments for `assay check` that repeat this run. */
   readonly command: readonly string[]
 }
 
-/** Returns warnings about undeclared capabilities, and about declared webhook retries that come later than the run waits. */
+/** Returns warnings: capabilities that are not declared, and declared webhook retries that come later than the run waits. */
 export function statementWarnings(request: CheckRequest): readonly string[] {
   return [...undeclaredWarnings(request), ...waitWarnings(request)]
 }
@@ -99,7 +99,7 @@ function waitWarnings({ options: { checks, plan } }: CheckRequest): readonly str
   ]
 }
 
-/** Returns a warning for each capability that the statement describes but does not declare as supported. A run does not require it. */
+/** Returns a warning for each capability that the statement describes but does not declare as supported: the run does not require it. */
 function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): readonly string[] {
   const declared = [...(statement?.readings.keys() ?? [])]
   const undeclared = declared.filter((key) => plan.capabilities.get(ownerOf(key)) === 'auto')
@@ -113,7 +113,7 @@ function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): rea
 // The minimum wait in seconds that is announced. A shorter wait is negligible compared with the time of the answers.
 const LONG_WAIT_SECONDS = 5
 
-/** Formats the maximum cost of a run as one line. The cost assumes that no request is repeated. */
+/** Formats the maximum cost of a run as one line, without repetitions of failed requests. */
 export function renderCost(request: CheckRequest): string {
   const { cost } = request
   const { requests, completionTokens, promptTokens } = cost

@@ -1,5 +1,5 @@
 /**
- * Lists all commands, finds and runs one, parses its arguments and prints its help, each from a table of flags. Loads only the command that
+ * Lists all commands. Finds and runs one: parses its arguments, and prints its help, by a table of its flags. Imports only the command that
  * runs. Converts errors to one line and an exit code.
  */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
@@ -16,33 +16,33 @@ import { refuseSecretsIn, withProfileFile } from './raw-arguments.ts'
 /** The version of Assay. */
 export const VERSION: string = manifest.version
 
-/** The output streams of a command: `stderr` for progress, `stdout` for results. */
+/** Where a command writes: progress to `stderr`, results to `stdout`. */
 export type Streams = {
   readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
 }
 
-/** The streams, environment variables and working directory of a command. */
+/** What a command gets besides its arguments: streams, environment variables and working directory. */
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
-  /** The file that `--profile` names, as the user wrote it; undefined if the flag names a profile. */
+  /** The file given to `--profile`, as the user wrote it; undefined if the flag gives a name. */
   readonly profileFile?: string | undefined
 }
 
 /** The definition of a flag. Its bounds and allowed words are validated by the parser and shown in the help. */
 export type FlagSpec = {
-  /** The name of the value in the help, such as `NAME`; absent if the flag takes no value. */
+  /** The name that the help gives to the value, such as `NAME`; absent if the flag takes no value. */
   readonly takes?: string
   readonly about: string
-  /** The default value, as shown in the help. */
+  /** The default value, as the help shows it. */
   readonly usual?: string
-  /** Set if the flag may be repeated. With `list`, each of its values is a comma-separated list. */
+  /** Set if the flag may be repeated. With `list`, each value is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
-  /** The value that the flag has if the user gives the flag without a value; absent if the flag needs a value. */
+  /** The value that the flag has if the user gives none; absent if it needs a value. */
   readonly bare?: string
   readonly words?: readonly string[]
-  /** The minimum value; `to` is the maximum. Both are set only for flags that take a whole number. */
+  /** The minimum; `to` is the maximum. Both are set only if the flag takes a whole number. */
   readonly from?: number
   readonly to?: number
   readonly unit?: string
@@ -51,7 +51,7 @@ export type FlagSpec = {
 /** The flags of a command, by name. */
 export type FlagTable = Readonly<Record<string, FlagSpec>>
 
-/** Parsed flags: strings, booleans, or lists of strings for flags that may be repeated. */
+/** Parsed flags: strings, booleans, or lists if a flag may be repeated. */
 export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
 
 /** The parsed arguments of a command. */
@@ -59,18 +59,18 @@ export type ParsedCommandLine = { readonly flags: Flags; readonly positionals: r
 
 /** A command: its help, its flags, and its function, which returns the exit code. */
 export type Command = {
-  /** The ways to call the command, without `assay`. */
+  /** How to call the command, without the word `assay`. */
   readonly usage: readonly string[]
   readonly about: string
   readonly flags: FlagTable
-  /** The text that the help shows after the flags. */
+  /** Text of the help that follows the flags. */
   readonly notes?: string
   readonly examples: readonly string[]
   readonly maxPositionals: number
   readonly run: (given: ParsedCommandLine, context: CommandContext) => Promise<number>
 }
 
-/** A row of the table of commands. `word` is the second word of a command with several functions, such as `merge` in `load merge`. */
+/** A row of the table of commands. `word`: the second word if a command has several functions, such as `merge` in `load merge`. */
 export type CommandEntry = {
   readonly name: string
   readonly word?: string
@@ -78,7 +78,7 @@ export type CommandEntry = {
   readonly load: () => Promise<Command>
 }
 
-/** All commands, in the order of the help text. */
+/** All commands, in the order of the help. */
 export const commands: readonly CommandEntry[] = [
   {
     name: 'check',
@@ -169,7 +169,7 @@ export const commands: readonly CommandEntry[] = [
 const BROKEN = 4
 const USAGE = 2
 
-/** Runs a command; returns its exit code: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay failed, 130 stopped. */
+/** Runs a command. Returns its exit code: 0 conformant, 1 non-conformant, 2 usage error, 3 incomplete, 4 Assay failed, 130 stopped. */
 export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
   try {
     refuseSecretsIn(args, context)
@@ -203,13 +203,13 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
 
 const QUIET = '--quiet'
 
-/** Returns a context whose stderr passes on only GitHub annotations. They are results, so they must not be lost. */
+/** Returns a context whose `stderr` lets only GitHub annotations pass: they are results, so they must not be lost. */
 function quiet(context: CommandContext): CommandContext {
   const { stderr } = context
   return { ...context, stderr: { write: (text) => text.startsWith('::') && stderr.write(text) } }
 }
 
-/** Prints an error to stderr. In GitHub Actions, also prints an annotation, because job logs are collapsed. */
+/** Prints an error to stderr. In GitHub Actions, also prints an annotation, because job logs are folded there. */
 function printError(message: string, { env, stderr }: CommandContext): void {
   stderr.write(prefixed(message))
   if (env['GITHUB_ACTIONS'] === 'true') stderr.write(`${workflowCommand('error', 'assay', message)}\n`)
@@ -246,8 +246,8 @@ function oneLine(error: unknown): string {
 }
 
 /**
- * Returns the command for the first word (`name`) or the first two words of a command line, and the arguments after them (`own`). The
- * second word alone suffices: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
+ * Finds the command that the first word (`name`) or the first two words of a command line name; `own`: the arguments after them. The second
+ * word alone suffices: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
  */
 export function entryNamed(
   name: string,
@@ -264,7 +264,7 @@ export function entryNamed(
   throw usageError(`unknown command '${name}': ${spellingHint(name, names, `one of: ${names.join(', ')}`)}`)
 }
 
-/** Parses arguments strictly. Throws CliError('usage') that names the flag and its value, or suggests the most similar flag. */
+/** Parses arguments strictly. Throws CliError('usage'), which names the flag and its value, or the most similar flag. */
 export function parseFlags(
   args: readonly string[],
   table: FlagTable,
@@ -283,7 +283,7 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-/** The maximum value of a flag that has no smaller maximum. A larger number must be a mistake of the user. */
+/** The maximum of a flag without a smaller maximum of its own. The user mistyped any larger number. */
 const MAX_NUMBER = 1_000_000_000
 
 function check(name: string, value: string, { words, from, to = MAX_NUMBER, unit }: FlagSpec): void {
@@ -357,19 +357,19 @@ function nameOf(flag: string): string {
   return flag.replace(/^--/, '').replace(/=.*$/, '')
 }
 
-/** Returns a hint for an unknown word: the most similar known word, or `otherwise` if none is similar. */
+/** Returns a hint about an unknown word: the most similar known word, or `otherwise` if no word is similar. */
 export function spellingHint(word: string, known: readonly string[], otherwise: string): string {
   const close = closest(word, known)
   return close === null ? otherwise : `did you mean '${close}'?`
 }
 
-/** Returns the value of a flag if it is a string, else null. */
+/** Returns the value of a flag if it is a string; null otherwise. */
 export function textFlag(flags: Flags, name: string): string | null {
   const value = flags[name]
   return typeof value === 'string' ? value : null
 }
 
-/** Returns the values of a flag that may be repeated; an empty list when it is absent. */
+/** Returns the values of a flag that may be repeated; an empty list if the flag is absent. */
 export function texts(flags: Flags, name: string): readonly string[] {
   const values = flags[name]
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
@@ -381,7 +381,7 @@ export function numberFlag(flags: Flags, name: string): number | null {
   return value === null ? null : Number(value)
 }
 
-/** Returns an object without members that are null or undefined, so that absent flags do not override default options. */
+/** Returns an object without its members that are null or undefined: an absent flag must not override a default option. */
 export function withValues<Members extends object>(
   members: Members,
 ): { readonly [Name in keyof Members]?: Exclude<Members[Name], null | undefined> }
@@ -389,7 +389,7 @@ export function withValues(members: object): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null))
 }
 
-/** Returns the items of a comma-separated list; null if the flag is absent. Empty items are dropped. */
+/** Returns the items of a comma-separated list, without empty items; null if the flag is absent. */
 export function list(flags: Flags, name: string): readonly string[] | null {
   if (flags[name] === undefined) return null
   return texts(flags, name)

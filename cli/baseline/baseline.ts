@@ -24,14 +24,14 @@ import {
 import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The baseline file that `--baseline` names. `known`: its content; null if `--baseline-update` will create the file. */
+/** The file that `--baseline` names. `known`: its content; null if the file does not exist yet and `--baseline-update` will create it. */
 export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
   readonly isUpdate: boolean
 }
 
-/** Reads the baseline that the flags name; null if they name none. Throws CliError('usage' | 'unreadable'), one line per mistake. */
+/** Reads the baseline that the flags name; null if they name none. Throws CliError('usage' | 'unreadable'): one line for each mistake. */
 export function requestedBaseline(flags: Flags, { cwd }: CommandContext): RequestedBaseline | null {
   const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
@@ -59,8 +59,8 @@ function knownFailures(path: string, given: string, isUpdate: boolean): KnownFai
 }
 
 /**
- * Returns `run` with its comparison with the baseline; unchanged if `asked` is null. Prints accepted places that no longer fail. With
- * `--baseline-update`, first updates the baseline file, unless {@link whyNotWritten} returns a reason.
+ * Adds to `run` its comparison with the baseline; returns it unchanged if `asked` is null. Prints accepted places that no longer fail. With
+ * `--baseline-update`, first updates the file, unless {@link whyNotWritten} returns a reason.
  */
 export function withBaseline(asked: RequestedBaseline | null, run: Run, { stderr }: CommandContext): Run {
   if (asked === null) return run
@@ -105,7 +105,7 @@ function written(
   return knownFailures(path, path, true)
 }
 
-/** Returns the reason why no baseline can be written from a run, for example because it was stopped; null if one can be written. */
+/** Returns why no baseline can be written from a run, such as that the user stopped it; null if one can be written. */
 export function whyNotWritten(run: Run): string | null {
   if (run.interrupted === true) return 'the run was stopped'
   if (run.outcome === 'broken') return 'Assay broke'
@@ -114,12 +114,12 @@ export function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** The result for an entry of a baseline: accepted, refused because it is outdated, or unknown because its check was not judged. */
+/** What becomes of a baseline entry: accepted, refused because it is outdated, or unknown because its check was not judged. */
 type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
 
-/** Returns the result of comparing a run with a baseline: accepted failures, refused (outdated) entries, and the exit code. */
+/** Compares a run with a baseline. Returns the accepted failures, the refused (outdated) entries, and the exit code. */
 function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
   const entries = entriesFor(baseline, run)
   const fates = entries.map((entry) => ({ entry, fate: entryResultOf(entry, run, today) }))
@@ -140,7 +140,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the baseline entries for a run. For each check, entries for the target of the run replace the entries for all targets. */
+/** Returns the baseline entries that apply to a run. For each check, entries for its target replace entries for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -212,7 +212,7 @@ function exitCodeWith(
   return exitCodeOf(outcome)
 }
 
-/** An updated baseline: the content of the file, the number of its entries, and the ids of new and of removed entries. */
+/** An updated baseline: the text of the file, the number of its entries, and the ids of the added and the removed entries. */
 type Update = {
   readonly file: object
   readonly entries: number
@@ -221,8 +221,8 @@ type Update = {
 }
 
 /**
- * Returns a baseline that accepts every failure of `run`. Removes stale and expired entries. All other entries keep their reason,
- * link and last day, also entries for other targets and for checks without a verdict. `today`: a day such as 2026-11-22.
+ * Returns a baseline that accepts every failure of `run`. Removes stale and expired entries. All others keep their reason, link and last
+ * day, even those for other targets and for checks without a verdict. `today`: a day such as 2026-11-22.
  */
 function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
   const before = baseline ?? { file: '', sha256: '', entries: [] }
@@ -252,7 +252,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns a baseline entry with the places of this failure and the checks that it explains; unchanged if its check does not fail. */
+/** Returns a baseline entry with the present places of its failure and the checks it explains; unchanged if its check does not fail. */
 function entryAsOf(entry: Failure, { checks }: Run): Failure {
   const record = checks.find(({ id }) => id === entry.check)
   return record?.verdict === 'fail' ? { ...entry, ...failureAt(record, checks) } : entry
@@ -286,13 +286,13 @@ const MEMBERS = ['$schema', 'schema', 'failures']
 const ENTRY_MEMBERS = ['check', 'places', 'explains', 'verdict', 'target', 'reason', 'link', 'expires']
 const ALL_CHECKS = `see 'assay list checks'`
 
-/** The placeholder for a reason that the user must still write. */
+/** The text that stands for a reason until the user writes one. */
 export const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
 
 // Matches placeholders and words that are not a reason.
 const PLACEHOLDER = /^\W*(todo|tbd|fixme|reason|x+|why is this accepted\? write it here\.?)?\W*$/i
 
-/** A baseline entry, and its line in the file. */
+/** A baseline entry, and the number of its line in the file. */
 type KnownFailure = Failure & { readonly line: number }
 
 /** The parsed content of a baseline file. `sha256` is the digest of the file in hexadecimal. */
@@ -302,13 +302,13 @@ type KnownFailures = {
   readonly entries: readonly KnownFailure[]
 }
 
-/** A parsed baseline, or its mistakes. Each mistake is one line: file, line, JSON pointer, what is wrong, how to fix it. */
+/** A parsed baseline, or the mistakes in it. Each mistake is one line: file, line, JSON pointer, what is wrong, how to fix it. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** Validation options. `checks`: the allowed check ids. `isUpdate`: whether the file is rewritten; reasons may then be missing. */
+/** How a baseline is validated. `checks`: the allowed check ids. `isUpdate`: Assay will rewrite the file, so reasons may be missing. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
-/** Parses the `text` of a baseline `file`. Returns the baseline, or its mistakes. `use`: allowed checks, and if reasons may be missing. */
+/** Parses the `text` of the baseline in `file`. Returns the baseline, or the mistakes in it. */
 export function readBaseline(text: string, file: string, use: BaselineUse): ParsedBaseline {
   const read = parseObjectFile(text, file, { mark: BASELINE_SCHEMA, noun: 'baseline' })
   if ('problem' in read) return { mistakes: [read.line] }

@@ -162,7 +162,7 @@ type Preflight = {
   readonly onProgress: ReturnType<typeof showLoadProgress>['onProgress']
 }
 
-/** Checks the target before a sweep. Imports `capacity-preflight` on demand, because that module imports all checks and probes. */
+/** Runs the preflight (checks of the target before a sweep). Imports `capacity-preflight` on demand: it imports all checks and probes. */
 async function preflight(
   { options, scenario, signal, onProgress }: Preflight,
   { env }: CommandContext,
@@ -213,7 +213,7 @@ function optionsOf(flags: Flags, { load, reference }: CapacityTarget): CapacityO
   }
 }
 
-/** Returns an earlier sweep from its folder. Throws CliError if its target, load or objectives differ from those of `plan`. */
+/** Returns the earlier sweep in a folder. Throws CliError if its target, load or objectives differ from those in `plan`. */
 function earlierSweep(
   folder: string,
   plan: CapacityPlan,
@@ -256,18 +256,18 @@ function slos(objectives: CapacityRun['objectives']): string {
   return objectives.map(({ slo }) => `'${slo}'`).join(', ')
 }
 
-/** The target of a sweep. `reference`: the reference implementation, which the caller must close; null if a base URL was given. */
+/** The target of a sweep. `reference`: the reference implementation, which the caller must close; null if the user gave a base URL. */
 type CapacityTarget = {
   readonly load: LoadTarget
   readonly reference: Reference | null
 }
 
-/** The default queueing model of the reference implementation. With it, a sweep of one minute finds a capacity on a small machine. */
+/** The queueing model of the reference implementation, by default. A sweep of one minute finds its capacity even on a small machine. */
 const DEFAULT_SERVICE_MODEL = 'mmc,servers=4,ms=25'
 
 type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
 
-/** Returns the target of a sweep. Starts the reference implementation if no base URL is given. Throws CliError. */
+/** Returns the target of a sweep. If the user gave no base URL, starts the reference implementation. Throws CliError. */
 async function capacityTarget(
   flags: Flags,
   given: string | undefined,

@@ -80,7 +80,7 @@ async function judgeTarget(request: CheckRequest, context: CommandContext): Prom
   })
 }
 
-/** Returns a profile that the answers of a failed run fit better; null if there is none. Judges the transcript in `out` again. */
+/** Returns a profile that fits the answers of a failed run better; null if there is none. Judges the transcript in folder `out` again. */
 export function profileFor(run: Run, out: string): BetterProfile | null {
   if (newFailures(run).length === 0) return null
   try {
@@ -94,10 +94,10 @@ export function profileFor(run: Run, out: string): BetterProfile | null {
 
 const UNWRITABLE = 2
 
-/** The arguments and the result of a check run whose reports are written. */
+/** The arguments of a check run and its result, for the reports. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target and writes its reports, then calls `rest` with the result. Returns the exit code that `rest` returns. */
+/** Judges a target and writes its reports. Then returns the exit code that `rest` returns for the result. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
@@ -118,14 +118,14 @@ export async function judgeThen(
   }
 }
 
-/** The arguments of a check run and the stop signals of its command. `reference`: the reference implementation; null for a service. */
+/** The arguments of a check run, and its stop signals. `reference`: the reference implementation; null if a service is judged. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null
   readonly signals: StopSignals
 }
 
-/** Runs the checks, applies the baseline and writes `run.json`. The reference implementation is judged with its own key and model. */
+/** Runs the checks, applies the baseline and writes `run.json`. For the reference implementation, sets its own API key and model. */
 async function judge({ request, reference, signals }: Judging, context: CommandContext): Promise<Run> {
   const { out } = request
   const options = {
@@ -180,7 +180,7 @@ function optionsFor({ baseUrl, key, model, limited }: Reference, { options }: Ch
   return { baseUrl, key, model: options.model === NO_MODEL ? model : options.model, limitsKeys }
 }
 
-/** Prints the summary of a run, or its JSON if requested. */
+/** Prints the summary of a run; its JSON if the user asked for that. */
 export function present(request: CheckRequest, run: Run, context: CommandContext): void {
   if (request.json) {
     context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
@@ -189,12 +189,12 @@ export function present(request: CheckRequest, run: Run, context: CommandContext
   context.stdout.write(renderText(checkPage(run), textOptions(context)))
 }
 
-/** Returns the exit code of a command for this run. It is 130, as in shells, if the user stopped the run. */
+/** Returns the exit code of the command for this run: 130, as in shells, if the user stopped the run. */
 export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
 
-/** Prints annotations and appends the job summary in GitHub Actions. Returns false if the summary could not be written, else true. */
+/** In GitHub Actions, prints annotations and appends to the job summary. Returns false only if the summary could not be written. */
 async function reportToGithub(
   run: Run,
   { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,

@@ -1,4 +1,4 @@
-/** `assay doctor`: checks whether this machine has what Assay needs, and builds the k6 for loads. */
+/** `assay doctor`: checks whether this machine has what Assay needs, and builds the k6 binary for loads. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -158,7 +158,10 @@ function progressOn({ stderr }: CommandContext): {
   }
 }
 
-/** The content of a draft statement. `open`: keys that stay null. `support`, `given`: what the owner declared, by capability and by key. */
+/**
+ * The content of a draft statement. `open`: names of readings without a value. `support` and `given`: the capabilities and readings that
+ * the owner declared.
+ */
 type DraftParts = {
   readonly name: string
   readonly exploration: Exploration
@@ -166,14 +169,14 @@ type DraftParts = {
   readonly support: readonly (readonly [id: Capability, how: string])[]
   readonly given: ReadonlyMap<string, Reading>
   readonly questions: readonly Question[]
-  /** The path of the JSON Schema for editors, relative to the draft statement. */
+  /** The path from the draft statement to the JSON Schema, for editors. */
   readonly schemaPath: string
 }
 
 const WIDTH = 110
 const LINE_CHARS = 200
 
-/** Formats the text of the draft statement. */
+/** Formats the draft statement as text. */
 export function renderDraft(parts: DraftParts): string {
   const { name, exploration, open, support, given, questions, schemaPath } = parts
   const seen = exploration.capabilities.map(({ id, shown }) => ({
@@ -210,7 +213,7 @@ export function renderDraft(parts: DraftParts): string {
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of the draft statement. `comments`: the comments above it. `line`: its JSON; null if only the comments are written. */
+/** A member of the draft statement. `comments`: the comment lines above it. `line`: its JSON; null if only the comments are written. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
@@ -287,10 +290,13 @@ function escapedCharacter(character: string): string {
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
 }
 
-/** A question to the owner of a target. `about`: a key such as `errors.body`, or a capability. `text`: the question and its answers. */
+/** A question to the owner of a target. `about`: the name of a reading or a capability. `text`: the question and the possible answers. */
 export type Question = { readonly about: string; readonly text: string }
 
-/** Returns the questions to the owner of the service, first those about observed behavior. `plan.given`: the declared keys and capabilities. */
+/**
+ * Returns the questions to the owner of the service, first those about observed behavior. Omits the readings and capabilities that the
+ * owner has already declared (`plan.given`).
+ */
 export function questionsOf(
   exploration: Exploration,
   plan: { readonly given: ReadonlySet<string>; readonly hasKey: boolean },
@@ -466,7 +472,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * SHOWN_CHARS)}\n`)
 }
 
-/** Formats the first check that contradicts a reading (a possible behavior), and the number of checks that apply only to that reading. */
+/** Formats which check first contradicts a reading (a possible behavior), and how many checks apply only under that reading. */
 function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`

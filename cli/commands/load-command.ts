@@ -118,7 +118,7 @@ async function loadInto(
   return { kind: 'load', run }
 }
 
-/** Rejects the embedded reference as target of a load that several processes share. Each process would start a separate reference. */
+/** Throws if a load that several processes share has the embedded reference implementation as target: each would start its own. */
 function refuseSharedLoad(flags: Flags): void {
   const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return
@@ -127,7 +127,7 @@ function refuseSharedLoad(flags: Flags): void {
   )
 }
 
-/** Starts the reference implementation. Imports its module on demand, so that a load on a service needs less memory. */
+/** Starts the reference implementation. Imports it on demand, so that a load on a service needs less memory. */
 async function embeddedReference(): Promise<Reference> {
   const { startReference } = await import('../../reference/server.ts')
   return await startReference({})
@@ -137,7 +137,7 @@ function embedded({ baseUrl, model, key }: Reference): LoadTarget {
   return { baseUrl, model, key, isEmbedded: true }
 }
 
-/** Runs one scenario and returns the run. Shows its progress and handles Ctrl-C. Throws CliError in place of a LoadError. */
+/** Runs one scenario and returns the run. Shows its progress and handles Ctrl-C. Converts a LoadError to a CliError. */
 export async function runWithProgress(
   request: LoadRequest,
   context: CommandContext,
@@ -156,7 +156,7 @@ export async function runWithProgress(
   )
 }
 
-/** Reads the baseline of a load; null without `--baseline`. Imports code on demand, to save memory during a load. */
+/** Reads the baseline of a load; null without `--baseline`. Imports code on demand, so that a load needs less memory. */
 async function baselineOf(
   { flags, scenario, target, conformance }: LoadRequest,
   { mix }: WorkloadOptions,

@@ -52,7 +52,7 @@ export const rateLimitCommand: Command = {
   run: async (given, context) => await loadLimits('rate-limit', given, context),
 }
 
-/** The command `assay load fairness`, which compares how a rate limiter treats several keys. */
+/** The command `assay load fairness`, which compares how a rate limiter treats several API keys. */
 export const fairnessCommand: Command = {
   usage: ['load fairness BASE-URL [options]'],
   about: ABOUT,
@@ -103,7 +103,7 @@ async function runScenario(
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
-/** Returns the bounds on requests and time of a limiter run, and its source addresses. Throws CliError('usage') for an invalid flag. */
+/** Returns the limits on requests and time of a limiter run, and the IP addresses it sends from. Throws CliError('usage'). */
 function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   return {
     allowRemote: flags['allow-remote'] === true,
@@ -128,7 +128,7 @@ function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> 
   })
 }
 
-/** Returns the rate of a flag in requests per second; null without the flag. Free tiers may need fractions, such as 0.1. */
+/** Returns a flag's rate in requests per second; null without the flag. May be a fraction such as 0.1, as free tiers need. */
 function rate(flags: Flags, name: string): number | null {
   const word = textFlag(flags, name)
   if (word === null) return null
@@ -144,10 +144,10 @@ function statusFrom(word: string): number {
   throw usageError(`--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }
 
-/** The options of a run and the stop signals of its command. The caller must call `signals.release` after the report is written. */
+/** The options of a run, and its stop signals. After writing the report, the caller must call `signals.release`. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
-/** Announces a run, identifies a rate limiter and returns the run. Shows the progress. Throws CliError in place of a LoadError. */
+/** Announces and runs the identification of a rate limiter, and returns the run. Shows the progress. Converts a LoadError to a CliError. */
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,
@@ -178,7 +178,7 @@ async function runFairnessScenario(
   )
 }
 
-/** Prints the line that announces a limiter run. If the target must not receive load, throws CliError and prints nothing. */
+/** Prints the line that announces a limiter run. Throws CliError, and prints nothing, if the target must not receive load. */
 async function announce(
   scenario: LimitScenarioName,
   options: LimiterOptions,
@@ -197,7 +197,7 @@ function rateLimitAnnounced(options: Asked): string {
   return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${count(maxTokens, 'token')} and ${maxSeconds} s, a few requests deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
-/** Formats the announcement of a fairness run as one line. The line warns if the run sends too few requests for a result. */
+/** Formats the announcement of a fairness run as one line. It warns the user if the run sends too few requests for a result. */
 function fairnessAnnounced(options: Asked, design: FairnessDesign): string {
   const { shape, requests, seconds, maxSeconds, victimRequests } = design
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
@@ -219,16 +219,16 @@ function whom({ target, keyOrigins = [] }: Asked): string {
   return `${target.baseUrl} with ${count(keys, 'key')}${origins === '' ? '' : ` (${origins})`}`
 }
 
-/** A target with its keys. `accounts`: the account of each key, in the order of the keys. `close` stops the reference implementation. */
+/** A target with its API keys. `accounts`: the account of each key, in the same order. `close` stops the reference implementation. */
 type LimitTarget = {
   readonly target: LoadTarget
   readonly accounts: readonly string[]
-  /** The sources of the target's keys, such as `$ASSAY_KEY`. Messages name the source of a key instead of the key. */
+  /** Where the API keys came from, such as `$ASSAY_KEY`. Messages show this instead of a key. */
   readonly keyOrigins: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** The inputs of {@link limitTarget}. `given`: the base URL; undefined for the reference, whose limit is `--limit` or else `limit`. */
+/** The inputs of {@link limitTarget}. `given`: the base URL; undefined for the reference, whose limit is `--limit`, or else `limit`. */
 type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined
@@ -236,7 +236,7 @@ type LimitTargetRequest = {
   readonly declared: Plan | null
 }
 
-/** Determines the target of a limiter run. Throws CliError, which names the flag. */
+/** Determines the target of a limiter run. Throws a CliError that names the flag. */
 async function limitTarget(
   { flags, given, limit, declared }: LimitTargetRequest,
   context: CommandContext,
@@ -256,7 +256,7 @@ async function limitTarget(
   }
 }
 
-/** Starts the reference implementation with four keys. Two of them share an account, which shows whether a limit is per account. */
+/** Starts the reference implementation with four API keys. Two of them share an account, to show whether a limit is per account. */
 async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   const keys = Array.from({ length: 4 }, () => newKey())
   const [first = '', sibling = '', ...others] = keys

@@ -17,7 +17,7 @@ const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'
 const REFUSED = 3
 
-/** Verifies the certificates in `folder`, which errors call `given`, and writes a page about them. Returns 3 if any is refused, else 0. */
+/** Verifies all certificates in `folder` (`given` in errors), and writes a page about them. Returns 3 if any is refused, otherwise 0. */
 export async function buildRegistry(
   folder: string,
   given: string,

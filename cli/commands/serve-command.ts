@@ -67,7 +67,7 @@ function accountsIn(keys = ''): readonly (readonly string[])[] {
     .filter((account) => account.length > 0)
 }
 
-/** Rejects duplicate keys. Each key has its own account, so a duplicate would make limits per account wrong. */
+/** Throws for duplicate API keys. Each key has its own account, so with a duplicate, limits per account would be wrong. */
 function refuseDuplicates(keys: readonly string[]): void {
   if (new Set(keys).size === keys.length) return
   throw usageError('ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')

@@ -54,7 +54,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
   },
 }
 
-/** Finds or builds k6 for the loads, before the first check. Returns null on success. On failure, prints and returns the reason. */
+/** Finds or builds the k6 binary for the loads, before the first check. On failure, prints and returns the reason; otherwise null. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
@@ -69,7 +69,7 @@ async function missingK6(context: CommandContext): Promise<string | null> {
   }
 }
 
-/** Runs the loads, identifies the rate limiter, and writes one page about all completed runs. Returns the exit code. */
+/** Runs the loads, identifies the rate limiter, and writes one page about all finished runs. Returns the exit code. */
 async function afterJudging(
   { request, run, reference, signals }: JudgedTarget,
   missing: string | null,
@@ -105,7 +105,7 @@ async function afterJudging(
 const OWN_SERVICE_HINT =
   'judge your own service: npm start -- http://127.0.0.1:8000 --model NAME   (key in ASSAY_KEY)'
 
-/** Formats the line of `assay start` that sums up the results of the checks, the loads and the limiter run. */
+/** Formats the line with which `assay start` sums up the checks, the loads and the limiter run. */
 export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRun | null): string {
   const { checks } = scopeOf(run)
   const by = checks.failed > 0 ? count(checks.failed, 'failed check') : count(checks.passed, 'passed check')
@@ -124,7 +124,7 @@ export function shownParts(run: Run, loads: readonly LoadRun[], limit: LimiterRu
   ].join('; ')
 }
 
-/** Returns why a run did not identify the limiter, in one line. */
+/** Returns, in one line, why a run did not identify the limiter. */
 function causeOf({ reasons, finding, ended }: LimiterRun): string {
   return [...reasons, ...(finding?.reasons ?? []), ended?.note][0] ?? 'the run has no end'
 }
@@ -142,7 +142,7 @@ type StartLoad = {
   readonly seed: string
   readonly out: string
   readonly signals: StopSignals
-  /** The reason why k6 is missing; null if k6 was found. */
+  /** Why there is no k6 binary; null if there is one. */
   readonly missing?: string | null
 }
 
@@ -150,7 +150,7 @@ const SCENARIOS = ['throughput', 'stream'] as const
 const SECONDS = '2'
 const USERS = '2'
 
-/** Runs short loads if the service is on this machine, and returns the completed ones. Prints results, or why none ran, to `words`. */
+/** If the service is on this machine, runs short loads and returns those that finished. Prints the results, or why none ran, to `words`. */
 export async function startLoad(
   { run, key, headers, seed, out, signals, missing = null }: StartLoad,
   context: CommandContext,
@@ -180,7 +180,7 @@ export async function startLoad(
   return loads
 }
 
-/** Runs a part of the command in a folder, writes its reports and prints its summary. Returns null if the user stopped it. */
+/** Runs a part of the command into a folder, writes its reports and prints its summary. Returns null if the user stopped it. */
 async function partOf<Found extends RunWithKind>(
   path: string,
   execute: (folder: string) => Promise<Found>,
@@ -213,7 +213,7 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** Returns whether to send streams: the service passed `sse.offered`, and the profile of the run defines how to request a stream. */
+/** Returns whether to send streams: the service passed `sse.offered`, and the profile tells how to request a stream. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }
@@ -222,12 +222,12 @@ function passed(run: Run, id: string): boolean {
   return run.checks.some((check) => check.id === id && check.verdict === 'pass')
 }
 
-/** The rate limit of the embedded reference implementation. `assay start` identifies this limit as an example. */
+/** The rate limit of the embedded reference implementation, which `assay start` identifies as an example. */
 export const OWN_LIMIT = 'token-bucket,n=4,window=300ms'
-/** The bounds on requests and seconds of the run that identifies {@link OWN_LIMIT}. */
+/** The maximum numbers of requests and seconds of the run that identifies {@link OWN_LIMIT}. */
 export const OWN_BOUNDS = { maxRequests: 400, maxSeconds: 15 } as const
 
-/** The parameters for identifying the rate limiter: the target, the seed, and the output folder. */
+/** The inputs for identifying a rate limiter: the target, the seed, and the output folder. */
 type StartLimit = {
   readonly isEmbedded: boolean
   readonly seed: string
@@ -237,7 +237,7 @@ type StartLimit = {
 
 /**
  * Starts a separate reference implementation, identifies its rate limiter, and prints the result to `words`. Returns null if the user
- * interrupts this, or named a service, whose quota this would spend.
+ * stopped this. Also returns null for a service, whose quota it would use up.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

@@ -73,8 +73,8 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
 }
 
 /**
- * Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 if the recomputed results differ,
- * otherwise the exit code of the run. `isKeyNamed`: whether the user named the public key with a flag.
+ * Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 if the results computed again differ, otherwise the exit code of
+ * the run. `isKeyNamed`: whether the user named the public key with a flag.
  */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification
@@ -84,8 +84,8 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
 }
 
 /**
- * Returns the first lines about a certificate: its verdict, the service and the rules; the numbers of checks; the day of this verification,
- * the expiry and the signer. If the certificate is not valid, the only line has the first reason instead.
+ * Returns the first lines about a certificate: its verdict, the service and the rules; the numbers of checks; when it was verified and when
+ * it expires, and who signed it. For an invalid certificate, returns one line with the first reason.
  */
 export function certificateHeadline({ summary, signature, findings, run }: Verification): string {
   const [finding] = findings
@@ -101,7 +101,7 @@ export function certificateHeadline({ summary, signature, findings, run }: Verif
   ].join('\n')
 }
 
-/** Formats the results of a verification for a terminal. All shown facts are recomputed from the bundle. */
+/** Formats the results of a verification for a terminal. Shows only facts that were computed again from the bundle. */
 export function renderVerification(verification: Verification): string {
   const { signature, keyId, isRecomputed, findings } = verification
   // An expired bundle may still hold the whole run.

@@ -1,7 +1,7 @@
 /** Parses event streams strictly and incrementally (WHATWG HTML 9.2). Records arrival times and every deviation. Pure. */
 import { lenientUtf8, strictUtf8 } from './utf8.ts'
 
-/** A complete event. `offset`: the byte of the stream at which it starts. `atMs`: the time in ms at which its last byte was read. */
+/** A complete event. `offset`: the byte of the stream where it starts. `atMs`: when its last byte was read. */
 export type StreamEvent = {
   readonly data: string
   readonly event: string | null
@@ -13,7 +13,7 @@ export type StreamEvent = {
 // One line of an event, split into the name and the value of its field.
 type Field = { readonly name: string; readonly value: string; readonly offset: number }
 
-/** The kind of a deviation from the format of event streams. Checks decide which deviations are violations. */
+/** The kind of a deviation from the format of event streams. Checks decide which kinds are violations. */
 export type DeviationCode =
   | 'bom'
   | 'invalid-utf8'
@@ -29,14 +29,14 @@ export type DeviationCode =
 /** A deviation from the format of event streams. `offset`: the byte of the body at which it occurs. */
 export type Deviation = { readonly code: DeviationCode; readonly offset: number; readonly detail: string }
 
-/** A completely parsed event stream. `openData`: the data of the last block if no blank line ends it; else empty. */
+/** A completely parsed event stream. `openData`: the data of the last block if no blank line ends it; otherwise empty. */
 export type EventStream = {
   readonly events: readonly StreamEvent[]
   readonly openData: string
   readonly deviations: readonly Deviation[]
 }
 
-/** Parses an event stream piece by piece. `push` returns the events that the bytes read at `atMs` complete; `end`, the whole stream. */
+/** Parses an event stream in parts. `push` takes bytes read at `atMs` and returns the events they complete; `end` returns all. */
 export type EventStreamReader = {
   readonly push: (bytes: Uint8Array, atMs: number) => readonly StreamEvent[]
   readonly end: () => EventStream
@@ -92,7 +92,7 @@ export function createEventStreamReader(): EventStreamReader {
   }
 }
 
-/** Parses the recorded body of an event stream. `reads`: arrival time and size of each piece. Bytes beyond the last piece get its time. */
+/** Parses the recorded body of an event stream. `reads`: arrival time and size of each read. Bytes after the last read get its time. */
 export function readEventStream(
   body: Uint8Array,
   reads: readonly (readonly [atMs: number, bytes: number])[],
@@ -199,7 +199,7 @@ type Line = {
 /** Splits the bytes of a stream into lines. `push` adds bytes, and calls `take` with each line that is now complete. */
 type LineReader = {
   readonly push: (bytes: Uint8Array, take: (line: Line) => void) => void
-  /** Returns the last line if the stream ended without a line ending; null if there is none. */
+  /** Returns the last line of a stream that does not end with a line ending; null if there is no such line. */
   readonly end: () => Line | null
 }
 

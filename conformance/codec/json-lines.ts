@@ -1,7 +1,7 @@
-/** Finds the line of each member in a JSON text, for error messages about files that a user wrote. Pure. */
+/** Finds the line number of each member in a JSON text, for error messages about files that a user wrote. Pure. */
 import { escapedPointer } from './parse-json.ts'
 
-/** A member that occurs twice in its object, at `pointer` (a JSON pointer). `firstLine`, `line`: the lines of both occurrences, from 1. */
+/** A member that occurs twice in its object. `pointer`: its JSON pointer. `firstLine` and `line`: the lines of both occurrences, from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }
 
 /**
@@ -10,8 +10,8 @@ export type Duplicate = { readonly pointer: string; readonly line: number; reado
  */
 export type JsonLines = {
   /**
-   * Returns the line of the value at a JSON pointer (RFC 6901). For a missing value, returns the line of the nearest object or
-   * array that would contain it.
+   * Returns the line of the value at a JSON pointer (RFC 6901). If the value is missing, returns the line of the nearest object or array
+   * that could contain it.
    */
   readonly lineOf: (pointer: string) => number
   readonly duplicates: readonly Duplicate[]
@@ -41,9 +41,7 @@ function nearest(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/**
- * Scans a JSON text without recursion, so that deep nesting is safe. It is a class because every step changes several members.
- */
+/** Scans a JSON text without recursion, because the text may be deeply nested. It is a class because every step changes several members. */
 class Scan {
   readonly lines = new Map<string, number>()
   readonly duplicates: Duplicate[] = []

@@ -1,17 +1,17 @@
 /**
- * Lists the encodings of a secret, such as base64. Assay searches every recorded run and load row for these encodings
- * before writing. Pure: also runs inside k6.
+ * Lists the encodings of a secret, such as base64. Before Assay writes a run or a load row, it searches for all of them. Pure: also runs
+ * inside k6.
  */
 
-/** The minimum number of characters of a secret that is redacted. A shorter secret, such as `EMPTY`, may also be an ordinary word. */
+/** The minimum number of characters of a secret that is redacted. A shorter one, such as `EMPTY`, may also be an ordinary word. */
 export const SHORTEST_SECRET = 8
 
-/** Returns whether a secret is short, or one word of at most 15 letters. To hide it everywhere would hide ordinary text too. */
+/** Returns whether a secret is short, or one word of at most 15 letters. Redacting it everywhere would hide ordinary text too. */
 export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/** The minimum number of characters of a key that no refusal may show in a row. Real services show fewer, such as `sk-abc***wxyz`. */
+/** The number of consecutive characters of an API key that no refusal may show. Real services show fewer, such as `sk-abc***wxyz`. */
 export const KEY_PART_CHARS = 12
 
 /** Returns a secret and its encodings, such as base64, the longest first. Empty for a secret shorter than {@link SHORTEST_SECRET}. */
@@ -42,7 +42,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret. There is one for each alphabet and number of preceding bytes (modulo three). */
+/** Returns the base64 forms of a secret: one for each alphabet and each number of preceding bytes (modulo three). */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
@@ -52,7 +52,7 @@ function inBase64(secret: string): readonly string[] {
   })
 }
 
-/** Returns the forms of a text in JSON strings: unescaped, escaped, and with more escapes, as in PHP, Go, Gson and .NET in this order. */
+/** Returns the forms of a text in JSON strings: unescaped, escaped, and with the further escapes of PHP, Go, Gson and .NET (in order). */
 function inJson(text: string): readonly string[] {
   const plain = JSON.stringify(text).slice(1, -1)
   return [
@@ -71,7 +71,7 @@ function escaped(letter: string): string {
   return `\\u00${letter.charCodeAt(0).toString(16)}`
 }
 
-/** Returns the UTF-8 encoding of `text` as one character per byte, the form in which header fields are searched for secrets. */
+/** Returns the UTF-8 bytes of `text` as one character per byte. In this form, header fields are searched for secrets. */
 function bytewise(text: string): string {
   return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }
@@ -81,7 +81,7 @@ function inUrl(text: string): string {
   return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
 }
 
-/** Returns whether a character is half of a surrogate pair. A target may send such a half, but no URL can contain one. */
+/** Returns whether a character is half of a surrogate pair. A target may send one, but no URL can contain it. */
 function isHalf(symbol: string): boolean {
   return symbol.length === 1 && symbol >= '\uD800' && symbol <= '\uDFFF'
 }

@@ -3,7 +3,7 @@ import type { Check, Evidence } from '../evidence/check.ts'
 import { judgeAlone } from './judge.ts'
 import type { Plan } from '../statement/plan.ts'
 
-/** Judges a check by its own evidence only. */
+/** Judges a check only by its own evidence, without the results of other checks. */
 export function judgeCheck(check: Check, evidence: Evidence, plan: Plan): CheckRecord {
   return judgeAlone(check, evidence, plan).record
 }

@@ -1,5 +1,5 @@
 /**
- * Judges checks, and turns their judgments into verdicts. Finds checks that fail only because of another failed check: they do not count as
+ * Judges checks, and turns their judgments into verdicts. Finds checks that fail only because another check failed: they do not count as
  * failed. Only this file applies levels, sources of rules (layers) and declared capabilities. Pure.
  */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
@@ -18,7 +18,7 @@ import { type RoundCounts, type RoundsJudgement, hasRounds, judgeInRounds, judge
 import type { Capability } from '../exchange/capabilities.ts'
 import { placeFinder } from '../exchange/issue-places.ts'
 
-/** The checks of one run with their evidence. Judgments are cached per `CheckInputs` object, so each check is judged only once. */
+/** The checks of one run with their evidence. Judgments are cached per `CheckInputs` object, so that each check is judged only once. */
 export type CheckInputs = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
@@ -30,8 +30,8 @@ export type CheckInputs = {
 const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
 /**
- * Judges a check. If another failed check explains its result, the verdict is `not-applicable` and refers to that check. Skips the checks
- * `asking`, whose explanation is in progress.
+ * Judges a check. If the failure of another check explains its result, the verdict is `not-applicable` and refers to that check. Ignores
+ * the checks in `asking`, because their explanation is in progress.
  */
 export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
   const behind = withExplainers(check, inputs.checks)
@@ -61,7 +61,7 @@ function explainedRecord(check: Check, inputs: CheckInputs, asking: readonly Che
 // Caches judgments, because a check may explain many others.
 const judgedAlone = new WeakMap<CheckInputs, Map<Check, IndependentVerdict>>()
 
-/** Returns the verdict of a check by its own evidence. */
+/** Returns the verdict of a check by its own evidence, without the results of other checks. */
 export function aloneIn(inputs: CheckInputs, check: Check): IndependentVerdict {
   return remembered(judgedAlone, inputs, check, () =>
     judgeAlone(check, inputs.evidenceOf(check), inputs.plan),
@@ -82,15 +82,15 @@ function remembered<Key extends object, Part, Value>(
   return value
 }
 
-/** The verdict of a check (`record`) by its own evidence. `from`: the judgment that gave the verdict; null if the check threw an error. */
+/** The verdict of a check by its own evidence (`record`). `from`: the judgment that gave the verdict; null if the check threw an error. */
 type IndependentVerdict = {
   readonly record: CheckRecord
   readonly from: ({ readonly check: Check } & RoundsJudgement) | null
 }
 
 /**
- * Judges a check by its own evidence. Also returns the judgment that gave the verdict. Never throws:
- * an exception becomes the verdict `error`, so that all other checks are still reported.
+ * Judges a check by its own evidence. Also returns the judgment behind the verdict. Never throws: an exception becomes the verdict `error`,
+ * so that all other checks are still reported.
  */
 export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): IndependentVerdict {
   const check = { ...spec, level: effectiveLevel(spec, plan) }
@@ -138,7 +138,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** Returns the level of a check. A SHOULD becomes a MUST if a reading for a key in `bindsWith`, such as `request.roles`, is declared. */
+/** Returns the level of a check. A SHOULD becomes a MUST if a reading named in `bindsWith`, such as `request.roles`, is declared. */
 export function effectiveLevel({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }
@@ -262,7 +262,7 @@ function takenOutBy(
 
 const DECLARED_UNSUPPORTED = notSent('declared-unsupported', 'declared unsupported by the statement')
 
-/** Returns whether a check found that the target does not offer the capability. */
+/** Returns whether the judgment says that the target does not offer the capability. */
 function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
 }
@@ -285,12 +285,12 @@ type Conclusion = Pick<
   'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
 >
 
-/** Returns the verdict `not-applicable` for a check whose calls were not sent. */
+/** Returns the verdict `not-applicable`, for a check whose calls were not sent. */
 function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the verdict of a check whose rule no statement or profile sets: `observed`, or `not-applicable` if nothing was observed. */
+/** Returns the verdict of a check for whose rule nothing is declared: `observed`, or `not-applicable` if nothing was observed. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {
@@ -308,7 +308,7 @@ function observed(judgement: Judgement): Conclusion {
   }
 }
 
-/** By capability, the id of the check that reports whether the target offers it. Core is left out, because every target offers it. */
+/** For each capability, the id of the check that reports whether the target offers it. None for `core`, which every target offers. */
 export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
@@ -317,7 +317,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** By capability, the id of the check that fails if answers are incomplete. Other checks may then have no complete answer to judge. */
+/** For each capability, the id of the check that fails if answers are incomplete. Other checks may then have no answer to judge. */
 const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -326,7 +326,7 @@ const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.leads-to-key',
 }
 
-/** The ids of the checks whose failure may explain why other checks, of any capability, have no complete answer to judge. */
+/** The ids of checks whose failure may explain why other checks, of any capability, have no complete answer to judge. */
 export const CONNECTION_CHECKS = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 // The check whose failure on the reference request explains why other checks of core have no answer to compare with.
@@ -341,7 +341,7 @@ function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] 
 
 const closures = new WeakMap<readonly Check[], Map<Check, ReadonlySet<Check>>>()
 
-/** Returns `check`, and all checks in `checks` whose failure may explain its verdict, directly or through further checks. */
+/** Returns `check` and all checks in `checks` whose failure may explain its verdict, directly or through other checks. */
 export function withExplainers(check: Check, checks: readonly Check[]): ReadonlySet<Check> {
   return remembered(closures, checks, check, () => {
     const behind = new Set([check])
@@ -391,10 +391,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/**
- * The failed check `by`, and its issues. `cause`: the id of the check that explains this failure, or the id of `by` if no check explains
- * it.
- */
+/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure; the id of `by` if none does. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

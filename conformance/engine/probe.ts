@@ -1,4 +1,4 @@
-/** Defines a probe: an interaction with the target that is executed and recorded, but not judged. */
+/** Defines a probe: a part of a run that sends calls to the target and records them, but does not judge them. */
 import { count } from '../../schemas/count.ts'
 import { isLimited } from '../exchange/attempts.ts'
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
@@ -10,49 +10,49 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to extract from an answer. `name`: its name in placeholders. `pointers`: JSON pointers to search, in this order. */
+/** A secret to take from an answer. `name`: its name in placeholders. `pointers`: the JSON pointers where it may be, in this order. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
-/** The request to send. The defaults are those of a well-behaved client. */
+/** The request to send. By default, it is what a well-behaved client sends. */
 export type RequestSpec = {
   /** The HTTP method; default `POST`. */
   readonly method?: string
   /** The path below the base URL; default: the chat completion path. May contain {@link KEY_PLACEHOLDER}. */
   readonly path?: string
-  /** The value of `Authorization`; default `Bearer <key>`; null omits the field. May contain {@link KEY_PLACEHOLDER}. */
+  /** The value of the header field `Authorization`; default: `Bearer <key>`. Null: no such field. May contain {@link KEY_PLACEHOLDER}. */
   readonly authorization?: string | null
   readonly json?: unknown
   readonly body?: string | Uint8Array
-  /** The value of `Content-Type`; default `application/json` if there is a body; null omits the field. */
+  /** The value of the header field `Content-Type`; default: `application/json` if there is a body. Null: no such field. */
   readonly contentType?: string | null
   readonly headers?: Readonly<Record<string, string>>
   /** Sends the body in chunks, without `Content-Length` (RFC 9112 section 7.1). */
   readonly isChunked?: true
-  /** Closes the connection after this number of streamed events; 0: right after the request was sent. */
+  /** After how many streamed events to close the connection; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set for a slow call, such as a huge prompt: its header fields and the end of its answer may take `slowMs` (deadlines.ts). */
+  /** Set for a slow call, such as a huge prompt. Its header fields, and the end of its answer, may take `slowMs` (deadlines.ts). */
   readonly isSlow?: true
-  /** The secret to extract from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
+  /** The secret to take from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
-  /** Forbids repeating the request, because a check judges exactly this answer. */
+  /** Set if Assay must not repeat the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /** Allows repeating the request after a 429 only if the answer has `Retry-After`. */
+  /** Set if Assay may repeat the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** Uses a connection that calls of a probe share. `keep` leaves it open; `reuse`, or a refusal by a limit, closes it afterwards. */
+  /** Sends the call over a connection that calls of a probe share. `keep` leaves it open; `reuse`, or a refusal by a limit, closes it. */
   readonly connection?: 'keep' | 'reuse'
-  /** Exempts the request from the limit on concurrent requests. Only for probes that run alone. */
+  /** Sends the request even if the maximum number of requests is in progress. Only for probes that run alone. */
   readonly isUnqueued?: true
 }
 
-/** Controls of WebSocket conversations: `signal` cancels conversations that have not begun, `onEnd` gets finished conversations. */
+/** Cancels and observes WebSocket conversations. `signal` cancels those that have not begun; `onEnd` gets those that have ended. */
 export type ConversationWatch = {
-  /** Cancels WebSocket conversations that have not begun. Their `connect` then rejects with the reason of `signal`. */
+  /** Cancels WebSocket conversations that have not begun. Their `connect` then rejects with the signal's reason. */
   readonly signal: AbortSignal
-  /** Gets the record of each finished WebSocket conversation, before the next conversation starts. */
+  /** Gets the record of each WebSocket conversation that has ended, before the next one starts. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
-/** The interface through which a probe calls the target. Every call is recorded before it returns. */
+/** The functions by which a probe calls the target. Each call is recorded before its function returns. */
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
@@ -62,27 +62,25 @@ export type ProbeContext = {
   readonly freshNonce: () => string
   /** The prompts and invented names that the requests use. */
   readonly wording: Wording
-  /** Returns whether there is a secret called `name`, so that a request may use its {@link secretPlaceholder}. */
+  /** Returns whether there is a secret with this name. If so, a request may contain its {@link secretPlaceholder}. */
   readonly holds: (name: string) => boolean
-  /** Creates a random secret called `name`, which is valid as a password. All later records redact it. */
+  /** Creates a random secret with this name, which is valid as a password. It is redacted in all later records. */
   readonly invent: (name: string) => void
-  /** The template of the mail addresses for sign-up, with `{nonce}` in it; absent: the default of the probe. */
+  /** The template of the e-mail addresses for sign-up, with `{nonce}` in it; absent: the default of the probe. */
   readonly signupEmail?: string
   readonly inbox: Inbox
-  /** Returns the time in milliseconds since 1970, by the same clock as the times of exchanges. */
+  /** Returns the time in ms since 1970, by the clock that also gives the times of exchanges. */
   readonly nowMs: () => number
   readonly pause: (ms: number) => Promise<void>
-  /**
-   * Sends a request and returns its record. Retries after a 429, a 5xx or a broken connection. May throw BudgetError.
-   */
+  /** Sends a request and returns its record. Repeats it after a 429, a 5xx or a broken connection. May throw BudgetError. */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /** Performs and records the WebSocket conversation `spec`. Repeats the handshake after a 429. Throws BudgetError. */
+  /** Has the WebSocket conversation `spec`, and records it. Repeats the handshake after a 429. May throw BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
   /** Returns the exchanges that another probe has recorded so far. They are complete only if that probe has an earlier `turn`. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
-   * Calls the target through a JavaScript library. The function `use` gets the base URL, a placeholder for the key, and a `fetch`
-   * that records each call.
+   * Calls the target through a JavaScript library: `use` gets the base URL, a placeholder for the API key, and a `fetch` that records each
+   * call.
    */
   readonly throughClient: (
     label: string,
@@ -91,7 +89,7 @@ export type ProbeContext = {
   ) => Promise<Exchange>
   /**
    * Makes the calls `jobs` through the client library of `language`, which runs in a program of its own, and records them. Calls
-   * `beforeEach` before each job. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
+   * `beforeEach` before each call. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
    */
   readonly throughProgram: (
     language: ClientLanguage,
@@ -100,20 +98,20 @@ export type ProbeContext = {
   ) => Promise<void>
 }
 
-/** The cost of a probe. Excludes requests that are repeated after a failure. */
+/** The cost of a probe, without requests that are repeated after a failure. */
 export type ProbeCost = {
   readonly requests: number
-  /** How many of the requests get a completion. */
+  /** How many of the requests get a completion as their answer. */
   readonly completions: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The maximum total of intended waits in seconds, such as for webhook deliveries. */
+  /** The longest time in seconds that the probe waits on purpose, such as for webhook deliveries. */
   readonly waitSeconds?: number
-  /** The maximum additional cost of calls that the probe sends only if earlier answers make them necessary. */
+  /** The maximum cost of additional calls, which the probe sends only if earlier answers make them necessary. */
   readonly further?: Pick<ProbeCost, 'requests' | 'completionTokens' | 'promptTokens'>
 }
 
-/** Returns the maximum number of requests, or of tokens of one kind, that a probe costs. */
+/** Returns the maximum cost of a probe: its number of requests, or of tokens of one kind. */
 export function maxOf(
   { further, ...cost }: ProbeCost,
   member: 'requests' | 'completionTokens' | 'promptTokens',
@@ -121,7 +119,7 @@ export function maxOf(
   return cost[member] + (further?.[member] ?? 0)
 }
 
-/** Formats the number of requests of a probe, as a range such as `1 to 3 requests` if it is not fixed. */
+/** Formats the number of requests of a probe. If it is not fixed, the text is a range, such as `1 to 3 requests`. */
 export function formatRequests(cost: ProbeCost): string {
   const most = count(maxOf(cost, 'requests'), 'request')
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
@@ -142,31 +140,31 @@ export type Call = {
   /** A label that is unique within the probe. A final `*` stands for any ending: `pair-*` declares `pair-1-a` too. */
   readonly label: string
   readonly kind: CallKind
-  /** The subject of the call, such as its mistake. It distinguishes calls of the same kind; default: the label. */
+  /** The subject of the call, such as the mistake in it. It distinguishes calls of the same kind; default: the label. */
   readonly about?: string
   /** Set if the call is valid, but a conforming target may refuse it. */
   readonly mayBeRefused?: true
   /** The number of calls with this label; default 1. */
   readonly count?: number
-  /** The maximum number of completion tokens of each call; default 0. */
+  /** The token cap of each call; default 0. */
   readonly tokens?: number
-  /** Makes the call optional. `true`: the probe decides. A function: returns whether the call is needed after the exchanges `sent`. */
+  /** Makes the call optional. `true`: the probe decides. A function returns whether the call is needed after the exchanges `sent`. */
   readonly ifNeeded?: true | ((sent: readonly Exchange[]) => boolean)
   /** Returns how many calls with this label the probe must send after the exchanges `sent`. Default: `count`, or 0 if optional. */
   readonly due?: (sent: readonly Exchange[]) => number
-  /** The maximum number of calls with this label beyond `count`, which the probe sends only if earlier answers make them necessary. */
+  /** The maximum number of additional calls with this label. The probe sends them only if earlier answers make them necessary. */
   readonly further?: number
-  /** Set if further calls ask for a better answer. Otherwise, they replace an answer that broke off. */
+  /** Set if additional calls are sent to get a better answer. Otherwise, they replace an answer that broke off. */
   readonly isSettling?: true
-  /** Set if the probe sends the call again after a limit has refused it, or another call on the same connection. */
+  /** Set if the probe sends the call again after a limit has refused it, or has refused another call on the same connection. */
   readonly mayRestart?: true
-  /** Forbids repeating the call after a broken connection or a 5xx: its probe looks for failures, spends a quota or sends 1 MB. */
+  /** Set if Assay must not repeat the call after a failure, because its probe looks for failures, uses up a quota or sends 1 MB. */
   readonly isSentOnce?: true
-  /** The number of letters of each prompt, if it is longer than usual. */
+  /** The number of letters in the prompt of each call, if it is longer than usual. */
   readonly promptLetters?: number
   /** The maximum time in seconds that the probe waits after sending this call. */
   readonly waitSeconds?: number
-  /** Set if the call is a WebSocket handshake of the kind `bad-conversation` that has no valid API key. */
+  /** Set if the call is a WebSocket handshake (of the kind `bad-conversation`) without a valid API key. */
   readonly isWithoutKey?: true
   /** The marks of a special call, or a function that returns them for the label of a call. */
   readonly marks?: SpecialMarks | ((label: string) => SpecialMarks)
@@ -178,8 +176,8 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
 }
 
 /**
- * Returns how often a probe must send this call at least, after the exchanges `sent`. Once is enough for a call that uses up a quota,
- * because the limit may refuse it the first time.
+ * Returns how often a probe must at least send this call, after the exchanges `sent`. Once, if the call uses up a quota: the limit may
+ * refuse it the first time.
  */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
@@ -193,8 +191,8 @@ export function endsOf(sent: readonly Exchange[], label: string): readonly Excha
 }
 
 /**
- * Returns how many rounds of calls a probe must send, at most `max`. Each round has one call with the label `label`. Another round
- * follows if `isDue` is true for this call of every round so far. `isDue` also gets the index of the round, from 0.
+ * Returns how many rounds of calls a probe must send, at most `max`. Each round has one call with the label `label`. There is a further
+ * round as long as `isDue` is true for this call of every round so far (`isDue` also gets the index of the round, from 0).
  */
 export function roundsDue(
   sent: readonly Exchange[],
@@ -205,7 +203,7 @@ export function roundsDue(
   return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 
-/** The marks of a call, which are recorded in its exchange: kind, subject (`about`), validity, whether it may be repeated, and more. */
+/** The marks of a call, which its exchange records: kind, subject (`about`), validity, whether it may be repeated, and more. */
 export type CallMarks = KindAndSubject &
   Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'> &
   SpecialMarks
@@ -231,7 +229,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the marks in the record of a call: all members that do not record what happened. Its declaration must imply the same marks. */
+/** Returns the marks in the record of a call: all members except what happened. The declaration of the call must give the same marks. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -251,7 +249,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the marks of a call that its declaration implies. `label`: its label. `hasLimitsKey`: whether the run has a `limits` key. */
+/** Returns the marks that a declaration gives a call. `label`: the call's label. `hasLimitsKey`: whether the run has a `limits` key. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
@@ -269,7 +267,7 @@ export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false
   }
 }
 
-/** Returns the marks of the call with this label; null for a probe without declared calls. Throws for a label that is not declared. */
+/** Returns the marks of the call with this label; null if the probe declares no calls. Throws if the probe does not declare this label. */
 export function declaredMarks(
   { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
   label: string,
@@ -281,7 +279,7 @@ export function declaredMarks(
   return marksOfCall(call, label, hasLimitsKey)
 }
 
-/** Returns the cost of a probe for a service with the declared behavior `readings`, computed from the calls that the probe declares. */
+/** Returns the cost of a probe for a service with the readings `readings`, computed from the calls that the probe declares. */
 export function costOf(probe: Probe, readings: Readings): ProbeCost {
   const calls = callsOf(probe, readings)
   const more = calls.map((call) => ({ ...call, count: call.further ?? 0 }))
@@ -299,7 +297,7 @@ const TEMPLATE_TOKENS = 4
 /** Kinds of calls that a conforming target must refuse. */
 export const MUST_BE_REFUSED: readonly CallKind[] = ['refusal', 'credential', 'bad-conversation']
 
-/** Estimates the prompt tokens of the call with this label from its declaration; 0 for an undeclared label. */
+/** Estimates the prompt tokens of the call with this label from its declaration; 0 if the label is not declared. */
 export function promptTokensAt(calls: readonly Call[], label: string): number {
   const call = declaredCall(calls, label)
   return call === null ? 0 : promptTokensOf(call)
@@ -327,14 +325,14 @@ function totalOf(calls: readonly Call[]): ProbeCost {
   }
 }
 
-/** The definition of a probe. */
+/** A probe: its id, its capability, the calls that it may send, and when it runs. */
 export type Probe = {
   readonly id: string
   readonly capability: Capability
   readonly title: string
   /**
-   * When the probe runs. `first`: alone, before all others. `last`: alone, after them. `end`: alone, after `last`, because its calls
-   * may stop the target.
+   * When the probe runs. `first`: alone, before all others. `last`: alone, after all others. `end`: alone and after `last`, because its
+   * calls may stop the target.
    */
   readonly turn?: 'first' | 'last' | 'end'
   /** Set if the answers depend on the model. `--repeat` then runs the probe several times. */
@@ -342,16 +340,16 @@ export type Probe = {
   /** Set if the probe runs only for checks that select one of its calls, for example by the selector `stream:role-unknown`. */
   readonly isOnRequest?: true
   /**
-   * Declares every call that the probe may send. Checks select probes by these calls, and they give the cost of a run. A probe that
-   * declares no calls, or none for these readings, does not run.
+   * All calls that the probe may send. From them, Assay selects the probes that checks need, and computes the cost of a run. A probe
+   * without any call (for these readings) does not run.
    */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether the probe may run again if this machine was too busy. Absent for probes that change the target or need the model. */
+  /** Returns whether the probe may run again if this machine was too busy. Absent if it changes the target or depends on the model. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 
-/** Creates a probe. Default of `capability`: the part of the id before the dot. Throws a TypeError if this part is not a capability. */
+/** Creates a probe. Default of `capability`: the part of the id before its first dot. Throws a TypeError if this is no capability. */
 export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)

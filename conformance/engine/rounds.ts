@@ -1,5 +1,5 @@
 /**
- * Judges a check in each round (`--repeat`), and in each trial of a probe that ran again because this machine was too busy, and combines the
+ * Judges a check in each round (`--repeat`), and in each trial of a probe that ran again because this machine was too busy. Combines these
  * judgments. Pure.
  */
 import type { Check, Evidence } from '../evidence/check.ts'
@@ -8,27 +8,27 @@ import { inconclusive, type Judgement, type Issue } from '../exchange/judgement.
 import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** How many rounds (repetitions of the calls) had each result for a check. `undecided`: all results but a pass or a violation. */
+/** In how many rounds (repetitions of the calls) a check had each result. `undecided`: neither a pass nor a violation. */
 export type RoundCounts = {
   readonly satisfied: number
   readonly violated: number
   readonly undecided: number
 }
 
-/** The combined judgment of all rounds. `rounds`: how many had each result; absent if there was only one round. */
+/** The combined judgment of all rounds. `rounds`: in how many rounds each result occurred; absent if there was only one round. */
 export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?: RoundCounts }
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
-/** Returns whether a call was repeated in a later round or trial. Most runs have none. */
+/** Returns whether a later round or trial repeated a call. In most runs, none did. */
 export function hasRounds(evidence: Evidence): boolean {
   return attemptsIn(evidence).some(({ round }) => round !== undefined)
 }
 
 /**
- * Judges each round (repetition of the calls) and combines the judgments. Exchanges of probes that ran only once count in every
- * round. One violated round violates the check. A missing or inconclusive round makes it inconclusive. Exception: a
- * round that is inconclusive only because of what the model answered does not count if another round is satisfied.
+ * Judges each round (repetition of the calls) and combines the judgments. Exchanges of probes that ran only once count in every round. One
+ * violated round violates the check. A missing or inconclusive round makes it inconclusive. Exception: if only the model's answers made a
+ * round inconclusive, it does not count if another round is satisfied.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
@@ -114,7 +114,7 @@ function issuesOf(
   return [one, ...more]
 }
 
-/** The maximum number of times that a probe runs if this machine is too busy for a result. */
+/** The maximum number of times that a probe runs because this machine is too busy. */
 export const MAX_TRIALS = 3
 
 // Returns the last attempts of all calls, and then the attempts that were sent again.
@@ -122,7 +122,7 @@ function attemptsIn({ exchanges, sentAgain }: Evidence): readonly Exchange[] {
   return [...exchanges, ...sentAgain]
 }
 
-/** Returns the ids of the probes that had more than one trial. Exchanges of a first trial have no `round`. */
+/** Returns the ids of the probes that ran more than once because this machine was too busy. Exchanges of a first trial have no `round`. */
 function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
   const all = attemptsIn(evidence)
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
@@ -131,8 +131,8 @@ function probesWithTrials(evidence: Evidence): ReadonlySet<string> {
 }
 
 /**
- * Judges each trial (execution) of a probe and combines the judgments. A violation counts as inconclusive if its trial lacks calls
- * that the first trial sent. Without violations, one satisfied trial is enough.
+ * Judges each trial (execution) of a probe and combines the judgments. A violation counts as inconclusive if its trial lacks calls that the
+ * first trial sent. If there is no violation, one satisfied trial is enough.
  */
 export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
   const probes = probesWithTrials(evidence)
@@ -166,7 +166,7 @@ function numberOf({ round = 1 }: Exchange): number {
   return round
 }
 
-/** Returns evidence with only the exchanges for which `isKept` returns true. */
+/** Returns a copy of the evidence with only the exchanges for which `isKept` returns true. */
 function onlyWith(evidence: Evidence, isKept: (exchange: Exchange) => boolean): Evidence {
   const { exchanges, sentAgain } = evidence
   return { ...evidence, exchanges: exchanges.filter(isKept), sentAgain: sentAgain.filter(isKept) }

@@ -1,25 +1,25 @@
-/** Defines the texts of requests that Assay may choose freely, such as prompts and the name of a model that does not exist. Pure. */
+/** Defines the texts in requests that Assay is free to choose, such as prompts and the name of a model that does not exist. Pure. */
 import type { JsonObject } from '../exchange/reply.ts'
 
-/** A question and its answer, sent as earlier messages of a conversation. */
+/** A question and its answer, which a conversation contains as earlier messages. */
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
-/** The texts that a run sends to the target. Each prompt contains a nonce, so that a person can find it in the transcript. */
+/** The texts that a run sends to the target. Each prompt contains a nonce, by which a person can find it in the transcript. */
 export type Wording = {
   readonly system: string
   /** Returns a question that a model answers in a few words. It contains `nonce`, and no character that JSON escapes. */
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat exactly `text`. In a disguised run, `key` selects the words of the prompt. */
+  /** Returns a prompt to repeat exactly `text`. In a disguised run, the words of the prompt depend on `key`, a text. */
   readonly echo: (text: string, key: string) => string
-  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Pieces of 2 to 6 or of 8 UTF-16 units cut a surrogate pair of it. */
+  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Cuts every 2 to 6, or 8, UTF-16 units split a character. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns
-  /** A last message that is meaningless without the messages before it. */
+  /** A last message that only makes sense after the messages before it. */
   readonly onceMore: string
-  /** Texts that fill prompts by repetition. `sentence` fills long prompts, `word` fills huge prompts. Both end with a space. */
+  /** Texts to repeat until a prompt is long enough. `sentence`: for long prompts. `word`: for huge prompts. Both end with a space. */
   readonly filler: { readonly sentence: string; readonly word: string }
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string
@@ -39,12 +39,12 @@ export type Wording = {
     /** The start of a generated password: upper-case and lower-case letters, a digit and a special character. */
     readonly passwordStart: string
     readonly malformedEmail: string
-    /** JSON that ends too early. */
+    /** JSON that ends too early, and so is invalid. */
     readonly malformedBody: string
   }
 }
 
-/** The texts of an ordinary run, which is not disguised. They may show a service that the requests come from Assay. */
+/** The texts of an ordinary (not disguised) run. A service may recognize Assay by them. */
 export const PLAIN_WORDING: Wording = {
   system: 'You are a helpful assistant. Answer briefly.',
   greeting: (nonce) => `Say hello in one short sentence. (Reference ${nonce}, do not mention it.)`,

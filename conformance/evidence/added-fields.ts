@@ -1,6 +1,4 @@
-/**
- * Adjusts judgments about authentication when the user adds header fields (`--header`), since such a field may hold a key. Pure.
- */
+/** Adjusts judgments about authentication if the user adds header fields (`--header`), because such a field may contain a key. Pure. */
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './check.ts'
@@ -11,7 +9,7 @@ const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**
  * Removes each issue about a call that a header field of the user (`--header`) may have authorized. Keeps an issue if the target refused a
- * made-up key in the same place of the request, because then no such field authorizes calls. Inconclusive if no issue is left.
+ * made-up key in the same place of the request: then no such field authorizes calls. If no issue is left, the judgment is inconclusive.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
@@ -34,7 +32,7 @@ export function apartFromFields(judgement: Judgement, evidence: Evidence): Judge
   return inconclusive('prerequisite', { place: first?.id ?? '', cause }, first === undefined ? [] : [first])
 }
 
-/** Formats the names of the header fields that the user adds (`--header`) for use within a sentence. */
+/** Formats the names of the header fields that the user adds (`--header`), as part of a sentence. */
 export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }

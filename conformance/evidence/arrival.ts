@@ -1,4 +1,4 @@
-/** Determines from arrival times whether an answer was streamed during its generation or sent in one piece. Pure. */
+/** Determines from arrival times whether the service sent an answer while the model wrote it, or held it back and sent it at once. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
@@ -7,8 +7,8 @@ import { upperMedian } from '../../schemas/median.ts'
 import type { Stream } from './stream.ts'
 
 /**
- * When the text of an answer arrived, and in how many chunks. Chunks without text do not count. If nearly all text came in one burst
- * after a silence, only this burst counts.
+ * When the text of an answer arrived, and in how many chunks. Chunks without text do not count. If a burst after a silence brought nearly
+ * all text, only the chunks of this burst count.
  */
 export type Arrival = {
   readonly chunkCount: number
@@ -95,7 +95,7 @@ const ENOUGH_CHARS = 100
 // The silence in ms before a burst of so many characters above which the burst shows buffering.
 const LONGER_WAIT_MS = 500
 
-/** Returns whether an answer came in one burst: 8 chunks or more after a silence of 100 ms, or 100 characters after 500 ms. */
+/** Returns whether an answer came in one burst: at least 8 chunks after 100 ms of silence, or at least 100 characters after 500 ms. */
 export function isBuffered(
   { chunkCount, charCount, waitMs, spreadMs }: Arrival,
   { stalledMs = 0 }: ExchangeTiming,
@@ -118,7 +118,7 @@ export function isSpread({ waitMs, spreadMs, gapMs }: Arrival, { stalledMs = 0 }
 
 type AnswerArrival = { readonly exchange: Exchange; readonly arrival: Arrival }
 
-/** The answers whose text arrived in one burst (`buffered`). `longEnough`: how many answers were long enough to show a burst. */
+/** Answers whose text arrived in one burst (`buffered`), and the number of answers long enough to show a burst (`longEnough`). */
 type BufferedAmong = { readonly buffered: readonly Exchange[]; readonly longEnough: number }
 
 // The minimum share of buffered answers among long ones. A service exceeds it even if only one of four replicas buffers.
@@ -130,8 +130,9 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays deliver at least `heldCount` of `answerCount` answers in one piece: delays of at least the
- * time in which an answer is written (`writingMs`). Delays are estimated from differences between the times in `refusalMs`.
+ * Returns the probability that network delays alone make at least `heldCount` of `answerCount` answers arrive in one burst. A delay does so
+ * if it lasts at least as long as the service writes an answer (`writingMs`). How much delays vary is estimated from the times in
+ * `refusalMs`.
  */
 function chanceOfDelays(
   heldCount: number,
@@ -155,9 +156,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another one brought as
- * much text within 100 ms, or if its wait exceeds twice the usual duration of a stream. Finds none if all these answers overlapped in time,
- * or are under a fifth of those that can show a burst. Also finds none if network delays (estimated from `refusalMs`) may explain them.
+ * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another answer brought as
+ * much text within 100 ms, or if its wait is over twice the usual duration of a stream. Finds none if all found answers overlapped in time,
+ * if they are under a fifth of the answers that can show a burst, or if network delays (estimated from `refusalMs`) may explain them.
  * `all`: the answers that show how fast the service writes.
  */
 export function bufferedAmong(
@@ -200,7 +201,7 @@ function spreadAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[
   )
 }
 
-/** Returns the answers that came in one burst while this machine was stalled. Whether the server held them back is unknown. */
+/** Returns the answers that came in one burst while this machine was stalled. Whether the service held them back is unknown. */
 function stalledAmong(answers: readonly AnswerArrival[]): readonly AnswerArrival[] {
   return answers.filter(
     ({ exchange: { timing }, arrival }) =>
@@ -217,9 +218,9 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer. If `among` has answers that were held
- * back, it judges only those; else those whose text arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the issues of
- * an answer. `none`: the judgment if no answer is judged. `what`: the word for a piece of an answer, such as `chunk`.
+ * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer: one of the held-back answers in `among`,
+ * or, if there are none, one whose text arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the issues of an answer.
+ * `none`: the judgment if no answer is judged. `what`: the word for a part of an answer, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0
@@ -246,7 +247,7 @@ function bufferedIssue(id: string, arrival: Arrival, what: string, among: Buffer
   return { at: `${id} arrival`, expected: 'text spread over the time of the answer', received }
 }
 
-/** Formats how an answer arrived, as part of a sentence. `what`: the word for a piece of the answer, such as `chunk`. */
+/** Formats how an answer arrived, as part of a sentence. `what`: the word for a part of the answer, such as `chunk`. */
 export function arrivalText({ chunkCount, charCount, waitMs, spreadMs }: Arrival, what: string): string {
   const text = `${count(charCount, 'character')} of text`
   return `${text} in ${count(chunkCount, what)} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`

@@ -16,31 +16,31 @@ export type Check = {
   readonly capability: Capability
   readonly clause?: string
   readonly gap?: string
-  /** The key of the open question whose declared answer the check enforces, such as `errors.body`. */
+  /** The name of the declared reading (the answer to a gap in the interface) that the check enforces, such as `errors.body`. */
   readonly reading?: string
   readonly level: Level
-  /** Keys of open questions, such as `errors.body`. If a reading for one of them is declared, this SHOULD check becomes a MUST. */
+  /** Names of readings, such as `errors.body`. If one of them is declared, this SHOULD check becomes a MUST. */
   readonly bindsWith?: readonly string[]
   readonly title: string
   /** Set if the check needs a valid key. A run without a key does not judge such a check. */
   readonly needsKey?: true
-  /** Selects the calls that the check judges, in all probes. May also select calls that it only compares, such as `completion:control`. */
+  /** Selects the calls that the check judges, in all probes. May include calls only for comparison, such as `completion:control`. */
   readonly judges: Selector | readonly Selector[]
   /** Selects further calls. The check does not judge them, but compares the judged calls with them. */
   readonly beside?: Selector | readonly Selector[]
-  /** Selects calls that the check also reads if the run sends them for other checks. */
+  /** Selects calls that the check reads too, but only if the run sends them for other checks. */
   readonly ifSent?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops the issues at the
-   * same places, or all issues if the two checks judge different calls or answers came to other calls. If no issue remains, or this check found nothing to judge,
-   * its verdict names the failed check. A warning of the other check explains only a SHOULD check.
+   * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops the issues at the same
+   * places; it drops all issues if the two checks judge different calls, or answers came to other calls. If no issue remains, or this check
+   * found nothing to judge, its verdict names the failed check. A warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check judges the format that its reading names. `assay explore` uses such checks to find the nearest format. */
   readonly isFormat?: true
-  /** Set if the check needs whole answers. Streams that were only partly recorded are then left out. */
+  /** Set if the check needs whole answers. It then does not get streams of which only a part was recorded. */
   readonly needsEnd?: true
-  /** Faults of the reference implementation that the check must detect. */
+  /** The faults of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement
 }
@@ -60,7 +60,7 @@ export function check(spec: CheckSpec): Check {
 
 /**
  * Creates a check that judges only a part of the evidence, such as the answers. `when` finds this part, calls `judge` with it, and turns
- * the result into a judgement. Without such a part, `when` returns a judgement with the reason.
+ * the result into a judgment. If there is no such part, `when` returns a judgment that gives the reason.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
@@ -75,7 +75,7 @@ export function checkWhen<Selected extends readonly unknown[], Result>(
   })
 }
 
-/** Returns the checks that these files export, in the order of the interface: by section, and then by id. */
+/** Returns the checks that these files export, in the order of the interface: by section, and within a section by id. */
 export function checksOf(
   ...files: readonly Readonly<Record<string, Check | readonly Check[]>>[]
 ): readonly Check[] {
@@ -88,15 +88,15 @@ export function checksOf(
 }
 
 /**
- * All data that a check may use. `secretPlaceholders`: the placeholders of the secrets that the user gave, and of the
- * secrets that probes of this check received.
+ * All data that a check may use. `secretPlaceholders`: the placeholders of the secrets that the user gave, and of the secrets that the
+ * probes of this check received.
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** Failed attempts of calls that were then repeated. Most checks ignore them; a few checks judge only such failures. */
+  /** Failed attempts of calls that Assay repeated. Most checks ignore them; a few checks judge only such failures. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /** All exchanges that the check does not select, which show whether the target was busy. Set only if a call of the check timed out. */
+  /** The exchanges that the check does not select. They show whether the target was busy. Set only if a call of the check timed out. */
   readonly others?: readonly Exchange[]
   /** The planned number of repetitions (rounds) of each probe that depends on the model; absent: one. */
   readonly repeat?: number
@@ -109,12 +109,10 @@ export type Evidence = {
   readonly addedFields?: readonly string[]
   /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
   readonly whyNoAnswer?: string
-  /**
-   * The duration of each refusal of the run in ms, minus the stalls of this machine during it. It shows the network delay to the target.
-   */
+  /** The duration of each refusal of the run in ms, without stalls of this machine. It shows how long the network needs. */
   readonly refusalMs?: readonly number[]
-  /** Set if a call of the run was reset, and its repetition got a complete answer. Resets then count as random. */
+  /** Set if a call of the run was reset, and a repetition of it got a complete answer. Resets then count as chance. */
   readonly hasRandomResets?: true
-  /** The outage, if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after a timeout. */
+  /** Set if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after another timed out. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }

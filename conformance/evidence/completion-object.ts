@@ -1,4 +1,4 @@
-/** Reads the parts of a completion object: choices, fields and usage. Pure. */
+/** Reads the parts of a completion (a JSON object): choices, fields and usage. Pure. */
 import { DAY_MS } from '../../schemas/durations.ts'
 import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { checkWhen, type Check, type CheckSpec, type Evidence } from './check.ts'
@@ -21,13 +21,13 @@ export function choicesOfReply(call: Exchange): readonly (readonly [pointer: str
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
-/** Returns whether a time in seconds since 1970 is within a day of the sending time, or of the Date field of the answer. */
+/** Returns whether a time (seconds since 1970) is within a day of the call's sending, or of the header field Date of its answer. */
 export function isWithinADay(seconds: number, call: Exchange): boolean {
   const header = Date.parse(responseHeader(call, 'date') ?? '')
   return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)
 }
 
-/** Returns whether the token cap ended the answer before any text. The model then spent all tokens on reasoning. */
+/** Returns whether the token cap ended the answer before its first text. The model then spent all tokens on reasoning. */
 export function isCutBeforeText(call: Exchange): boolean {
   const choices = choicesOfReply(call)
   return (
@@ -39,12 +39,12 @@ export function isCutBeforeText(call: Exchange): boolean {
   )
 }
 
-/** Returns whether the token cap ended the answer. If so, missing text is not a fault of the target. */
+/** Returns whether the token cap ended the answer. If so, the target is not to blame for missing text. */
 export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
-/** Returns an inconclusive judgment if these replies contain no text; else null. A model may spend all tokens on reasoning. */
+/** Returns an inconclusive judgment if no reply contains text, because the model may have spent all tokens on reasoning; else null. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = repliesWithoutMember(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
@@ -52,13 +52,13 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Returns the result of `judge`; "not applicable" if `response.fields` declares other fields of completions than those of OpenAI. */
+/** Returns the result of `judge`, or "not applicable" if `response.fields` declares that completions do not have the fields of OpenAI. */
 export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }
 
-/** Creates a check of a field of completions that only the format of OpenAI defines (gap G2.4). Default: judges completions. */
+/** Creates a check of a field that only OpenAI's format of completions defines (gap G2.4). By default it judges completions. */
 export function openaiCheck(spec: Omit<CheckSpec, 'judges'> & Partial<CheckSpec>): Check {
   return checkWhen(whenOpenaiFields, {
     reading: 'response.fields',
@@ -88,13 +88,13 @@ export function usageOfReply(call: Exchange): JsonObject | null {
   return isRecord(usage) ? usage : null
 }
 
-/** Returns the count called `name` in `usage`; null when it is not an integer of 0 or more. */
+/** Returns the count `name` in the `usage` of a reply, such as `prompt_tokens`; null unless it is an integer of 0 or more. */
 export function usageCount(call: Exchange, name: string): number | null {
   const count = usageOfReply(call)?.[name]
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
-/** Returns the prompt tokens of a reply plus the cached tokens, which some servers count separately; 0 without a count. */
+/** Returns the number of prompt tokens in a reply, plus cached tokens, which some servers count separately; 0 if there is no count. */
 export function tokensRead(call: Exchange): number {
   const cached = valueAtPointer(usageOfReply(call), '/prompt_tokens_details/cached_tokens')
   return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
@@ -108,7 +108,7 @@ export function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-/** Returns whether the first choice has more than {@link WORDS_PER_TOKEN} words per completion token in `usage`. 0 tokens count as 1. */
+/** Returns whether the first choice has more than {@link WORDS_PER_TOKEN} words per completion token that `usage` counts. 0 counts as 1. */
 export function isUndercounted(call: Exchange): boolean {
   const spent = usageCount(call, 'completion_tokens')
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects of calls that ask for one token. The body of a huge request is not recorded, so only its subject shows that. */
+/** The subjects of calls that ask for one token. A huge request body is not recorded, so only the subject shows that it asks for one. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

@@ -1,4 +1,4 @@
-/** Groups the messages of a WebSocket exchange into answers. Each exchange is parsed only once. Pure. Source: gap G4.9. */
+/** Groups the messages of a WebSocket exchange into answers (gap G4.9). Parses each exchange only once. Pure. */
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { JsonObject } from '../exchange/reply.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './socket-message.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
 
-/** A message of the target. `number` counts from 1. `text`: null if not UTF-8, or if binary and not JSON. `value`: the parsed JSON. */
+/** A message of the target. `number`: from 1. `text`: null if it is not UTF-8, or is binary and not JSON. `value`: the parsed JSON. */
 export type SocketMessage = {
   readonly number: number
   readonly isBinary: boolean
@@ -52,7 +52,7 @@ export type Conversation = {
   readonly exchange: Exchange
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** The texts of the messages of Assay, in the order of `answers`. Empty for a message that is not UTF-8, or that is binary and not JSON. */
+  /** The texts of the messages of Assay, in the order of `answers`. `''` for a message that is not UTF-8, or is binary and not JSON. */
   readonly requests: readonly string[]
   readonly messages: readonly SocketMessage[]
   readonly closeFrames: readonly CloseFrame[]
@@ -77,7 +77,7 @@ export function closeFramesIn(log: readonly RecordedMessage[]): readonly CloseFr
     .map(({ from, code = null, payload }) => ({ from, code, reason: payload.text ?? '' }))
 }
 
-/** Returns whether a recorded message is text or binary, not a control frame. */
+/** Returns whether a recorded message is text or binary: not a control frame, such as a ping. */
 export function isData({ kind }: RecordedMessage): boolean {
   return kind === 'text' || kind === 'binary'
 }

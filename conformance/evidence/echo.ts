@@ -1,4 +1,4 @@
-/** Compares an answer with the text that it should repeat. Finds lost characters, HTML escapes and template tokens. Pure. */
+/** Compares an answer with the text that the model was asked to repeat. Finds lost characters, HTML escapes and template tokens. Pure. */
 
 // The characters that services lose when they build lines, JSON or markup by hand. Each has a name for messages.
 const MARKS: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -26,8 +26,8 @@ const WRONG_CHARACTERS = /[\uFFFD?\u0080-\u00FF]/
 export const NON_ASCII = /[\u0080-\uFFFF]/
 
 /**
- * Returns the words of `asked` that the answer lacks. If only line feeds are missing, returns one line feed. Line breaks that the
- * model put elsewhere do not count as missing.
+ * Returns the words of the requested text (`asked`) that the answer lacks. If only line feeds are missing, returns one line feed. Line
+ * breaks that the model put elsewhere do not count as missing.
  */
 export function missingParts(asked: string, answer: string): readonly string[] {
   const areLinesKept = asked.split(/[\n\t]/).every((line) => answer.includes(line))
@@ -36,8 +36,8 @@ export function missingParts(asked: string, answer: string): readonly string[] {
 }
 
 /**
- * Returns whether a service damaged a repeated text: with an HTML escape, a token such as `</s>`, or wrong characters in place of
- * words that are not ASCII. Wrong characters do not count if ASCII words are missing too.
+ * Returns whether a service damaged a repeated text: by an HTML escape, by a token such as `</s>`, or by wrong characters in place of words
+ * that are not ASCII. Wrong characters do not count if ASCII words are missing too.
  */
 export function isDamaged(asked: string, answer: string): boolean {
   if (templateTokenIn(answer) !== null || htmlEscapeIn(asked, answer) !== null) return true
@@ -46,7 +46,7 @@ export function isDamaged(asked: string, answer: string): boolean {
   return WRONG_CHARACTERS.test(rest) || missing.flatMap(cutCharacters).some((form) => rest.includes(form))
 }
 
-/** Returns the text that an answer adds to the requested text: the answer without the words of `asked`. */
+/** Returns the text that an answer adds: the answer without the words of the requested text (`asked`). */
 export function unrequested(asked: string, answer: string): string {
   return wordsOf(asked).reduce((text, word) => text.replaceAll(word, ''), answer)
 }
@@ -91,7 +91,7 @@ export function echoesLetters(asked: string, answer: string): boolean {
   return [answer, plain].some((text) => lettersOf(text).includes(letters))
 }
 
-/** Returns the names of the marks, such as tabs, that the answer contains less often than the requested text. */
+/** Returns the names of characters, such as tabs, that the answer contains less often than the requested text. */
 export function lostMarks(asked: string, answer: string): readonly string[] {
   return MARKS.filter(([, mark]) => count(answer, mark) < count(asked, mark)).map(([name]) => name)
 }

@@ -20,10 +20,10 @@ import {
 /** Selects the calls whose refusals are judged: invalid calls, calls with a bad key, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
-/** The refusals that a check judges: those for which `of` returns true. `none`: why the check is inconclusive if there are none. */
+/** The refusals that a check judges: those for which `of` returns true. `none`: why the check is inconclusive without such a refusal. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
-/** Applies a rule to each complete refusal of a chat request that `scope` selects. Without such a refusal, returns inconclusive. */
+/** Applies a rule to each complete refusal of a chat request that `scope` selects. Without any, returns an inconclusive judgment. */
 export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
@@ -37,7 +37,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Judges one part of each error body, such as its message, by `rule`. Not applicable if the declared format does not locate the part. */
+/** Judges one part of each error body, such as its message, by `rule`. Not applicable if the declared format has no place for this part. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,
@@ -61,10 +61,10 @@ export function onErrorParts(
   )
 }
 
-/** The structure that error bodies usually have (`shape`). `why`: the reason for this choice, as part of a message. */
+/** The structure of most error bodies (`shape`). `why`: the reason for this choice, as part of a message. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most common structure of error bodies, or of those in the declared format if there are any. Null if no body is JSON. */
+/** Returns the most common structure among error bodies in the declared format; without these, among all. Null if no body is JSON. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

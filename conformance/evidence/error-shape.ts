@@ -15,14 +15,14 @@ import {
 /** A part of an error that clients read. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 
-/** Returns the issues of an error body. `at`: the id of its exchange, for the places of issues. */
+/** Returns the issues of an error body. `at`: the id of its exchange, with which the places of the issues begin. */
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'
 const PROBLEM = 'application/problem+json'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** Returns a rule that checks an error body by the schema and JSON Pointers that `errors.body` declares; null if it declares no schema. */
+/** Returns a rule that checks error bodies by the schema and JSON Pointers in `errors.body`; null if `errors.body` declares no schema. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -40,7 +40,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Returns a rule that compares media type and body of a refusal with the format in `errors.body`; null if this format has no schema. */
+/** Returns a rule that checks media type and body of a refusal by the format in `errors.body`; null if this format has no schema. */
 export function errorBodyRule(readings: Readings): ((refusal: Exchange) => readonly Issue[]) | null {
   const rule = errorRule(readings)
   const mediaTypes = stringsOf(readings, KEY, 'mediaTypes')
@@ -71,7 +71,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** Returns the message of an error body: at the place that `errors.body` declares, else at a common place; null if there is none. */
+/** Returns the message in an error body: from the place that `errors.body` declares, else from a usual place. Null if there is none. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

@@ -48,7 +48,7 @@ import {
 } from '../exchange/judgement.ts'
 import type { Check, Evidence } from './check.ts'
 
-/** The data from which the evidence of all checks is built: a run in progress, or a transcript. `checks`: the selected ids; null: all. */
+/** The source of all evidence: a run in progress, or a transcript. `checks`: the ids of the selected checks; null: all. */
 export type EvidenceSource = {
   readonly header: {
     readonly model: string
@@ -81,7 +81,7 @@ function isMissed(one: CheckSelectors, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
-/** Returns the evidence of one check. Its exchanges are in a fixed order, although concurrent probes send them in any order. */
+/** Returns the evidence of one check. The order of its exchanges is fixed, whichever order concurrent probes sent them in. */
 export function evidenceFor(one: CheckSelectors, source: EvidenceSource): Evidence {
   const all = withoutSearch(source.exchanges())
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
@@ -208,8 +208,8 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
 }
 
 /**
- * Judges exchanges by `rule`. A broken connection is an issue too, unless it is chance ({@link isLostCall}). Without issues, a lost
- * or {@link unusable} call makes the judgment inconclusive. Without exchanges, the judgment says why there are none.
+ * Judges exchanges by `rule`. A broken connection is an issue too, unless it is chance ({@link isLostCall}). If there are no issues, a lost
+ * or {@link unusable} call makes the judgment inconclusive. If there are no exchanges, the judgment says why.
  */
 export function examine(
   evidence: Evidence,
@@ -230,10 +230,10 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout of the client library that runs within this process, in milliseconds. It includes pauses for limits. */
+/** The timeout of the client library that runs within this process, in ms. Pauses that a limit demands count too. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
-/** Judges calls through a client library by a rule. Inconclusive if the library timed out although the answer came in time. */
+/** Judges calls through a client library by `rule`. Inconclusive if the library timed out although the answer had come in time. */
 export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof examine>): Judgement {
   const late = calls.find(
     ({ client, end, timing }) =>
@@ -246,7 +246,7 @@ export function examineLibrary(...[evidence, calls, rule]: Parameters<typeof exa
   return inconclusive('timeout', { place: late.id, cause }, [late])
 }
 
-/** Returns why an exchange cannot be judged: throttled, timed out, undelivered, too long, or partly recorded. Null: it can be judged. */
+/** Returns why an exchange cannot be judged (throttled, timed out, undelivered, too long, or partly recorded); null if it can. */
 export function unusable(
   exchange: Exchange,
 ): [code: 'throttled' | 'timeout' | 'prerequisite', why: string | CauseAt] | null {
@@ -271,7 +271,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call shows nothing: its connection was reset, perhaps by chance, and Assay does not repeat such a call. Otherwise null. */
+/** Returns why a call shows nothing: its connection was reset, perhaps by chance, and Assay does not repeat such a call. Null otherwise. */
 export function whyLost(
   { hasRandomResets, exchanges, sentAgain }: Pick<Evidence, 'hasRandomResets' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
@@ -294,7 +294,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgment of a check whose calls were not sent. Its detail is the reason why the first call was left out. */
+/** Returns the judgment of a check whose calls were not sent. It gives the reason why the first of them was left out. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')
@@ -304,8 +304,8 @@ export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement 
 }
 
 /**
- * Returns the attempts of the selected calls that were not repeated. Leaves out {@link unusable} attempts of calls that use up a quota or
- * have a huge prompt, and calls of {@link JUDGED_IF_ANSWERED} without a whole 2xx answer.
+ * Returns the last attempts of the selected calls. Leaves out {@link unusable} attempts of calls that use up a quota or have a huge prompt,
+ * and calls of {@link JUDGED_IF_ANSWERED} without a whole 2xx answer.
  */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter((call) => isSelected(selectorsOf(selectors), call) && isToJudge(call))
@@ -322,7 +322,7 @@ function isExtreme({ about = '' }: Exchange): boolean {
 
 type Selectors = Selector | readonly Selector[]
 
-/** Returns the 2xx answers to the selected calls that were received and recorded to their end. */
+/** Returns the 2xx answers to the selected calls that were received and recorded completely. */
 export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return attemptsOf(evidence, selectors).filter(
     (exchange) =>
@@ -331,7 +331,7 @@ export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'complet
 }
 
 /**
- * Returns the complete 2xx answers that are strict JSON. Leaves out errors with status 200, which `core.no-error-in-success`
+ * Returns the complete 2xx answers that are strict JSON. Leaves out errors with a 2xx status, which the check `core.no-error-in-success`
  * reports.
  */
 export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
@@ -349,7 +349,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges the exchanges `picked` by `rule`. Without any, returns {@link withoutReplies} of `selectors` and the missing member `lack`. */
+/** Judges the exchanges in `picked` by `rule`. Without any, returns the judgment of {@link withoutReplies}. `lack`: the missing member. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
@@ -371,7 +371,7 @@ export function everyReply(
   return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Returns the judgement of a check without a usable reply: no complete 2xx answer, no JSON, or JSON that lacks the member `lack`. */
+/** Returns the judgment of a check that has no usable reply: no complete 2xx answer, no JSON, or no JSON with the member `lack`. */
 export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: MissingMember): Judgement {
   const attempts = attemptsOf(evidence, selectors)
   const replies = repliesOf(evidence, selectors)
@@ -381,7 +381,7 @@ export function withoutReplies(evidence: Evidence, selectors: Selectors, lack?: 
   return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
 }
 
-/** Returns the inconclusive judgement for replies without a certain member. The detail quotes the first reply. */
+/** Returns the inconclusive judgment for replies without a certain member. The detail quotes the first reply. */
 export function repliesWithoutMember(
   replies: readonly Exchange[],
   { pointer, wanted }: MissingMember,

@@ -1,11 +1,11 @@
-/** Judges answers that often break off, but are whole when they are requested again. Pure. */
+/** Judges answers that often break off, although a repetition of the same call gets the whole answer. Pure. */
 import { count } from '../../schemas/count.ts'
 import { breakOffOften, groupIntoCalls } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './check.ts'
 
-/** The calls that {@link oftenCut} judges. `what`: the noun for an answer. `without`: subjects (`about`) left to other checks. */
+/** The calls that {@link oftenCut} judges. `what`: the noun for an answer. `without`: subjects (`about`) that other checks judge. */
 export type CutCalls = {
   readonly kind: 'stream' | 'conversation'
   readonly what: string
@@ -15,7 +15,7 @@ export type CutCalls = {
   readonly howCut: (attempt: Exchange) => string | null
 }
 
-/** Returns a violation if at least two calls, and 20 % of all, were repeated because their answer broke off; else null. */
+/** Returns a violation if at least two calls, and at least 20 % of all, were repeated because their answer broke off; else null. */
 export function oftenCut({ exchanges, sentAgain }: Evidence, calls: CutCalls): Judgement | null {
   const attempts = [...exchanges, ...sentAgain].filter(
     ({ kind, about = '' }) => kind === calls.kind && !calls.without.includes(about),

@@ -3,7 +3,7 @@ import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { ViolatedRule } from '../exchange/judgement.ts'
 
-/** The calls that may have caused an outage, the most likely first. `place`: returns the place of an issue about such a call. */
+/** The calls that may have caused an outage, the most likely first. `place` returns the place of an issue about such a call. */
 export type Suspects = {
   readonly suspects: readonly Exchange[]
   readonly place: (suspect: Exchange) => string
@@ -49,7 +49,7 @@ function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
-/** The id of the check that reports an outage if every possible cause is a valid HTTP call, or if no cause is found. */
+/** The id of the check that reports an outage if only valid HTTP calls can have caused it, or if no cause is found. */
 export const VALID_CALL_CHECK = 'core.reply-whole'
 const VALID_CONVERSATION_CHECK = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
@@ -61,12 +61,12 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that an outage violates if the check `reporter` judges valid WebSocket conversations; null for all other checks. */
+/** Returns the clause that an outage violates if the check `reporter` reports it; null if this is the clause of the check itself. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
 
-/** The ids of the checks that may report an outage. Their verdicts depend on the last calls of a run. */
+/** The ids of the checks that may report an outage. Their verdicts therefore depend on the last calls of a run. */
 export const OUTAGE_CHECKS: readonly string[] = [
   GENERAL,
   OF_SOCKETS,
@@ -76,7 +76,7 @@ export const OUTAGE_CHECKS: readonly string[] = [
 ]
 
 /**
- * Returns the check (id) in `selected` that reports an outage due to `suspects`; null if none of them does. `isOfSockets`: whether only
+ * Returns the id of the check in `selected` that reports the outage that `suspects` caused; null if none does. `isOfSockets`: whether only
  * WebSockets failed.
  */
 export function outageReporter(
@@ -99,7 +99,7 @@ export function outageReporter(
   return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
 }
 
-/** Returns whether a call is invalid, unusual or a sign-up, or was aborted by the client. Such a call may crash a fragile target. */
+/** Returns whether a call may crash a fragile target: an invalid or unusual call, a sign-up, or a call that the client aborted. */
 export function mayCrashTarget(call: Exchange): boolean {
   return isMistake(call) || isHangUp(call)
 }

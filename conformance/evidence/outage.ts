@@ -33,18 +33,18 @@ import {
 } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
-/** An outage: the target, or only its WebSocket endpoint, stopped answering. `lost`: ids of the unanswered calls. */
+/** An outage: the target, or only its WebSocket endpoint, stopped answering. `lost`: the ids of the calls without an answer. */
 export type Outage = {
   readonly lost: ReadonlySet<string>
   /** The id of the check that reports the outage; null when the run has no such check. */
   readonly reporter: string | null
   readonly issues: readonly Issue[]
   readonly suspects: readonly Exchange[]
-  /** A sentence about the outage that names the check which reports it. Other checks use this sentence as their reason. */
+  /** A sentence about the outage that names the check which reports it. Other checks give this sentence as their reason. */
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run. Null if there is none, or if no check in `selected` (ids) can report the suspected calls. */
+/** Returns the outage at the end of a run; null if there is none, or if no check in `selected` (ids) can report one with these suspects. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
@@ -52,7 +52,7 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
 
 /**
  * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. Any other check that lacks an answer
- * (`isOwn`) loses its issues about unanswered calls. A violation that loses all its issues becomes inconclusive.
+ * because of it (`isOwn`) loses its issues about unanswered calls, and becomes inconclusive if no issue is left.
  */
 export function underOutage(
   check: string,
@@ -72,13 +72,13 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** Returns a copy of an unanswered call that ends as a refused connection. The failure text describes the outage (`pointer`). */
+/** Returns a copy of an unanswered call, changed to a refused connection. Its failure text describes the outage (`pointer`). */
 export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last answer. `lost`: all of them. `sentAfter`: the lost calls that were refused or sent after the first failure. */
+/** The calls after the last answer. `lost`: all of them. `sentAfter`: those that were refused, or sent after the first of them failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -209,7 +209,7 @@ const UNREACHED: ReadonlyMap<number, string> = new Map([
   [511, 'the network on the way asks for a login'],
 ])
 
-/** Explains that an answer comes from a gateway or a web page, not from the service, with advice. Null for any other answer. */
+/** Explains that an answer comes from a gateway or a web page, not from the service, and gives advice. Null for any other answer. */
 export function gatewayAnswer(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || shedsLoad(exchange)) return null
@@ -227,7 +227,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether the answer redirects to another host, or refuses without JSON. On a single path, a service may do so too. */
+/** Returns whether the answer redirects to another host, or refuses without JSON. On a single path, the service itself may answer so. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -240,7 +240,7 @@ function isPlainRefusal(exchange: Exchange): boolean {
   return isRefusal && jsonOf(exchange) === undefined
 }
 
-/** Returns whether a gateway answered because the service was not reached: 502, 503, 504 or 511, and the body is not JSON. */
+/** Returns whether a gateway answered because it did not reach the service: 502, 503, 504 or 511, and the body is not JSON. */
 export function isGatewayError(exchange: Exchange): boolean {
   return isServerError(exchange) && gatewayAnswer(exchange) !== null && jsonOf(exchange) === undefined
 }
@@ -251,8 +251,8 @@ function nothingSeen(exchange: Exchange): string {
 }
 
 /**
- * Returns whether every answer came from a gateway or a web page, on at least `minPaths` different paths. A refusal without JSON counts
- * only if the answers are on two paths or more. False if all are 404 and no call was valid.
+ * Returns whether a gateway or a web page gave every answer, on at least `minPaths` different paths. A refusal without JSON counts only if
+ * the answers are on two paths or more. False if all answers are 404 and no call was valid.
  */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
@@ -265,7 +265,7 @@ export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0):
   )
 }
 
-/** Returns why a target cannot be judged if it answers every path with 404 (two paths or more); null for any other target. */
+/** If a target answers every path (two or more) with 404, returns why it cannot be judged; otherwise null. */
 export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   const answered = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
   const [first] = answered
@@ -274,7 +274,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** The minimum number of paths that must give the same answer before it counts as the answer of the whole service. */
+/** The number of paths that must at least give the same answer before it counts as the answer of the whole service. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.
@@ -322,7 +322,7 @@ function plain(text: string): string {
   return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
 }
 
-/** Returns why the service itself gave no answer (a gateway may have answered); null if the service answered or no call was sent. */
+/** Returns why the service itself gave no answer (a gateway may have answered). Null if it answered, or if no call was sent. */
 export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
   const exchanges = withoutSearch(recorded)
   if (isUnresponsive(exchanges)) return unreadable(exchanges) ?? unresponsive(exchanges)
@@ -351,9 +351,7 @@ function unresponsive(exchanges: readonly Exchange[]): string {
   return `the target closes every connection without an answer in HTTP${advice}`
 }
 
-/**
- * Returns whether no call got an HTTP answer: every connection broke or used another protocol. Such a target cannot be judged.
- */
+/** Returns whether no call got an HTTP answer, because every connection broke or used another protocol. Such a target cannot be judged. */
 export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   return calls.length > 0 && calls.every((call) => call.response === null && brokeOff(call))

@@ -20,7 +20,7 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** The significance level: concurrency is blamed for failures only if chance explains them with at most this probability. */
+/** The significance level: a failure is blamed on concurrency only if the probability that chance explains it is at most this. */
 export const MAX_CHANCE = 0.03
 
 /**
@@ -63,7 +63,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged`, or "not applicable" in place of a pass if no two of the calls overlapped in time and so could not interfere. */
+/** Returns `judged`; but replaces a pass with "not applicable" if no two of the calls overlapped in time, since these prove nothing. */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),
@@ -76,7 +76,7 @@ export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judg
   )
 }
 
-/** Estimates the probability that chance makes one of two calls at once fail. `failed` of `n` other calls failed. */
+/** Estimates the probability that at least one of two concurrent calls fails by chance. `failed` of `n` other calls failed. */
 export function chanceOfPair(failed: number, n: number): number {
   return 1 - (1 - (failed + 1) / (n + 2)) ** 2
 }

@@ -24,14 +24,14 @@ import { conversationOf } from './conversation.ts'
 import { dialectOf, type Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
-/** Returns whether valid requests get a JSON object. The status alone is not enough, because any web page has 200. */
+/** Returns whether valid requests get a JSON object. A 2xx status alone shows little, because any web page has it. */
 export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
 /**
- * Returns the successful calls of the probe `core.completion`: the reference request (a plain request), and its
- * repetitions without optional fields. If none succeeded, returns the first call.
+ * Returns the successful calls of the probe `core.completion`: the plain reference request, and its repetitions without optional fields. If
+ * none succeeded, returns the first call.
  */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
@@ -39,7 +39,7 @@ export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   return answered.length > 0 ? answered : calls.slice(0, 1)
 }
 
-/** Returns whether a call of the probe `core.completion`, which sends plain requests, got a JSON answer of any shape. */
+/** Returns whether a plain request (of the probe `core.completion`) got a JSON answer, whatever its members. */
 export function answersReference(evidence: Evidence): boolean {
   return repliesOf(evidence, CONTROL_CALLS).some(isReference)
 }
@@ -48,7 +48,7 @@ function isReference({ probe }: Exchange): boolean {
   return probe === 'core.completion'
 }
 
-/** Returns the result of `judge` if the reference request, a plain valid call, is answered; else an inconclusive judgment. */
+/** Returns the result of `judge` if the plain reference request got an answer; otherwise an inconclusive judgment. */
 export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
   if (answersReference(evidence)) return judge()
   return inconclusive(
@@ -58,7 +58,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** Describes the failure that `calls` share with the plain reference request: the same error status, or no JSON object; else null. */
+/** Describes a failure that `calls` share with the plain reference request: the same error status, or no JSON object. Null without one. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -73,7 +73,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a copy of a call, with its answer marked as complete, for checks that judge only the status or header fields. */
+/** Returns a copy of a call whose answer is marked as complete, for checks that judge only its status or its header fields. */
 export function markedComplete(call: Exchange): Exchange {
   const { response, end } = call
   if (response === null) return call
@@ -81,7 +81,7 @@ export function markedComplete(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Judges that all calls succeed. Inconclusive if they all share the failure of the reference call ({@link generalFailure}). */
+/** Checks that all calls succeed. Inconclusive if they all fail in the same way as the plain reference request ({@link generalFailure}). */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -90,7 +90,7 @@ export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Jud
   )
 }
 
-/** Judges that no call gets a 5xx or a reset. Inconclusive if the plain reference request fails the same way ({@link generalFailure}). */
+/** Checks that no call gets a 5xx or a reset. Inconclusive if the plain reference request fails the same way ({@link generalFailure}). */
 export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -101,7 +101,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns that calls without an answer leave nothing to judge. After a 5xx, which another check reports, a prerequisite is missing. */
+/** Returns the judgment if calls got no answer: nothing to judge. After a 5xx, which another check reports: a prerequisite is missing. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
@@ -112,7 +112,7 @@ function isCrash(call: Exchange): boolean {
   return status >= 500 && !(status === 501 && (call.request.method !== 'POST' || call.kind === 'stream'))
 }
 
-/** Returns the user's mistake that made the target refuse a call: a wrong key, no credit or an unknown model. Null for any other call. */
+/** Returns the mistake of the user that made the target refuse a call: a wrong API key, no credit or an unknown model. Otherwise null. */
 export function setupProblem(exchange: Exchange, readings: Readings = new Map()): string | null {
   const status = statusOf(exchange)
   if (status !== null && KEY_REFUSALS.has(status)) return refusedKey(exchange)
@@ -136,8 +136,8 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
 }
 
 /**
- * Returns the text that a request asks the model to repeat; null if it asks for no repetition. `index`: the message to look at; default:
- * the last (-1).
+ * Returns the text that a request asks the model to repeat; null if it asks for none. `index`: which message to read; default: the last
+ * (-1).
  */
 export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
@@ -153,10 +153,10 @@ export function rolesOf(exchange: Exchange): readonly unknown[] {
   return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []
 }
 
-/** Selects requests that can never open a WebSocket: a handshake at an unknown path, and a plain GET at the path for handshakes. */
+/** Selects requests that can never open a WebSocket: a handshake at an unknown path, and a plain GET at the WebSocket path. */
 export const IMPOSSIBLE_HANDSHAKES: readonly Selector[] = ['other:elsewhere', 'other:not-upgraded']
 
-/** Returns a call of {@link IMPOSSIBLE_HANDSHAKES} with the same status as the given refused handshake; undefined if there is none. */
+/** Returns a call of {@link IMPOSSIBLE_HANDSHAKES} that got the same status as the given refused handshake; undefined if there is none. */
 export function equallyRefusedCall(
   evidence: Evidence,
   { kind, socket, response }: Exchange,
@@ -167,7 +167,7 @@ export function equallyRefusedCall(
   )
 }
 
-/** Returns whether the model answered a call: with a completion, or with a chunk in a stream or over a WebSocket. */
+/** Returns whether the model answered a call: by a completion, or by a chunk in a stream or over a WebSocket. */
 export function isAnsweredByModel(exchange: Exchange, readings: Readings): boolean {
   const dialect = dialectOf(readings)
   if (exchange.socket !== undefined) return dialect !== null && hasSocketChunk(exchange, dialect)
@@ -189,7 +189,7 @@ export function hasSocketChunk(exchange: Exchange, dialect: Dialect): boolean {
 // Matches the words before the text: one of these verbs, and everything up to the first colon.
 const REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
-/** Returns the text that a message asks the model to repeat, up to the end of the message. Null for other messages. */
+/** Returns the text that a message asks the model to repeat: all text after the request to repeat. Null for other messages. */
 export function echoTextIn(content: string): string | null {
   const found = REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)

@@ -1,6 +1,6 @@
 /**
- * Interprets WebSocket messages as the statement or the profile describes them (gaps G4.8 to G4.10). `load/k6/socket/dialect.go` does
- * the same for loads and shares the test cases. Pure.
+ * Interprets WebSocket messages in the format that the statement or the profile declares (gaps G4.8 to G4.10). `load/k6/socket/dialect.go`
+ * does the same for loads; both have the same test cases. Pure.
  */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
@@ -11,18 +11,18 @@ import { deltaText, finishes } from './stream.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import { errorRule } from './error-shape.ts'
 
-/** How a target uses WebSocket, as its statement or the profile declares. */
+/** How a target uses WebSocket, as its statement or the profile declares it. */
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
-  /** The name in front of the API key: a subprotocol prefix, a message field or a query parameter. Empty for `bearer`. */
+  /** The name that precedes the API key: a subprotocol prefix, a message member or a query parameter. Empty for `bearer`. */
   readonly authName: string
   readonly subprotocols: readonly string[]
   /** The type of messages that contain a request; null if these messages have no type. */
   readonly requestType: string | null
   /** The member of a message that contains the request; null if the members of the request are at the top level of the message. */
   readonly requestMember: string | null
-  /** Members that every request must have in addition, such as `stream`. */
+  /** Members that every request must contain in addition, such as `stream`. */
   readonly requestMembers: JsonObject
   /** The JSON Pointer to the type of a frame. */
   readonly typePointer: string
@@ -30,13 +30,13 @@ export type Dialect = {
   readonly chunkPointer: string
   /** The JSON Pointer to the text of a frame; null if frames contain completion chunks. */
   readonly textPointer: string | null
-  /** The JSON Pointer to the finish reason in a frame; null if no place is declared. */
+  /** The JSON Pointer to the finish reason in a frame; null if none is declared. */
   readonly finishPointer: string | null
   /** The types of frames that do not belong to an answer. */
   readonly otherTypes: readonly string[]
   readonly answerFrames: 'text' | 'binary' | 'either'
   readonly requestFrames: 'text' | 'binary'
-  /** The messages that end an answer, such as `[DONE]`. `close 1000` stands for a close frame with code 1000. */
+  /** The messages that end an answer, such as `[DONE]`. The text `close 1000` stands for a close frame with code 1000. */
   readonly terminators: readonly string[]
   /** The close codes that end an answer; null stands for a close without a code. */
   readonly closeCodes: readonly (number | null)[]
@@ -45,12 +45,12 @@ export type Dialect = {
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
-/** The kind of a text message. `other`: JSON that is not part of an answer. `no-json`: not JSON. */
+/** The kind of a text message. `other`: JSON outside of any answer. `no-json`: not JSON. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the dialect that the readings declare, without the function `isDeclaredError`. Null if no format of frames is declared. */
+/** Returns the dialect that the readings declare, without `isDeclaredError`. Null if no format of frames is declared. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -93,7 +93,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** Returns the WebSocket message for a request body. The dialect may add a type, and may put the body into a member. */
+/** Returns the WebSocket message that contains a request body. The dialect may add a type, and may put the body into a member. */
 export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObject {
   const { requestType, requestMember, requestMembers, typePointer } = dialect
   const body = { ...request, ...requestMembers }
@@ -161,7 +161,7 @@ export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }:
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Returns whether the frame that ends an answer has the finish reason. False for completion chunks, which have it in an earlier frame. */
+/** Returns whether the frame that ends an answer has the finish reason. False for completion chunks, where an earlier frame has it. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,
@@ -171,7 +171,7 @@ export function endFinishes(
   )
 }
 
-/** Returns whether answers over WebSocket are declared to have a finish reason. */
+/** Returns whether the declared answers over WebSocket have a finish reason. */
 export function hasFinishReasons({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }
@@ -201,7 +201,7 @@ function isError(value: unknown, dialect: Dialect): boolean {
 // The dialects by what the readings declare, because conversations are cached per dialect object.
 const dialects = new Map<string, Dialect>()
 
-/** Returns the declared use of WebSocket; null if no format of frames is declared. Equal declarations return the same object. */
+/** Returns the declared dialect: how the target uses WebSocket. Null if no format of frames is declared. Equal readings give one object. */
 export function dialectOf(readings: Readings): Dialect | null {
   const written = writtenDialect(readings)
   if (written === null) return null
@@ -216,7 +216,7 @@ export function dialectOf(readings: Readings): Dialect | null {
 
 type Fits = (value: unknown) => boolean
 
-/** Returns a function that recognizes error frames: by `errorSchema` of `websocket.frames`, or by the schema of `errors.body`. */
+/** Returns a function that recognizes error frames: by `errorSchema` in `websocket.frames`, or else by the schema in `errors.body`. */
 function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
   const body = errorRule(readings)

@@ -28,7 +28,7 @@ export const profileReadings: Readings = readingsOf({
   'errors.status': { reading: 'table', unknownModel: [404, 400] },
 })
 
-/** The readings of {@link profileReadings}, with `sse.switch` and `errors.conditions` as a statement declares them. */
+/** The readings of {@link profileReadings}, but `sse.switch` and `errors.conditions` come from a statement. */
 export const streamReadings: Readings = new Map([
   ...profileReadings,
   ['sse.switch', { layer: 'declared', value: { reading: 'stream-true', field: 'stream' } }],
@@ -110,7 +110,7 @@ const refusal: ExchangeParts = {
   json: { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } },
 }
 
-/** Returns the exchanges of a conforming server. `changed` replaces exchanges by id; null removes one. */
+/** Returns the exchanges of a conforming server. `changed` replaces exchanges by id; null removes an exchange. */
 export function goodExchanges(changed: Readonly<Record<string, Exchange | null>> = {}): readonly Exchange[] {
   // Builds a stream whose chunks have the id of the exchange.
   const stream = (at: string, values: readonly JsonObject[], parts: ExchangeParts = {}) =>

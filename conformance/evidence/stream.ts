@@ -1,4 +1,4 @@
-/** Parses a streamed exchange into events, chunks and text, once for all checks (gap G4.7). Pure. */
+/** Parses a streamed answer into events, chunks and text, once for all checks (gap G4.7). Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import { brokeOff } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -17,10 +17,10 @@ import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 /** The data of the event that ends a stream, unless the statement or profile names other data (`sse.events`). */
 export const TERMINATOR = '[DONE]'
 
-/** The kind of data in an event. `error`: an error in any form. `json`: JSON that is not an object. `text`: any other text. */
+/** The kind of data in an event. `error`: an error in any format. `json`: JSON that is not an object. `text`: any other text. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
-/** An event of a stream. `number` counts from 1. `name`: null if it has none. `atMs`: its arrival, in ms after the request was sent. */
+/** An event of a stream. `number`: from 1. `name`: null if it has none. `atMs`: its arrival, in ms after the request was sent. */
 export type ParsedEvent = {
   readonly number: number
   readonly name: string | null
@@ -31,7 +31,7 @@ export type ParsedEvent = {
   readonly value: unknown
 }
 
-/** An event with a chunk of the answer. `choices` leaves out elements that are not objects. */
+/** An event with a chunk of the answer. `choices` does not contain elements that are not objects. */
 export type Chunk = {
   readonly number: number
   readonly atMs: number
@@ -52,14 +52,14 @@ export type Stream = {
   /** The index in `events` of the first terminator; null if no event is one. */
   readonly terminatorIndex: number | null
   readonly text: string
-  /** Whether several payloads came without a blank line between them. */
+  /** Whether an event holds the data of several events, because the blank line between them is missing. */
   readonly isMerged: boolean
   readonly deviations: readonly Deviation[]
 }
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Parses any exchange as an event stream, whether or not its answer is one. See {@link isStream}. */
+/** Parses an exchange as an event stream, also if its answer is none (see {@link isStream}). */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -78,7 +78,7 @@ export function streamIn(exchange: Exchange, readings: Readings): Stream {
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
 }
 
-/** Returns whether an answer succeeded and is an event stream, by its media type or by an event that is not plain text. */
+/** Returns whether an answer succeeded and is an event stream: by its media type, or because an event is not plain text. */
 export function isStream(exchange: Exchange): boolean {
   if (!isSuccess(exchange) || strictJson(exchange).ok) return false
   if (mediaTypeOf(exchange) === 'text/event-stream') return true
@@ -113,22 +113,22 @@ export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolea
 const CHUNKS_DONE = 'chunks-done'
 const CHUNKS_END = 'chunks-end'
 
-/** Returns the declared form of stream events (`sse.events`), such as `chunks-end`; `chunks-done` if none is declared. */
+/** Returns the reading `sse.events` (the format of stream events), such as `chunks-end`; `chunks-done` if none is declared. */
 export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
 
-/** Returns whether stream events are declared to be completion chunks, which have finish reasons. */
+/** Returns whether the declared stream events are completion chunks, which have finish reasons. */
 export function hasChunkEvents(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
-/** Returns whether streams are declared to end with the response body instead of a terminator such as `[DONE]`. */
+/** Returns whether declared streams end with the response body, without a terminator such as `[DONE]`. */
 export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
 
-/** Describes the end that a broken stream lacks, such as the terminator. Null for a whole stream, or if no end is declared. */
+/** Describes the end that a stream lacks, such as the terminator. Null if the stream is whole, or if no end is declared. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
   // If the events have another shape, the end of the stream is unknown.
   if (hasChunkEvents(readings) && lacksChunks(stream)) return null
@@ -170,7 +170,7 @@ export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   return stream.terminatorIndex === null && (done === null || !isDone(stream, done))
 }
 
-/** Returns whether an answer is a stream that lacks its end, although its connection was closed normally. */
+/** Returns whether an answer is a stream that lacks its end although its connection was closed in order. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
   const stream = streamIn(exchange, readings)
@@ -220,7 +220,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
   }
 }
 
-/** Returns whether one event holds the data of several events, without a blank line between them. */
+/** Returns whether an event holds the data of several events, because the blank line between them is missing. */
 export function isMerged(data: string, terminator: string): boolean {
   if (!data.includes('\n') || parseJson(data) !== undefined) return false
   return data.split('\n').every((line) => line === terminator || parseJson(line) !== undefined)
@@ -254,7 +254,7 @@ function textAt(value: JsonObject, pointer: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Returns why no common client library can parse streams of the declared form; null if such a library can. */
+/** Returns why no common client library can parse streams of the declared format; null if one can. */
 export function whyNotForLibrary(readings: Readings): string | null {
   // Libraries accept the end of the body as the end of the stream too.
   const usual = {
@@ -272,8 +272,8 @@ export function whyNotForLibrary(readings: Readings): string | null {
 }
 
 /**
- * Returns whether a boolean member of the request switches streaming on (gap G4.6). False for a stream path of its own without a declared
- * switch: its path may be the whole switch.
+ * Returns whether a boolean member of the request switches streaming on (gap G4.6). False if streams have a path of their own and no switch
+ * is declared: the path may then be the whole switch.
  */
 export function isBooleanSwitch(readings: Readings): boolean {
   const reading = readings.get('sse.switch')
@@ -282,7 +282,7 @@ export function isBooleanSwitch(readings: Readings): boolean {
   return reading?.value.reading === 'stream-true'
 }
 
-/** Returns the request members that ask for a chunk with token counts (gap G4.7); null if `sse.events` declares no such members. */
+/** Returns the request members that ask for a chunk with token counts (gap G4.7); null if `sse.events` declares none. */
 export function usageSwitch(readings: Readings): JsonObject | null {
   const members = readings.get('sse.events')?.value['usageSwitch']
   return isRecord(members) && Object.keys(members).length > 0 ? members : null

@@ -99,7 +99,7 @@ function recorded(text: string): { text: string; bodyBytes: number; truncated: b
   return { text, bodyBytes: new TextEncoder().encode(text).length, truncated: false }
 }
 
-/** Returns the readings (declared behavior) in the form that checks use, as if the profile declared all of `values` (by reading id). */
+/** Returns the readings (declared behavior) in the form that checks use, as if the profile declared all of `values`, by name. */
 export function readingsOf(values: Readonly<Record<string, Reading>>): Readings {
   return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
 }

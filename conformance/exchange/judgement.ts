@@ -49,7 +49,7 @@ export type Judgement =
       readonly kind: 'not-applicable'
       readonly code: NotApplicableCode
       readonly detail: string
-      /** The ids of the declared readings, such as `errors.body`, that make the check not applicable; absent: none. */
+      /** The names of the declared readings, such as `errors.body`, that make the check not applicable; absent: none. */
       readonly readings?: readonly string[]
     }
 
@@ -97,7 +97,7 @@ export function detailAndCause(why: string | CauseAt): { readonly detail: string
   return { detail: `${why.place}: ${why.cause}`, cause: why.cause }
 }
 
-/** Creates a judgment that the check does not apply. `readings`: the ids of the readings that are the reason, such as `errors.body`. */
+/** Creates a judgment that the check does not apply. `readings`: the names of the readings that are the reason, such as `errors.body`. */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {
   return notJudged('nothing-to-judge', detail, ...readings)
 }

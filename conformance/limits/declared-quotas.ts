@@ -4,7 +4,7 @@ import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/** A declared limit of `quota` units per window. `scope`: whether calls count per key, per account or per address (gap G8.2). */
+/** A declared limit of `quota` units per window. `scope`: it counts the calls of each API key, account or IP address (gap G8.2). */
 export type Quota = {
   readonly quota: number
   readonly unit: LimitUnit
@@ -13,26 +13,26 @@ export type Quota = {
   readonly scope: 'key' | 'account' | 'address'
 }
 
-/** The name of the secret with a second API key of the account whose quota the limits probes use up. */
+/** The name of a secret: a second API key of the account whose quota the limits probes use up. */
 export const LIMITS_SIBLING_KEY = 'limits-sibling-key'
-/** The name of the secret with an API key of a different account. */
+/** The name of a secret: an API key of a different account. */
 export const LIMITS_OTHER_KEY = 'limits-other-key'
 
-/** The kinds of calls that get no completion, but may consume quota. A statement declares which of them do. */
+/** The kinds of calls that get no completion, but may consume quota. A statement declares which kinds do. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
-/** The largest quota of requests that a run exhausts. To exhaust a larger quota would cost hundreds of calls. */
+/** The largest quota of requests that a run uses up. A larger one would cost hundreds of calls. */
 export const MAX_QUOTA = 60
 
-/** How many calls a run sends to find a limit of unknown size. */
+/** How many calls a run sends to find a limit whose size is not known. */
 export const SEARCH_CALLS = 60
 
-/** The number of calls that a probe sends in addition to the quota, to exceed it. */
+/** The number of calls by which a probe exceeds the quota. */
 export const BURST_EXTRA = 4
 
-/** The maximum wait until a limit admits calls again, in milliseconds. */
+/** The longest time in ms that a run waits for a limit to admit calls again. */
 export const MAX_WAIT_MS = 65_000
-/** The maximum sum of all waits for a limit in one execution of the probe `limits.burst`, in milliseconds. */
+/** The maximum sum of all waits for limits while the probe `limits.burst` runs once, in ms. */
 export const MAX_TOTAL_WAIT_MS = 300_000
 
 /** Returns the quotas that the statement or profile declares (`limits.quota`); an empty list if none is declared. */
@@ -55,26 +55,26 @@ export function longestWindowMs(readings: Readings): number | null {
   return windows.length === 0 ? null : Math.max(...windows)
 }
 
-/** Returns the ms without calls within which a limit admits a call. A sliding window counter that counts refusals needs two windows. */
+/** Returns after how many ms without calls a limit surely admits one. A sliding window counter that counts refusals needs two windows. */
 export function pastWindowMs(by: { readonly readings: Readings }, windowMs: number, quota: number): number {
   const countsRefused = isCharged(by.readings, 'refused') || isUndecided(by.readings, 'refused')
   return windowMs * (countsRefused ? 2 : 1 + 1 / quota)
 }
 
-/** The longest wait that a limiter can explain, in declared windows. The margin is wide: a sliding window counter needs two. */
+/** The longest wait that a correct limiter may demand, as a number of declared windows. Two would do for a sliding window counter. */
 const MAX_WINDOWS = 10
 
-/** Returns the longest credible wait in ms: ten times the longest declared window; infinite if no quota has a window. */
+/** Returns the longest wait in ms that Assay believes: ten times the longest declared window; infinite if no quota has a window. */
 export function longestWaitMs(readings: Readings): number {
   return MAX_WINDOWS * (longestWindowMs(readings) ?? Infinity)
 }
 
-/** Returns how many ms to wait if a refusal demands `waitMs`. Above {@link longestWaitMs}, it is the longest declared window. */
+/** Returns how many ms to wait if a refusal demands `waitMs`; the longest declared window if this is above {@link longestWaitMs}. */
 export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows, in ms, that are short enough to wait for. If there are none: null with a token quota, else empty. */
+/** Returns the declared windows (ms) that are short enough to wait for. Without any: null if a token quota is declared, else empty. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -82,21 +82,19 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns the most seconds that a probe waits on purpose for so many declared windows. It never waits for longer ones. */
+/** Returns the longest time in seconds that a probe waits on purpose for this many declared windows. It never waits for longer windows. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
 }
 
-/** The largest quota of tokens that a run exhausts. To exhaust a larger quota would be too expensive. */
+/** The largest quota of tokens that a run uses up. A larger one would be too expensive. */
 const MAX_TOKEN_QUOTA = 30_000
 /** The maximum number of calls that use up a quota of tokens. A few long prompts are enough. */
 const TOKEN_CALLS = 8
-/**
- * The planned tokens of all prompts, as a multiple of the quota. The margin allows for a tokenizer of the target that counts fewer tokens.
- */
+/** The planned tokens of all prompts, as a multiple of the quota. More than 1, because the target's tokenizer may count fewer tokens. */
 const TOKEN_SPARE = 1.5
-/** The largest limit of concurrent calls that a run tests. More calls would be a load test. */
+/** The largest limit on concurrent calls that a run tests. More calls would be a load test. */
 const MAX_IN_FLIGHT = 30
 
 /** Returns the smallest declared quota of tokens; null if none is declared, or if all are too large to use up. */
@@ -119,7 +117,7 @@ function smallest(readings: Readings, unit: LimitUnit, most: number): Quota | nu
 /** Calls that together use up a quota of tokens: their number, and the tokens of each prompt. */
 export type TokenCalls = { readonly count: number; readonly promptTokens: number }
 
-/** Returns calls that use up the token quota. Null if {@link tokenQuota} is null, or if the declared quota of requests is below five. */
+/** Returns the calls that use up the token quota. Null if {@link tokenQuota} is null, or if the declared request quota is below five. */
 export function tokenCalls(readings: Readings): TokenCalls | null {
   const tokens = tokenQuota(readings)
   const requests = requestQuota(readings)?.quota ?? Infinity
@@ -128,33 +126,33 @@ export function tokenCalls(readings: Readings): TokenCalls | null {
   return { count, promptTokens: Math.ceil((TOKEN_SPARE * tokens.quota) / count) }
 }
 
-/** Returns whether calls of this kind are declared to consume quota (`limits.quota`). */
+/** Returns whether the statement or profile declares that calls of this kind consume quota (`limits.quota`). */
 export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether calls of this kind are declared as undecided (`limits.quota`): they may or may not consume quota. */
+/** Returns whether it is declared (`limits.quota`) that calls of this kind may or may not consume quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
 
-/** Returns how many requests a token bucket of this quota refills in `spanMs` milliseconds; 0 for a limit without a window. */
+/** Returns how many requests a token bucket of this quota gains in `spanMs` milliseconds; 0 for a limit without a window. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** Returns whether the service is declared to delay calls beyond the limit instead of refusing them (`limits.exceeded`). */
+/** Returns whether it is declared that the service delays calls above the limit instead of refusing them (`limits.exceeded`). */
 export function areQueued(readings: Readings): boolean {
   return stringOf(readings, 'limits.exceeded', 'reading') === 'queue'
 }
 
-/** Returns whether limits are declared, but no limit on the number of requests. */
+/** Returns whether limits are declared, but none on the number of requests. */
 export function countsNoRequests(readings: Readings): boolean {
   return declaredQuotas(readings).length > 0 && requestQuota(readings) === null
 }
 
 /**
- * Returns the maximum number of requests that the probe `limits.burst` sends if nothing fails; 0 if limits are declared, but none on
+ * Returns the maximum number of requests that the probe `limits.burst` sends if nothing fails. 0 if limits are declared, but none on
  * requests.
  */
 export function requestsForLimits(readings: Readings): number {
@@ -163,10 +161,10 @@ export function requestsForLimits(readings: Readings): number {
   return quota > MAX_QUOTA ? HEADER_CALLS : 3 * quota + BESIDES
 }
 
-/** The number of calls to send if the quota is too large to use up. Their answers show the limit header fields. */
+/** The number of calls to send if the quota is too large to use up. Their answers show the header fields about limits. */
 export const HEADER_CALLS = 3
 
-/** The maximum number of tokens in the answers to calls that use up a quota. The text of the answers does not matter. */
+/** The token cap of calls that use up a quota. The text of their answers does not matter. */
 export const CALL_TOKENS = 8
 
 // The maximum number of calls that the limits probes send besides calls that use up a quota, such as invalid calls.

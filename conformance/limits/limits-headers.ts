@@ -1,6 +1,6 @@
 /**
  * Parses header fields that announce limits (gap G8.3). A family is a set of names of such fields, such as `anthropic`. A service may also
- * declare no family. Pure.
+ * use fields of no family. Pure.
  */
 import { parseDictionary, parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
@@ -25,13 +25,13 @@ export type LimitUnit = 'requests' | 'tokens' | 'input-tokens' | 'output-tokens'
 /** A part of an announced limit: its size, the remaining quota, or the time of the reset. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
-/** A limit that an answer announces. A part that the answer lacks, or that is unreadable, is null. */
+/** A limit that an answer announces. A part is null if the answer does not contain it, or if it is unreadable. */
 export type Allowance = {
   /** The unit that the limit counts; null if the header fields do not show the unit. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
-  /** The ms from the answer to the reset, at which quota becomes available again; null if it is absent or unreadable. */
+  /** The ms from the answer to the reset, when quota becomes available again; null if it is absent or unreadable. */
   readonly resetMs: number | null
   readonly windowMs: number | null
   readonly fields: Readonly<Record<LimitPart, string>>
@@ -39,23 +39,23 @@ export type Allowance = {
   readonly present: readonly LimitPart[]
 }
 
-/** A limit header field with a malformed value: the form that was expected, and the value that was received. */
+/** A header field about limits with a malformed value: the expected form, and the received value. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
-/** All limits that one answer announces, and its limit header fields with malformed values. */
+/** All limits that one answer announces, and its header fields about limits that are malformed. */
 export type LimitHeaders = {
   readonly allowances: readonly Allowance[]
   readonly malformed: readonly MalformedField[]
 }
 
-/** Parses limit header fields; null for an unknown `family`. `nowMs`: the server's time; for an earlier reset, `resetMs` is negative. */
+/** Parses header fields about limits; null for an unknown `family`. `nowMs`: the server's time. `resetMs` is negative for a past reset. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the minimum and maximum ms to its reset; null: unknown. They differ if the clocks of server and Assay differ. */
+/** A limit with the least and the most ms to its reset; null: unknown. They differ if the server's clock differs from Assay's. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -63,7 +63,7 @@ export type DatedAllowance = Allowance & {
 
 type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
 
-/** Parses the limit header fields of an answer. Null if `family`, such as `anthropic`, is unknown. A reset in the past counts as 0 ms. */
+/** Parses the header fields about limits in an answer. Null if `family`, such as `anthropic`, is unknown. A past reset counts as 0 ms. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
   const serverMs = serverTimeMs(exchange)
   const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
@@ -82,7 +82,7 @@ function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
   return { ...allowance, resetMs, resetLeastMs, resetMostMs }
 }
 
-/** The names of all families (sets) of limit header fields. If an answer has the fields of several, the first of these applies. */
+/** The names of all families of header fields about limits. If an answer has the fields of several, the first of these applies. */
 export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-durations',
   'anthropic',
@@ -92,7 +92,7 @@ export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-epoch',
 ]
 
-/** Returns the name of the header field with the size of a limit, in a family of header fields such as `anthropic`. */
+/** Returns the name of the header field with the size of a limit in a family, such as `anthropic`. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY
@@ -385,7 +385,7 @@ const PERIOD_MS: Readonly<Record<string, number>> = {
 }
 const UNIT_NAMES: readonly LimitUnit[] = ['requests', 'input-tokens', 'output-tokens', 'tokens']
 
-/** Returns the limits that an answer announces. `fields`: values by lower-case name. `nowMs`: the server's time in ms since 1970. */
+/** Returns the limits that an answer announces. `fields`: the values by lower-case name. `nowMs`: the server's time in ms since 1970. */
 export function readAnnouncements(
   fields: Readonly<Record<string, string>>,
   nowMs: number,
@@ -404,7 +404,7 @@ export function readAnnouncements(
   return merged(plain, structuredFields([...headers, ...policies]).allowances)
 }
 
-/** A header field with one part of a limit, such as the remaining quota. Fields with the same `id` belong to the same limit. */
+/** A header field with one part of a limit, such as the remaining quota. Fields with equal `id` describe the same limit. */
 type FieldPart = {
   readonly id: string
   readonly part: LimitPart
@@ -434,8 +434,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits `plain` (single header fields) with `policies` (`RateLimit-Policy`). A plain limit and a policy of equal size are
- * one limit if the policy states no remaining quota. The combined limit uses the policy's window if the plain limit has none.
+ * Combines the limits in single header fields (`plain`) with those in `RateLimit-Policy` (`policies`). Two limits of equal size are the
+ * same limit if the policy has no remaining quota. The result has the window of the policy if the plain limit has none.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {
@@ -446,7 +446,7 @@ function merged(plain: readonly Allowance[], policies: readonly Allowance[]): re
   return [...completed.map(({ one }) => one), ...policies.filter((policy) => !used.has(policy))]
 }
 
-/** Returns the ms until a reset (a duration, seconds, a time since 1970 in s or ms, or a date); else null. */
+/** Parses the value of a reset (a duration, seconds, a time since 1970 in s or ms, or a date). Returns the ms until then; else null. */
 function evidentResetMs(text: string, nowMs: number): number | null {
   // Go writes the zone of an HTTP date as UTC.
   const dateMs = rfc3339Ms(text) ?? httpDateMs(text.replace(/UTC$/, 'GMT'))
@@ -456,7 +456,7 @@ function evidentResetMs(text: string, nowMs: number): number | null {
   return fromNowMs(ms, nowMs)
 }
 
-/** Returns the wait in `retry-after-ms` or `retry-after`, in ms; null if both lack a valid wait. Accepts decimals and `1m30s`. */
+/** Returns the wait in ms that `retry-after-ms` or `retry-after` demands; null without a valid wait. Accepts decimals and `1m30s`. */
 export function evidentWaitMs(fields: Readonly<Record<string, string>>, nowMs: number): number | null {
   const exact = fields['retry-after-ms']
   const exactMs = exact === undefined ? null : secondsIn(exact)

@@ -1,4 +1,4 @@
-/** Decides whether a call got its completion. Defines the labels of the calls that the limits probes send. Pure. */
+/** Decides whether a call got its completion. Defines the labels of the calls that limits probes send. Pure. */
 import type { Call, SpecialMarks } from '../engine/probe.ts'
 import type { Selector } from '../exchange/call-kinds.ts'
 import { conversationOf } from '../evidence/conversation.ts'
@@ -8,7 +8,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-message.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Returns whether a call was served: by a 2xx, a stream without an error, or a complete WebSocket answer. False for null (no call). */
+/** Returns whether the service served a call: by a 2xx, a stream without an error, or a complete WebSocket answer. False without a call. */
 export function isCompleted(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)
@@ -43,7 +43,7 @@ const SPENT = { otherKey: 'limits' } as const
 
 type Marked = Pick<Call, 'label' | 'kind' | 'marks'>
 
-/** The declarations (label, kind, marks) of special calls: streamed, WebSocket, unauthorized, invalid and aborted ones. */
+/** Special calls with their labels, kinds and marks: streams, WebSocket requests, unauthorized, invalid and aborted calls. */
 export const SPECIAL_CALLS: readonly Marked[] = [
   { label: 'stream*', kind: 'stream', marks: SPENT },
   { label: 'socket*', kind: 'other' },
@@ -67,10 +67,10 @@ export const QUOTA_CALLS: readonly Selector[] = [
 /** Selects the calls of the probe `limits.in-flight`. */
 export const IN_FLIGHT_CALLS: readonly Selector[] = ['completion:in-flight', 'stream:in-flight']
 
-/** The marks of a call that spends the quota on its own, outside of a series. */
+/** The marks of a call that uses up quota outside of a series. */
 export const SINGLE_CALL: SpecialMarks = { ...SPENT, quotaCall: { kind: 'plain', series: null } }
 
-/** The labels and marks of plain calls with another key or in a series. Other plain calls have the marks {@link SINGLE_CALL}. */
+/** The labels and marks of plain calls that have another API key or belong to a series. All others have the marks {@link SINGLE_CALL}. */
 export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
   { label: 'sibling*', marks: { otherKey: 'sibling' } },
   { label: 'other*', marks: { otherKey: 'other' } },
@@ -83,7 +83,7 @@ export const PLAIN_CALLS: readonly Omit<Marked, 'kind'>[] = [
 
 const MORE = 3
 
-/** Returns three more labels for calls like `label`, such as `stream-2`, sent if the call `label` was answered despite the limit. */
+/** Returns three labels for repetitions of the call `label`, such as `stream-2`. They are sent if it was answered despite the limit. */
 export function followUpLabels(label: string): readonly string[] {
   return Array.from({ length: MORE }, (_, index) => `${label}-${index + 2}`)
 }

@@ -1,4 +1,4 @@
-/** Simulates services with correct limiters, for tests in which the service, the network or the machine stalls. */
+/** Simulates services with correct limiters, for tests in which the service, the network or this machine stalls. */
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf, SENT_AT_EPOCH_MS } from '../exchange/exchange-fixture.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -6,7 +6,7 @@ import type { SimulatedLimiter, SimulatedService } from './stalled-run-fixture.t
 
 const QUOTA = 4
 
-/** Creates a fixed window limiter. After the end of a window, the next request begins a new window. */
+/** Creates a fixed window limiter. The first request after the end of a window begins a new window. */
 function fixedWindow(quota: number, windowMs: number): SimulatedLimiter {
   let endsMs = Number.NEGATIVE_INFINITY
   let used = 0
@@ -25,7 +25,7 @@ function fixedWindow(quota: number, windowMs: number): SimulatedLimiter {
   }
 }
 
-/** Creates a limiter that admits at most the quota within any period of the window's length. */
+/** Creates a limiter that admits at most the quota within any period as long as the window. */
 function slidingLog(quota: number, windowMs: number): SimulatedLimiter {
   const log: number[] = []
   const young = (nowMs: number): readonly number[] => log.filter((atMs) => atMs + windowMs > nowMs)

@@ -1,4 +1,4 @@
-/** Simulates runs of the limits probes. The service, the network or the machine stalls, but the limiter is correct. */
+/** Simulates runs of the limits probes in which the service, the network or this machine stalls. The limiter is correct. */
 import type { ProbeContext } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
 import { answerChunks, eventStream } from '../evidence/stream-fixture.ts'
@@ -19,9 +19,9 @@ export type SimulatedLimiter = {
   readonly fullMs: (nowMs: number) => number
 }
 
-/** The added delays of one call, by their place, in milliseconds. */
+/** The delays that a test adds to one call, by their place, in milliseconds. */
 export type Delays = {
-  /** The duration of this machine's stall before it sends the call. */
+  /** For how long this machine stalls before it sends the call. */
   readonly sendDelayMs?: number
   /** The time in ms that the call takes to reach the target. */
   readonly requestDelayMs?: number
@@ -39,7 +39,7 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
-  /** The processing time of a request in ms (default: {@link WORK_MS}). `free`: for a request that the limiter does not count. */
+  /** How many ms a request takes (default: {@link WORK_MS}). `free`: for a request that the limiter does not count. */
   readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 
@@ -131,7 +131,7 @@ const unused = (): Promise<never> => Promise.reject(new Error('limits are not lo
 
 type Due = { readonly atMs: number; readonly isOurs: boolean; readonly ring: () => void }
 
-/** Creates a simulated clock, which jumps to the earliest time that some code awaits. */
+/** Creates a simulated clock. It jumps to the earliest time for which code waits. */
 function createClock() {
   let nowMs = 0
   let stalledUntilMs = 0

@@ -1,6 +1,6 @@
 /**
- * Judges the recorded calls of a run, combines the verdicts into outcomes of capabilities and of the run, and builds the content of `run.json`.
- * Equal input gives equal output. Pure.
+ * Judges the recorded calls of a run, derives the outcomes of capabilities and of the run, and builds the content of `run.json`. Equal
+ * input gives equal output. Pure.
  */
 import type {
   CheckRecord,
@@ -35,8 +35,8 @@ import { countVerdicts } from '../../schemas/verdict-counts.ts'
 export const INTERRUPTED = 'the run was interrupted'
 
 /**
- * Options of {@link judgeTranscript}. `source`: transcript name in errors. `inputs`: the checks with their evidence, if some of them have
- * been judged before; absent: read from the transcript.
+ * Options of {@link judgeTranscript}. `source`: the transcript's name in errors. `inputs`: the checks with their evidence, if some were
+ * judged before; absent: read from the transcript.
  */
 type TranscriptJudging = {
   readonly source: string
@@ -91,7 +91,7 @@ function withoutGuess(check: CheckRecord, { exchanges, omissions, end }: Transcr
   return { ...rest, detail: why }
 }
 
-/** Composes the content of `run.json` from the data and the verdicts of a run. */
+/** Builds the content of `run.json` from the facts and the verdicts of a run. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOutcome(checks)
   const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
@@ -253,8 +253,8 @@ function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): 
 }
 
 /**
- * Returns the capabilities, such as `sse`, for which this run sent no request and which are not declared as supported.
- * Leaves out `core` and each capability of which the user selected only some checks.
+ * Returns the capabilities, such as `sse`, for which this run sent no request and which are not declared as supported. Leaves out `core`,
+ * and each capability of which the user selected only some checks.
  */
 function unaskedCapabilities(
   { capabilities }: Plan,
@@ -283,7 +283,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns `{ answer }`, which holds the answer as reports show it, with shortened texts. Returns `{}` if there was no response. */
+/** Returns `{ answer }` with the answer as reports show it: texts are shortened. Returns `{}` if there was no answer. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response
@@ -308,7 +308,7 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
   }
 }
 
-/** Splits a body into the parts in which it arrived, at most 24, each shortened. `reads`: time in ms and length in bytes of each part. */
+/** Splits a body into the parts in which it arrived, at most 24, and shortens each. `reads`: time (ms) and length (bytes) of each part. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0
@@ -325,7 +325,7 @@ function entryOf({ from, kind, code, atMs, payload }: RecordedMessage): Entry {
   return { atMs: Math.round(atMs), from, text: `${what}: ${text}`.slice(0, MAX_ENTRY_CHARS) }
 }
 
-/** Returns how many requests and tokens these exchanges cost. */
+/** Returns the cost of these exchanges: requests and tokens. */
 export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   countRecorded(budget, exchanges, null)
@@ -346,7 +346,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/** Returns the worst outcome of the records. `partial` replaces `conformant` if a declaration or a missing key excluded a MUST check. */
+/** Returns the worst outcome of the records: `partial`, not `conformant`, if a declaration or a missing API key excluded a MUST check. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
@@ -355,7 +355,7 @@ export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   return excludedClauses(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** Returns the clauses with MUST checks that did not apply because of the declared behavior or a missing key, in check order. */
+/** Returns the clauses of MUST checks that did not apply because of the declared behavior or a missing API key, in check order. */
 export function excludedClauses(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy: keysOut = [] } of records) {
@@ -368,7 +368,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns outcome and verdict counts per capability. Those in `unasked` got no request: `not-judged` replaces their `incomplete`. */
+/** Returns the outcome and verdict counts of each capability. Those in `unasked` got no request: `not-judged` replaces `incomplete`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,
@@ -397,12 +397,12 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
 // The verdicts that decide an outcome.
 const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']
 
-/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. A run without such a check is incomplete. */
+/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. Without any such check, a run is incomplete. */
 function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
 
-/** Returns whether this verdict alone makes a run incomplete: an inconclusive MUST whose reason is not `model-behaviour`. */
+/** Returns whether this verdict alone makes a run incomplete: an inconclusive MUST check, unless the reason is `model-behaviour`. */
 export function leavesIncomplete({ verdict, level, code }: CheckRecord): boolean {
   return verdict === 'inconclusive' && level === 'MUST' && code !== 'model-behaviour'
 }

@@ -1,4 +1,4 @@
-/** Opens a session, which runs checks against one target, and records its run. Also records a run that cannot begin. */
+/** Opens a session, which runs checks against one target and records the run. Also records a run that cannot begin. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
@@ -27,40 +27,40 @@ import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 import { WriteError } from '../../schemas/files.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** The options of a run. API keys and other secrets are kept only in memory. */
+/** The options of a run. Only the memory holds its API keys and other secrets. */
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to end the run if the target announces too few requests for the next hours ({@link whyQuotaScarce}); absent: no. */
+  /** Whether to end the run if the target announces too few requests for the next hours ({@link whyQuotaScarce}); absent: do not. */
   readonly sparesQuota?: boolean
-  /** The connection over which Assay searched for a model before the run. The transcript begins with its calls. Absent: no search. */
+  /** The connection over which Assay searched for a model before the run. The transcript begins with these calls. Absent: no search. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes; absent: no limit. Pauses that a rate limit causes count toward it; pauses of probes do not. */
+  /** The time limit of the run in minutes; absent: none. Pauses that a rate limit demands count toward it; pauses of probes do not. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
-  /** The permission to create accounts; absent: none. */
+  /** The permission to create accounts at the service; absent: none. */
   readonly signup?: SignupPermission
-  /** The signing secret of a webhook address that the user registered by hand, or null. */
+  /** The secret that signs deliveries to a webhook URL which the user registered by hand; null: none. */
   readonly webhookSecret?: string | null
-  /** The API keys for the probes of rate limits. Kept only in memory. Absent: these probes use only the key of the run. */
+  /** API keys for the probes of rate limits, held only in memory. Absent: these probes use only the key of the run. */
   readonly limitsKeys?: LimitsKeys
-  /** The number of times to run each probe that depends on the model; absent: once. */
+  /** How often to run each probe that depends on the model; absent: once. */
   readonly repeat?: number
   readonly onlyProbes?: readonly string[]
   /** Probes that run although no check needs their calls; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
 
-/** The permission to create accounts. */
+/** The permission to create accounts at the service. */
 export type SignupPermission = {
-  /** The template of mail addresses, with `{nonce}` in it. Null: built-in addresses, which receive no mail. */
+  /** The template of e-mail addresses, with `{nonce}` in it. Null: built-in addresses, which receive no mail. */
   readonly email: string | null
-  /** An API key that the target sent by mail, or null. Kept only in memory. */
+  /** An API key that the target sent by e-mail, held only in memory; null: none. */
   readonly key: string | null
 }
 
-/** Returns the deadlines that `--timeout` sets: the whole request and each of its phases may take that long. Null: no deadlines. */
+/** Returns the deadlines that `--timeout` sets: for the whole request and for each of its phases. Without the option (null): none. */
 export function deadlinesOf(timeoutSeconds: number | null): Pick<SessionOptions, 'deadlines'> {
   if (timeoutSeconds === null) return {}
   const totalMs = timeoutSeconds * 1000
@@ -74,11 +74,11 @@ export type Session = {
   /** The data that checks judge, such as the recorded calls and the readings. Complete after `close`. */
   readonly evidence: EvidenceSource
   readonly sentRequests: () => number
-  /** Waits for all probes, closes connections and transcript, and returns the run. Rejects only on an error in Assay. */
+  /** Waits for all probes, closes connections and transcript, and returns the run. Rejects only for an error in Assay. */
   readonly close: () => Promise<Run>
   /** Judges all checks on the calls recorded so far, and returns the run. */
   readonly runSoFar: () => Run
-  /** Stops the run on request of the user. Judges all checks on the calls recorded so far, and returns the run. */
+  /** Stops the run because the user asked for it. Judges all checks on the calls recorded so far, and returns the run. */
   readonly interrupt: () => Promise<Run>
 }
 
@@ -95,17 +95,17 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-/** Returns the start time, the secrets, and the redactor that hides the secrets. A run and its search for a model share one such set. */
+/** Returns the start time, the secrets, and the redactor that hides them. A run and its search for a model share all of these. */
 export function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** A connection for calls before a run, which find a model for its requests. `context` sends calls; `exchanges` returns their records. */
+/** A connection for calls before a run that find a model for its requests. `context` sends calls; `exchanges` returns their records. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
-/** Opens a connection for recorded calls outside of a run: to search for a model before it, or to remove webhook addresses after it. */
+/** Opens a connection for recorded calls outside of a run: the search for a model before it, or the removal of webhook URLs after it. */
 export function openSideConnection(options: SessionOptions) {
   const begun = beginRun(options)
   const { startedAt, redactor } = begun
@@ -197,7 +197,7 @@ function latestInputs(checks: readonly Check[], source: EvidenceSource & { reado
   }
 }
 
-/** Returns the probes to run again: this machine was too busy to decide some of their checks, and enough requests and tokens are left. */
+/** Returns the probes to run again: this machine was too busy to decide some of their checks, and the budget suffices. */
 function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']): readonly Probe[] {
   const { checks, plan } = inputs
   const { readings } = plan
@@ -213,8 +213,8 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
 const STALLED_SHARE = 0.1
 
 /**
- * Returns whether a check makes the run incomplete because this machine was too busy. Either the judgment gives this reason, or
- * this machine stalled during calls that the judgment names. False if the reason is an outage of the target.
+ * Returns whether a check makes the run incomplete because this machine was too busy: the judgment gives this reason, or this machine
+ * stalled during calls that the judgment names. False if the reason is an outage of the target.
  */
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)
@@ -244,7 +244,7 @@ function timeOf(options: SessionOptions): TimeOptions {
   }
 }
 
-/** Returns the header of a transcript, which is its first line. */
+/** Returns the first line of a transcript, its header. */
 export function transcriptHeader(
   options: SessionOptions,
   startedAt: string,
@@ -274,7 +274,7 @@ export function transcriptHeader(
 }
 
 /**
- * API keys for probes of limits, which use up the quota of `key`. `siblingKey`: a second key of the same account. `otherKey`: a key of a
+ * API keys for probes of limits. They use up the quota of `key`. `siblingKey`: a second API key of the same account. `otherKey`: one of a
  * different account.
  */
 export type LimitsKeys = {
@@ -283,7 +283,7 @@ export type LimitsKeys = {
   readonly otherKey: string | null
 }
 
-/** Returns the secrets of a run besides its API key, by name. One is a wrong key: the API key with upper and lower case exchanged. */
+/** Returns the secrets of a run besides its API key, by name. One is a wrong key: the API key with upper and lower case swapped. */
 function givenSecrets({
   key,
   signup,
@@ -306,7 +306,7 @@ function flipCase(letter: string): string {
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
 }
 
-/** Creates a redactor. It hides the API key (also without its last character), `secrets` and the values of added header fields. */
+/** Creates a redactor. It hides the API key (even if the last character is missing), `secrets` and the values of added header fields. */
 function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.
@@ -317,7 +317,7 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
   return redactor
 }
 
-/** Waits for all probes and returns the run. Its outcome is `broken` after an error in Assay. Throws WriteError for a failed write. */
+/** Waits for all probes and returns the run. After an error in Assay, its outcome is `broken`. Throws WriteError if a write fails. */
 export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))
@@ -348,8 +348,8 @@ function brokenRun(run: Run, reason: string): Run {
 }
 
 /**
- * Writes the transcript of a run that ended before its first probe, and returns the run. The transcript has only the
- * calls of the search for a model, if any. `reason`: why the run ended; null if the user stopped it.
+ * Writes the transcript of a run that ended before its first probe, and returns the run. The transcript only has the calls of the search
+ * for a model, if any. `reason`: why the run ended; null if the user stopped it.
  */
 export function recordUnjudged(options: SessionOptions, reason: string | null): Run {
   const { readings } = options.plan

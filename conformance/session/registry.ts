@@ -1,6 +1,6 @@
 /**
- * Lists all probes and checks of this version, in the order of the report. Selects those of a run, and estimates its maximum cost from
- * the declared calls of its probes.
+ * Lists all probes and checks of this version, in the order of the report. Selects those of a run, and computes the maximum cost of the run
+ * from the calls that its probes declare.
  */
 import type { Check } from '../evidence/check.ts'
 import { allSelectors } from '../evidence/evidence.ts'
@@ -46,7 +46,7 @@ import { longestWindowMs } from '../limits/declared-quotas.ts'
 import type { Obstacle } from './start-probes.ts'
 import type { Plan } from '../statement/plan.ts'
 
-/** The probes that a certificate needs: all except those that call the target through client libraries. */
+/** The probes for a certificate: all except those that call the target through client libraries. */
 export const allProbes: readonly Probe[] = [
   ...completionProbes,
   ...echoProbes,
@@ -61,7 +61,7 @@ export const allProbes: readonly Probe[] = [
   ...limitsProbes,
 ]
 
-/** The check set of a conformance certificate: all checks except those of client libraries. The id of a check never changes. */
+/** The check set of a certificate: all checks except those of client libraries. The id of a check never changes. */
 export const allChecks: readonly Check[] = [
   ...coreChecks,
   ...signupChecks,
@@ -74,7 +74,7 @@ export const allChecks: readonly Check[] = [
 /** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** All probes. The probes of rate limits come last, because they use up the quota of an API key. */
+/** All probes. Those of rate limits come last, because they use up the quota of an API key. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,
@@ -82,8 +82,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks whose ids are in `only`, without those in `skip`. If `only` is null, returns all checks; checks of client libraries
- * then only for the languages in `clients`.
+ * Returns the checks with the ids `only`, without those in `skip`. If `only` is null, starts from all checks, but only from those client
+ * libraries whose languages are in `clients`.
  */
 export function selectChecks(
   only: readonly string[] | null,
@@ -98,7 +98,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that the user selected. Leaves out checks of the 1 MB prompt, unless `huge` is set or `only` names checks. */
+/** Returns the checks that the user selected. Leaves out those that need the 1 MB prompt, unless `huge` is set or `only` lists checks. */
 export function checksOfSelection({
   only,
   skip,
@@ -114,7 +114,7 @@ export function needsHuge({ judges }: Check): boolean {
   return selectorsOf(judges).some((selector) => selector.endsWith(':huge'))
 }
 
-/** The checks that the user selected. `only`: null for all. `huge`: whether the 1 MB prompt may be sent. */
+/** The user's selection of checks. `only`: the ids, or null for all. `huge`: whether the 1 MB prompt may be sent. */
 export type CheckSelection = {
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
@@ -122,13 +122,13 @@ export type CheckSelection = {
   readonly huge?: boolean
 }
 
-/** Returns the ids that name no check. */
+/** Returns those ids that no check has. */
 export function unknownChecks(ids: readonly string[]): readonly string[] {
   const known = new Set(everyCheck.map((check) => check.id))
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes that send the calls that `checks` judge. For each check, prefers probes of its own capability. */
+/** Returns the probes that send the calls which `checks` judge. For each check, prefers probes of its own capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(
@@ -180,23 +180,23 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
   return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }
 
-/** The maximum number of calls before a run: one for the list of models, and one with a model that is not listed. */
+/** The maximum number of calls before a run: one for the list of models, and one for a model that is not in the list. */
 export const SEARCH_REQUESTS = 2
 
-/** The maximum cost of a run without repeated requests. Prompt tokens are an upper bound, rounded up to hundreds. */
+/** The maximum cost of a run, without repeated requests. Prompt tokens are an upper bound, rounded up to hundreds. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The number of calls that the target should answer with a completion, without calls of the probes of rate limits. */
+  /** The number of calls that the target should answer with a completion, without those of the probes of rate limits. */
   readonly completions: number
   /** Whether at least one of the probes tests rate limits. */
   readonly hasLimits: boolean
-  /** The maximum total of the intended pauses of all probes, in seconds. */
+  /** The longest time in seconds that all probes together wait on purpose. */
   readonly waitSeconds: number
 }
 
-/** Returns the maximum cost of the probes that `checks` need, without sign-up unless `withSignup`. `repeat`: the `--repeat` of the run. */
+/** Returns the maximum cost of the probes that `checks` need; sign-up only if `withSignup` is set. `repeat`: the value of `--repeat`. */
 export function plannedCost(
   checks: readonly Check[],
   plan: Plan,
@@ -233,21 +233,21 @@ const SIGN_UP_NOT_ALLOWED: Obstacle = {
   detail: 'sign-up not allowed: pass --allow-signup',
 }
 
-/** Why probes of rate limits do not run unless limits are declared or required: they would use up a quota of the user. */
+/** Why the probes of rate limits do not run unless limits are declared or required: they would use up a quota of the user. */
 const QUOTA_NOT_SPENT: Obstacle = {
   code: 'quota-not-spent',
   detail: 'not looked for, since that spends a quota: declare limits, or pass --require limits',
 }
 
-/** The reason why probes of a capability that is declared unsupported do not run. Their calls could break the target. */
+/** Why probes of a capability that is declared as unsupported do not run: their calls could break the target. */
 const DECLARED_UNSUPPORTED: Obstacle = {
   code: 'prerequisite',
   detail: 'the capability is declared unsupported',
 }
 
 /**
- * Returns why a run must stop: a limit that `exchange` announces leaves too few requests for the `completions` still needed. Ignores limits
- * shorter than an hour or than the run. Null if enough are left, if such a limit is declared, or for a call of sign-up.
+ * Returns why a run must stop: `exchange` announces a limit that leaves too few requests for the `completions` still needed. Ignores limits
+ * shorter than an hour or than the run. Null if enough are left, if this limit is declared, or for a call of sign-up.
  */
 export function whyQuotaScarce(
   exchange: Exchange,
@@ -269,7 +269,7 @@ export function whyQuotaScarce(
   return null
 }
 
-/** Returns why a probe must not run: its capability is declared unsupported, or the user did not permit it. Null if it may run. */
+/** Returns why a probe must not run: its capability is declared as unsupported, or the user did not permit it. Null if it may run. */
 export function whyForbidden({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
   if (plan.capabilities.get(capability) === 'unsupported') return DECLARED_UNSUPPORTED
   if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED

@@ -1,6 +1,6 @@
 /**
  * Computes a run again from its transcript, without network, so that anyone can verify the verdicts. Finds contradictions in recorded
- * exchanges: they show that a record was edited.
+ * exchanges, which show that somebody edited a record.
  */
 import type { CheckRecord, Run } from '../../schemas/compiled/run.ts'
 import { judgeTranscript } from './compose.ts'
@@ -17,22 +17,22 @@ import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, FailureCode, RecordedBody } from '../exchange/exchange.ts'
 import { DEFAULT_CAPS } from '../transport/deadlines.ts'
 
-/** Judges the calls in a transcript again, and returns the run. `source`: the transcript's name in errors. Throws TranscriptError. */
+/** Judges the calls of a transcript again, and returns the run. `source`: the transcript's name in errors. Throws TranscriptError. */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   const plan = planFromRecord(parts.header)
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks), plan })
 }
 
-/** Another profile is suggested only if at least this many more answers pass under it. One or two more may pass by chance. */
+/** The number of answers that must newly pass under another profile before it is suggested. One or two may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile under which more answers pass than under the profile of the run. `answers`: how many of the failing answers pass under it. */
+/** A profile under which more answers pass than under that of the run. `answers`: how many of the failing answers pass under it. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Returns the profile, such as `openai`, under which the most failing answers pass. Null if the run has a statement, or if no profile
- * gains enough. A profile must gain at least 3 passing answers and at least half of the failing answers.
+ * Returns the profile, such as `openai`, under which the most failing answers pass: at least 3, and at least half of them. Null if there is
+ * none, or if the run has a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)
@@ -66,7 +66,7 @@ function answersIn(checks: readonly CheckRecord[]): ReadonlySet<string> {
   return new Set(checks.flatMap(({ issues }) => issues.map(exchangeIdOf)))
 }
 
-/** Returns signs that a transcript was edited: a broken chain of digests, or contradictions within records. Throws TranscriptError. */
+/** Returns the signs that a transcript was edited: a broken chain of digests, or contradictions in records. Throws TranscriptError. */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
   const chain = chainOf(text)
   const { header, exchanges, secrets } = readTranscript(text, source)
@@ -77,7 +77,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
   ]
 }
 
-/** Returns the profile, readings and capabilities of a recorded run from the header of its transcript. Leaves out malformed readings. */
+/** Returns the profile, readings and capabilities of a recorded run from the header of its transcript, without malformed readings. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {
@@ -100,8 +100,8 @@ function isReading(value: unknown): value is Reading {
 }
 
 /**
- * Returns one line per contradiction in the records. Does not check the length of a body that contains one of `placeholders`,
- * because a placeholder may be longer than its secret.
+ * Returns one line for each contradiction in the records. Does not check the length of a body that contains one of `placeholders`, because
+ * a placeholder may be longer than its secret.
  */
 export function recordFlaws(
   exchanges: readonly Exchange[],

@@ -1,4 +1,4 @@
-/** Writes the notes of a run: what happened that fails no check, and what made the run unusual. Pure. */
+/** Writes the notes of a run: incidents that fail no check, and what was unusual about the run. Pure. */
 import { certificateNotes } from '../exchange/connection-advice.ts'
 import type { CapabilityRecord } from '../../schemas/compiled/run.ts'
 import { ORDERS } from '../core/probes/core-completion-probes.ts'
@@ -9,7 +9,7 @@ import { count, firstNames } from '../../schemas/count.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 
-/** The data, besides the verdicts, from which `run.json` is built: the readings in force, the calls, the target, the time and the cost. */
+/** The data from which `run.json` is built, besides the verdicts: the readings in force, the calls, the target, the time and the cost. */
 export type RunFacts = Pick<
   TranscriptHeader,
   'suite' | 'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
@@ -20,7 +20,7 @@ export type RunFacts = Pick<
     readonly omissions: readonly Omission[]
   }
 
-/** Returns the notes of a run: about undecided capabilities, unusual settings, an expiring certificate, and incidents ({@link runNotes}). */
+/** Returns the notes of a run: undecided capabilities, unusual settings, an expiring certificate, and incidents ({@link runNotes}). */
 export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord[]): readonly string[] {
   return [
     ...undecidedNotes(capabilities, facts.plan),
@@ -37,7 +37,7 @@ export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord
 
 const NAMED = 5
 
-/** Returns notes about incidents that fail no check, one per kind, such as a note about all requests that got 429 and were sent again. */
+/** Returns notes about incidents that fail no check, one for each kind: for example, how many requests got 429 and were repeated. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))

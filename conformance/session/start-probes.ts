@@ -1,6 +1,6 @@
 /**
- * Runs the probes of a run in groups. At the end, repeats probes during which this machine was too busy. Decides when a run must stop sending
- * requests: all requests, or only requests of one kind.
+ * Runs the probes of a run in groups. At the end, repeats probes during which this machine was too busy. Decides when a run must stop
+ * sending requests: all of them, or those of one kind.
  */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
@@ -35,25 +35,25 @@ import { isCompletion } from '../exchange/reply.ts'
 type ProbeRunOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
-  /** `seed` determines the order of the probes. Probes that depend on the model run `repeat` times; default once. */
+  /** `seed` determines the order of the probes. `repeat`: how often probes that depend on the model run; default: once. */
   readonly order: { readonly seed: string; readonly repeat?: number }
-  /** Creates the context through which a probe sends its calls. `round`: the number of this execution, if the probe runs several times. */
+  /** Creates the context through which a probe sends its calls. `round`: the number of this execution, if there are several. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** Returns all exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
-  /** Returns whether the capability of a probe is declared. Without this function, every capability counts as declared. */
+  /** Returns whether the capability of a probe is declared. Absent: every capability counts as declared. */
   readonly isDeclared?: (probe: Probe) => boolean
-  /** Returns why a probe may not be run; null if it may. Without this function, all probes may run. */
+  /** Returns why a probe must not run; null if it may. Absent: all probes may run. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
-  /** Returns the probes that need a further trial because this machine was too busy. Called before each further trial. */
+  /** Returns the probes to run again because this machine was too busy. Called before each further trial. */
   readonly disturbed?: () => readonly Probe[]
 }
 
-/** The probes that a run has started. `finished` resolves when all have ended, and rejects after `stop` or an error in Assay. */
+/** The probes that a run has started. `finished` resolves when all have ended. It rejects after `stop`, or for an error in Assay. */
 type RunningProbes = {
   readonly finished: Promise<void>
-  /** Stops all requests. The promises of unfinished requests reject. */
+  /** Stops all requests. The promises of unfinished requests are rejected. */
   readonly stop: () => void
 }
 
@@ -80,7 +80,7 @@ export function startProbes(options: ProbeRunOptions): RunningProbes {
   return { finished, stop }
 }
 
-/** The means to stop a run early. `breakage` stops all requests. `sockets` stops only WebSocket conversations that have not begun. */
+/** Stops a run early. `breakage` stops all requests. `sockets` stops only WebSocket conversations that have not begun. */
 type AbortControllers = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortControllers): Promise<void> {
@@ -98,7 +98,7 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   }
 }
 
-/** Returns the record of a probe that left out calls: these calls and the reason (`obstacle`). `sent`: all calls of the run so far. */
+/** Returns the record of the calls that a probe left out, with the reason (`obstacle`). `sent`: all calls of the run so far. */
 export function omissionOf(
   probe: Probe,
   readings: Readings,
@@ -216,9 +216,9 @@ function watched(
 }
 
 /**
- * Sorts the probes into groups, in an order that depends on `seed`. The groups run one after another; the probes of a group run
- * concurrently. Probes of undeclared capabilities come after all others, because they may break a target. Only probes with `turn: 'end'`
- * come even later.
+ * Sorts the probes into groups, in an order that depends on `seed`. The groups run one after another; the probes of a group run at the same
+ * time. Probes of undeclared capabilities come after all others, because they may break a target. Only probes with `turn: 'end'` come even
+ * later.
  */
 export function probeGroups(
   probes: readonly Probe[],
@@ -252,7 +252,7 @@ function alone(probes: readonly Probe[]): readonly (readonly Probe[])[] {
 /** The reason why a request was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause' | 'isTimeOver'>
 
-/** A call that is about to be sent. `probe`: the id of its probe. `isValidCall`: whether every conforming target must answer it. */
+/** A call about to be sent. `probe`: the id of its probe. `isValidCall`: whether every conforming target must answer it. */
 type NextCall = Pick<Exchange, 'probe' | 'kind'> & { readonly isValidCall?: boolean }
 
 // The number of timeouts after which no further call is sent. More timeouts would take hours and give no new information.
@@ -264,7 +264,7 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop: no connection, a gateway's answer, a refused key or model, timeouts, too long answers; else null. */
+/** Returns why the run must stop (no connection, a gateway's answer, a refused key or model, timeouts, too long answers); else null. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
@@ -281,7 +281,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that the target may refuse is not sent: such calls timed out in two probes of its capability. Otherwise null. */
+/** Returns why a call that the target may refuse is not sent: such calls timed out in two probes of its capability. Null otherwise. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -305,7 +305,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why WebSocket calls stop: `websocket.offer` timed out, and too many valid calls timed out or had too long answers. Else null. */
+/** Returns why WebSocket calls stop: `websocket.offer` and too many valid calls timed out or had too long answers. Null if they do not. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

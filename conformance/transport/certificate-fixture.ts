@@ -8,7 +8,7 @@ type Keys = { readonly privateKey: KeyObject; readonly publicKey: KeyObject }
 
 const newKeys = (): Keys => generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** Returns a self-signed certificate for `host`, valid for `days`. Without a host name (null), it is for the address 127.0.0.1. */
+/** Returns a self-signed certificate, valid for `days`. It is for the host name `host`; null: for the IP address 127.0.0.1. */
 export function selfSigned(host: string | null, days = 30): Certificate {
   const keys = newKeys()
   return certificateOf(keys, { issuer: keys, extension: namesHost(host), days })

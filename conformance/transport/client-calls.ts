@@ -1,4 +1,4 @@
-/** Makes calls (jobs) through a program that uses an `openai` library. The last exchange of each job has the result of the library. */
+/** Makes calls (jobs) through a client program, which uses an `openai` library. A job's last exchange has the result of the library. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {
@@ -33,9 +33,9 @@ export type ClientCallsOptions = {
   readonly forward: ForwardCall
   /** Throws BudgetError if the time of the run is over. */
   readonly requireTime: () => void
-  /** Called before each job (a call through the library). If it throws, the remaining jobs are skipped. Absent: nothing is skipped. */
+  /** Called before each job (a call through the library). If it throws, the remaining jobs are skipped. Absent: none is skipped. */
   readonly beforeEach?: () => void
-  /** The timeout in ms that the library gets. It must exceed the deadline of Assay, so that the library does not give up first. */
+  /** The timeout in ms that the library gets. It must exceed Assay's own deadline, so that the library does not give up first. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -131,13 +131,13 @@ function recordOf(library: string, { text, error }: JobOutcome, redactor: Redact
   }
 }
 
-/** A client program (see {@link ClientProgram}) that is installed and has a command line to start it. */
+/** An installed client program with the command line that starts it (see {@link ClientProgram}). */
 export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
 /** A running client program. */
 export type ClientProcess = {
   readonly library: string
-  /** Makes the call of a job through the library. Returns the outcome, also if the program ends or hangs. Never rejects. */
+  /** Makes the call of a job through the library, and returns the outcome, even if the program ends or hangs. Never rejects. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
@@ -151,10 +151,10 @@ const STDERR_CHARS = 4000
 // The environment variables that a client program gets. Other variables may hold keys, so they are not passed on.
 const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as const
 
-/** The address of the local proxy, and a key that only this proxy accepts. */
+/** The URL of the local proxy, and an API key that only this proxy accepts. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
-/** Starts a client program. Throws {@link ClientProgramError} if its first line, which names its library, does not come in time. */
+/** Starts a client program. Throws {@link ClientProgramError} if the first line (the name of the library) does not come in time. */
 export async function startClientProcess(
   program: ReadyProgram,
   access: ClientAccess,
@@ -185,7 +185,7 @@ export async function startClientProcess(
   }
 }
 
-/** Returns the deadline of a job in ms. The library may repeat a request, and each attempt may take the whole `timeoutMs`. */
+/** Returns the deadline of a job in ms. The library may repeat a request, and each attempt may take up to `timeoutMs`. */
 export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeoutMs' | 'maxRetries'>): number {
   return timeoutMs * (maxRetries + 1) + JOB_MARGIN_MS
 }
@@ -219,7 +219,7 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
       child.kill('SIGKILL')
       await closed
     },
-    /** Returns the next line of output as JSON. Undefined if no line comes within `deadlineMs`, or if the program has ended. */
+    /** Returns the next line of output as JSON; undefined if no line comes within `deadlineMs`, or if the program has ended. */
     nextLine: async (deadlineMs: number): Promise<unknown> => {
       if (isOver) return undefined
       const { promise, resolve } = Promise.withResolvers<unknown>()
@@ -262,8 +262,8 @@ type ClientRunOptions = {
 }
 
 /**
- * Calls `use`, which sends requests with a client library through a local proxy. Returns the last exchange, to which it
- * adds what the library returned. Throws BudgetError if a request exceeds the budget, and Error if no request is sent.
+ * Calls `use`, which sends requests with a client library through a local proxy. Returns the last exchange, with the result of the library
+ * added. Throws BudgetError if a request exceeds the budget, and Error if no request is sent.
  */
 export async function runClient(
   library: string,

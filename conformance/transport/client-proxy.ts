@@ -1,4 +1,4 @@
-/** Runs a local proxy that forwards requests of client libraries. The proxy replaces its own key by the key for the target. */
+/** Runs a local proxy that forwards the requests of client libraries, and replaces its own API key in them by the key of the target. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'
@@ -10,27 +10,27 @@ import { tokensAskedIn, type Origin, type OutgoingRequest } from './request-reco
 /** The header field with the label of the job (a call through a library). The proxy does not forward this field. */
 export const CALL_FIELD = 'x-assay-call'
 
-/** Sends a library's request to the target. `label` names the job (ClientJob). `tap` receives the answer as it arrives. */
+/** Sends a library's request to the target. `label` names the job (a call through the library). `tap` receives the answer as it arrives. */
 export type ForwardCall = (label: string, request: OutgoingRequest, tap: AnswerTap) => Promise<Exchange>
 
 type ProxiedJob = Pick<ClientJob, 'label' | 'key'>
 
-/** The results of all requests that a client library sent for one job, which is a call through the library. */
+/** The results of all requests that a client library sent for one job (a call through the library). */
 export type ForwardedRequests = {
   /** The exchanges, oldest first. A request that the library canceled before it was sent has no exchange. */
   readonly exchanges: readonly Exchange[]
-  /** The error that forwarding a request threw; null if no error was thrown. */
+  /** The error thrown while a request was forwarded; null if none was thrown. */
   readonly failure: { readonly error: unknown } | null
 }
 
 /** A running proxy for client libraries. */
 export type ClientProxy = {
   readonly url: string
-  /** The key that client programs send. The proxy replaces it by the real key. */
+  /** The API key that client programs send. The proxy replaces it by the real one. */
   readonly proxyKey: string
-  /** Registers a job, which is a call through a library. From now on, the proxy accepts requests of this job. */
+  /** Registers a job (a call through a library). From now on, the proxy accepts requests of this job. */
   readonly begin: (job: ProxiedJob) => void
-  /** Waits for all forwarded requests of the job `label`, and returns their results. */
+  /** Waits until all requests of the job `label` are answered, and returns their results. */
   readonly forwardedOf: (label: string) => Promise<ForwardedRequests>
   readonly close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Defines the clock of a run, which gives exchanges their times. Tests replace the clock to avoid long waits. */
+/** Defines the clock of a run, which gives exchanges their times. Tests replace it so that they need not wait. */
 
 /** The clock of a run. `skewMs`: returns how many ms this clock is ahead of the machine's clock; 0 except in tests. */
 export type Clock = {

@@ -1,6 +1,6 @@
 /**
- * Opens a socket to a target, directly or through the tunnel of a proxy (RFC 9110 section 9.3.6), and a connection for sequential requests.
- * It follows no redirects, decompresses no bodies and repeats no requests.
+ * Opens a socket to a target, directly or through the tunnel of a proxy (RFC 9110 section 9.3.6). Makes it a connection for sequential
+ * requests, which follows no redirects, decompresses no bodies and repeats no requests.
  */
 import { type Socket, connect as connectPlain, isIP } from 'node:net'
 import { Readable } from 'node:stream'
@@ -11,14 +11,14 @@ import { certificateFor, storeCertificateEnd } from './tls-services.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { openTunnel, aboutProxy, type Address } from './tunnel.ts'
 
-/** A connection to a target or proxy. It opens with its first request. */
+/** A connection to a target or proxy. Its first request opens it. */
 export type Connection = {
-  /** Sends a request, and opens the connection if needed. Errors go to the handler. */
+  /** Sends a request; opens the connection first if needed. `handler` gets the errors. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   readonly wasReset: () => boolean
   /** Returns the TLS alert with which the target ended the connection; null if it sent none. */
   readonly alert: () => Error | null
-  /** Returns how often the connection was opened: more than once if the target closed it between two requests. */
+  /** Returns how often the connection was opened: more than once if the target closed it between requests. */
   readonly openings: () => number
   /** Returns whether the target switched to another protocol (101). */
   readonly hasSwitched: () => boolean
@@ -28,15 +28,15 @@ export type Connection = {
   readonly close: () => Promise<void>
 }
 
-/** Returns whether the proxy, if any, forwards requests to this origin: only for `http:`. For `https:`, it opens a tunnel instead. */
+/** Returns whether the proxy, if any, forwards requests to this origin: only `http:`. For `https:`, it opens a tunnel instead. */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** The options of a connection. `isKept`: it stays open after a request. `offer`: the value of the field `Upgrade`; null: no field. */
+/** The options of a connection. `isKept`: it stays open after a request. `offer`: the value of the header field `Upgrade`; null: none. */
 export type ConnectionOptions = { readonly isKept?: boolean; readonly offer?: string | null }
 
-/** Creates a connection to an origin such as `https://host:port`. It has no deadlines; the caller sets them. */
+/** Creates a connection to an origin such as `https://host:port`. The connection has no deadlines of its own. */
 export function openConnection(
   origin: string,
   proxy: Proxy | null = null,
@@ -125,7 +125,7 @@ function cutWithinCharacter(body: Uint8Array): readonly Uint8Array[] {
   return at === 0 ? [body] : [body.subarray(0, at), body.subarray(at)]
 }
 
-/** Returns the request options of undici. A forwarding proxy gets the whole URL as the path. */
+/** Returns the options with which undici sends a request. A forwarding proxy gets the whole URL as the path. */
 export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   const { method, url, headers, proxy } = request
   const path = url.pathname + url.search
@@ -161,10 +161,10 @@ function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Soc
   return socket
 }
 
-/** The callbacks of {@link dial}. `onSocket` gets the socket, which may not be open yet; `onEnd` gets the open socket or the error. */
+/** The callbacks of {@link dial}. `onSocket` gets the socket, perhaps before it is open; `onEnd` gets the open socket or the error. */
 type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
-/** Opens a socket to an address, directly or through a proxy's tunnel. Returns a function that cancels the opening. */
+/** Opens a socket to a host, directly or through a proxy's tunnel. Returns a function that cancels this. */
 export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: DialCallbacks): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)
@@ -172,7 +172,7 @@ export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }:
   return () => socket.destroy()
 }
 
-/** Opens a socket to a proxy that forwards requests. Returns a function that cancels the opening. */
+/** Opens a socket to a proxy that forwards requests. Returns a function that cancels this. */
 function dialProxy(proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
   const named: OnEnd = (error, socket) => onEnd(error === null ? null : aboutProxy(proxy, error), socket)
   return dial(new URL(proxy.href), null, { onSocket, onEnd: named })
@@ -197,7 +197,7 @@ function connectTo(address: Address, onEnd: OnEnd): Socket {
   return watched(connectPlain({ host, port: Number(port || 80) }), 'connect', onEnd)
 }
 
-/** Starts to open a TLS socket and returns it before it is open. `over`: an open socket to use for TLS; absent: a new connection. */
+/** Starts to open a TLS socket and returns it before it is open. `over`: an open socket on which TLS starts; absent: a new connection. */
 function secure(address: Address, onEnd: OnEnd, over?: Socket): Socket {
   const { hostname: host, port } = address
   // A server name must not be an address (RFC 6066 section 3).

@@ -1,6 +1,6 @@
 /**
- * Defines the deadlines (in milliseconds) and size limits of one exchange. Measures stalls: times in which this process did not run.
- * Deadlines and waits do not count them.
+ * Defines the deadlines (in ms) and size limits of one exchange. Measures stalls: times in which this process did not run. Deadlines and
+ * waits do not count stalls.
  */
 
 /** The deadlines of one exchange, in ms. `totalMs`: for the whole exchange. */
@@ -14,7 +14,7 @@ export type Deadlines = {
   readonly totalMs: number
   /** The deadline of a call with a huge prompt, and of the call after it. Some servers need 40 s for such a prompt. */
   readonly slowMs: number
-  /** The wait in ms for the end of a stream after its terminator, such as `[DONE]`. On a WebSocket, the wait after the finish reason. */
+  /** How many ms to wait for the end of a stream after its terminator (`[DONE]`), or of a WebSocket answer after its finish reason. */
   readonly graceMs: number
 }
 
@@ -48,11 +48,11 @@ export const DEFAULT_CAPS: Caps = {
   recordedRequestBytes: 64 * 1024,
 }
 
-/** Measures the stalls of this process. */
+/** Measures the stalls of this process: times in which it did not run. */
 export type Stalls = {
   /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
   readonly totalMs: () => number
-  /** Returns the total ms of the stalls that ended in the last 100 ms of running time. Data read now may have arrived that much earlier. */
+  /** Returns the ms of the stalls that ended in the last 100 ms of running time. Data read now may have arrived that much earlier. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -63,7 +63,7 @@ const SLACK_MS = 5
 // The maximum running time in ms from the end of a stall until the process has read the data that arrived during the stall.
 const JUST_NOW_MS = 100
 
-/** Starts to measure stalls. A late timer shows how long the process did not run. */
+/** Starts to measure stalls. If a timer fires late, the process did not run in the meantime. */
 export function watchStalls(): Stalls {
   let lastMs = performance.now()
   let totalMs = 0
@@ -110,7 +110,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms`, not counting stalls, and after reading data that has arrived. `stalledMs`: returns the ms of stalls so far. */
+/** Calls `onDue` after `ms`, not counting stalls, when all data that has arrived was read. `stalledMs` returns the ms of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false
@@ -140,14 +140,14 @@ export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () 
   }
 }
 
-/** A set of waits, each of which ends when a condition holds. `wake` makes every wait check its condition. */
+/** Several waits, each for a condition of its own. `wake` makes every wait check its condition. */
 export type Waiting = {
-  /** Resolves with true when `holds` or `isOver` returns true. Resolves with false after `ms`, not counting stalls. */
+  /** Resolves with true as soon as `holds` or `isOver` returns true. Resolves with false after `ms`, not counting stalls. */
   readonly until: (holds: () => boolean, ms: number) => Promise<boolean>
   readonly wake: () => void
 }
 
-/** Creates a {@link Waiting}. `stalledMs`: returns the ms of all stalls so far. `isOver`: returns whether all waits must end. */
+/** Creates a {@link Waiting}. `stalledMs` returns the ms of all stalls so far. `isOver` returns whether all waits must end. */
 export function createWaiting(stalledMs: () => number, isOver: () => boolean = () => false): Waiting {
   const wakes = new Set<() => void>()
   return {

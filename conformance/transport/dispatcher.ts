@@ -1,4 +1,4 @@
-/** Sends all calls of a run. They share one budget, one maximum of concurrent calls, and the pauses that the target demands. */
+/** Sends all calls of a run. They share a budget, a maximum number of concurrent calls, and the pauses that the target demands. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { brokeOff, isLimited, isOfLimits, isServerError } from '../exchange/attempts.ts'
 import { MUST_BE_REFUSED } from '../engine/probe.ts'
@@ -15,37 +15,37 @@ export type DispatchedCall = Repeatable & {
   readonly label: string
   readonly completionTokens: number
   readonly promptTokens: number
-  /** Whether the call ignores the limit of concurrent calls. */
+  /** Whether the call may start although the maximum number of concurrent calls is reached. */
   readonly isUnqueued?: boolean
-  /** If true, a call that a limit refused is repeated only after a 429 with a valid `Retry-After`. */
+  /** If true, Assay repeats the call after a refusal by a limit only if the refusal is a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
-  /** Cancels the call if it is not sent yet. The dispatcher then rejects with the reason of the signal. */
+  /** Cancels the call if it is not sent yet. The dispatcher then rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** Set if calls share a connection. After a refusal by a limit, the dispatcher only waits, and the probe sends all these calls again. */
+  /** Set if calls share a connection. After a refusal by a limit, the dispatcher only waits. The probe then sends all these calls again. */
   readonly connection?: 'keep' | 'reuse'
   readonly kind?: CallKind
   /** The number of calls that start at the same time, including this call. */
   readonly atOnce?: number
-  /** Returns the rate limit that an answer reports without the status 429; null if it reports none. */
+  /** Returns the rate limit that an answer reports although its status is not 429; null if it reports none. */
   readonly reportedLimit?: (exchange: Exchange) => ReportedLimit | null
 }
 
 /** A rate limit that the target reported. `retryAfter`: the value of `Retry-After`; null if absent. */
 type ReportedLimit = { readonly retryAfter: string | null }
 
-/** Sends a call, and repeats it after a rate limit or a failure. Records all attempts but the last, and returns the last. */
+/** Sends a call, and repeats it after a rate limit or a failure. Returns the last attempt, and records the attempts before it. */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
   call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was repeated, after a rate limit or after a broken or 5xx answer, and when its first attempt ended (ms since 1970). */
+/** How often a call was repeated (after a rate limit; after a broken or 5xx answer), and when attempt 1 ended, in ms since 1970. */
 type RetryState = { readonly throttled: number; readonly resent: number; readonly firstEndMs: number }
 
-/** The result of one attempt of a call. `again`: the reason for another attempt; null if this attempt was the last. */
+/** The result of one attempt of a call. `again`: why the call is attempted again; null if it is not. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
-/** The default of the maximum number of calls that a run sends at the same time. */
+/** How many calls a run sends at the same time, at most, unless an option changes it. */
 export const CALLS_AT_ONCE = 4
 
 /** The options of a dispatcher. */
@@ -57,7 +57,7 @@ export type DispatchOptions = {
   readonly time?: { readonly minutes: number }
 } & Pick<PacerOptions, 'plannedCompletions' | 'spendsQuota' | 'onNotice' | 'whyScarce' | 'waitToObeyMs'>
 
-/** Creates the dispatcher of one run, which sends its calls, limits how many run at once, and repeats them. */
+/** Creates the dispatcher of one run: it sends calls, limits how many run at once, and repeats them. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
   const pacer = createPacer(pacerOptions(options, budget))
   const slots = createSlots(options.maxConcurrency ?? CALLS_AT_ONCE)
@@ -189,11 +189,11 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
 
 /** Limits concurrent calls. Waiting calls start in the order in which they came. */
 export type Slots = {
-  /** Runs `work` when the number of concurrent calls allows it. The next waiting call may begin when `work` has ended or failed. */
+  /** Runs `work` as soon as fewer than the maximum number of calls run. The next waiting call may begin when `work` has ended or failed. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs `work` alone: starts when all running work has ended, and delays other work until `work` has ended. */
+  /** Runs `work` alone: starts it when all running work has ended, and delays other work until it has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>
-  /** Halves the maximum number of concurrent calls, to 1 at least. Does not stop work that has started. */
+  /** Halves the maximum number of concurrent calls, but keeps at least 1. Does not stop work that has started. */
   readonly narrow: () => void
 }
 
@@ -246,9 +246,9 @@ export type Repeatable = {
   readonly isSentOnce?: boolean
   /** Whether the call may change the target. Such a call is repeated after a 5xx, but not after a broken connection. */
   readonly hasEffect?: boolean
-  /** Whether the probe of the call looks for failures. The call is then not repeated after a failure. */
+  /** Whether the probe of the call looks for failures. Then a failed call is not repeated. */
   readonly isFailureSought?: boolean
-  /** Whether every conforming target answers the call with a completion. */
+  /** Whether every conforming target must answer the call with a completion. */
   readonly isValidCall?: boolean
   /** Returns whether the answer is incomplete; default: whether its connection broke. */
   readonly breaksOff?: (exchange: Exchange) => boolean
@@ -256,9 +256,9 @@ export type Repeatable = {
 
 /** Decides which calls of a run are sent again after a broken or 5xx answer. */
 export type Resending = {
-  /** Returns the reason for repeating the call; null if the call is not repeated. `resent`: the number of repetitions so far. */
+  /** Returns why the call is to be repeated; null if it is not. `resent`: the number of repetitions so far. */
   readonly reasonFor: (call: Repeatable, exchange: Exchange, resent: number) => ResendReason | null
-  /** Records whether a repeated call succeeded in the end. This decides how often `reasonFor` repeats other calls. */
+  /** Records whether a repeated call succeeded in the end. As long as none has, `reasonFor` allows fewer repetitions. */
   readonly settled: (call: Repeatable, exchange: Exchange) => void
 }
 
@@ -267,7 +267,7 @@ const MAX_RESENDS = 3
 // After this number of valid calls that failed despite repetition, no call is repeated any more, unless any repetition has succeeded.
 const MAX_LASTING = 10
 
-/** Creates the {@link Resending} of a run: at most three repetitions per call, fewer as long as all repeated calls have failed. */
+/** Creates the {@link Resending} of a run: at most three repetitions per call, and fewer as long as no repeated call has succeeded. */
 export function createResending(): Resending {
   let passing = 0
   let lasting = 0

@@ -1,4 +1,4 @@
-/** Sends one HTTP request and reads the answer within deadlines and size limits. Records the time and the length of each read. */
+/** Sends one HTTP request and reads the answer, within deadlines and size limits. Records time and length of each read. */
 import type { Dispatcher } from 'undici'
 import { SWITCHED } from '../exchange/attempts.ts'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
@@ -11,7 +11,7 @@ import { failureOf } from './failure.ts'
 import { steadyEpochMs } from './clock.ts'
 import { constants, gunzipSync } from 'node:zlib'
 
-/** A request with its secrets, before redaction. `hangUpAfterEvents`: closes the connection after this many events; null: does not. */
+/** A request with its secrets, before redaction. `hangUpAfterEvents`: after how many events to close the connection; null: never. */
 export type RawRequest = Sendable & {
   /** The data of the event that ends a stream, such as `[DONE]`; null if the end of the body ends a stream. */
   readonly terminator: string | null
@@ -19,11 +19,11 @@ export type RawRequest = Sendable & {
   readonly deadlines: Deadlines
   readonly caps: Caps
   readonly tap?: AnswerTap
-  /** A connection to use, which stays open afterwards; absent: a new one. */
+  /** An open connection to use, which stays open afterwards; absent: a new one. */
   readonly connection?: Connection
 }
 
-/** Receives an answer unchanged while it arrives. Aborting `signal` closes the connection. */
+/** Receives an answer unchanged while it arrives. The connection is closed when `signal` aborts. */
 export type AnswerTap = {
   readonly signal?: AbortSignal
   readonly onHeaders?: (status: number, headers: HeaderList) => void
@@ -44,7 +44,7 @@ export type RawExchange = {
   readonly isReused?: boolean
 }
 
-/** Sends one request and returns the exchange, whose `end` describes failures. Rejects only for a mistake of the caller. */
+/** Sends one request and returns the exchange, whose `end` describes failures. Rejects only if the caller made a mistake. */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   const offer = headerValue(request.headers, 'upgrade')
   const connection = request.connection ?? openConnection(request.url.origin, request.proxy, { offer })
@@ -62,7 +62,7 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   }
 }
 
-/** Collects an answer. It is a class because undici calls six methods that share its state. */
+/** Collects an answer. It is a class because the six methods that undici calls share its state. */
 class AnswerReader implements Dispatcher.DispatchHandler {
   readonly #request: RawRequest
   readonly #connection: Connection
@@ -282,7 +282,7 @@ const MAX_STEPS = 200
 
 /**
  * Decompresses an event stream with Content-Encoding `gzip`, as a client does; `reads` then count decompressed bytes. Returns other
- * answers, damaged gzip, and texts over `maxBytes` unchanged. If the body is not gzip, clients cannot read it: its bytes become 0xFF.
+ * answers, damaged gzip, and texts over `maxBytes` unchanged. A body that is not gzip becomes bytes 0xFF, because no client can read it.
  */
 export function inflatedStream(raw: RawExchange, maxBytes: number): RawExchange {
   const coding = headerValue(raw.headers, 'content-encoding')?.trim().toLowerCase()
@@ -318,16 +318,16 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
   }
 }
 
-/** Records the socket reads of one body. */
+/** Records when the parts of one body were read from the socket. */
 type SocketReads = {
-  /** Adds received bytes. Returns the time in ms at which the socket read of these bytes began. */
+  /** Adds received bytes. Returns when the socket read that brought these bytes began, in ms. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty record of socket reads. `begin`: returns the time in ms, and is called at the start of each read. */
+/** Creates an empty record of socket reads. `begin` returns the time in ms; it is called at the start of each read. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -357,7 +357,7 @@ export function toMicroseconds(ms: number): number {
 
 const MIB = 1024 * 1024
 
-/** Returns why the end of an answer was not read: the answer is longer than Assay reads. Such a length is no defect. */
+/** Returns that the answer was not read to its end, because it is longer than Assay reads. Such a length is no defect. */
 export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
   const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
   return `longer than ${size}, and not read to its end`
@@ -374,8 +374,8 @@ export type CappedBody = {
 const FIRST_BYTES = 4096
 
 /**
- * Creates an empty {@link CappedBody}. The chunk that exceeds the maximum is still collected. One growing buffer holds all chunks, so a
- * body in chunks of one byte takes no more memory than others.
+ * Creates an empty {@link CappedBody}. It also collects the chunk that exceeds the maximum. One growing buffer holds all chunks, so that
+ * chunks of one byte take no more memory than others.
  */
 export function createCappedBody({ bodyBytes }: Pick<Caps, 'bodyBytes'>): CappedBody {
   let kept = new Uint8Array(FIRST_BYTES)

@@ -1,6 +1,6 @@
 /**
- * Decides whether and when a run may send its next call: keeps to its budget, and pauses when a limit of the target demands a
- * pause. Learns from refusals how many calls the limit accepts, and ends a run whose time does not suffice.
+ * Decides whether and when a run may send its next call: keeps to its budget, and pauses if a limit of the target demands it. Learns from
+ * refusals how many calls the limit accepts, and ends a run that would take too long.
  */
 import { count } from '../../schemas/count.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
@@ -18,29 +18,29 @@ import { readEventStream } from '../codec/event-stream.ts'
 export type PacerOptions = {
   /** A factor for each pause; 1 except in tests. */
   readonly scale?: number
-  /** The time limit of the run, and the remaining time for new requests. Absent: a pause lasts at most 10 s. */
+  /** The time limit of the run, and the time left for new requests. Absent: a pause lasts at most 10 s. */
   readonly time?: { readonly minutes: number; readonly remainingMs: () => number }
   /** How many completions the run needs; absent: unknown. */
   readonly plannedCompletions?: number
-  /** Whether the run also uses up a limit on purpose. `plannedCompletions` does not include the calls for this. */
+  /** Whether the run also uses up a limit on purpose. Its calls for this are not part of `plannedCompletions`. */
   readonly spendsQuota?: boolean
-  /** Called before a long pause with a text for the user, which states how long the limit delays the run. */
+  /** Called before a long pause, with a text for the user: how long the limit delays the run. */
   readonly onNotice?: (text: string) => void
-  /** Returns why an announced limit is too low for `completions` more completions, so that the run ends; null if it is high enough. */
+  /** If an announced limit is too low for `completions` more completions, returns why: the run then ends. Otherwise returns null. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
-  /** Returns how many ms the run waits if a refusal demands `waitMs`. Absent: it waits exactly as long as demanded. */
+  /** Returns how many ms the run waits if a refusal demands `waitMs`. Absent: exactly as long as demanded. */
   readonly waitToObeyMs?: (waitMs: number) => number
 }
 
 /** A call that a limit refused. */
 export type RefusedCall = {
-  /** The wait in ms that the refusal demands, negative for a date in the past; null if the refusal contains no wait. */
+  /** The wait in ms that the refusal demands, negative for a date in the past; null if it demands none. */
   readonly waitMs: number | null
-  /** How many attempts of this call a limit has refused so far. For a call on a shared connection: how many attempts were made. */
+  /** How many attempts of this call a limit has refused so far. On a shared connection: how many attempts were made in all. */
   readonly tries: number
-  /** Whether the limit may be one for this kind of call only, such as a limit on wrong keys. */
+  /** Whether the limit may apply only to this kind of call, such as a limit on wrong API keys. */
   readonly isSpecial?: boolean
-  /** The name of a call with limits of its own, for notices: `a sign-up` or `a long prompt`. Absent for all other calls. */
+  /** A name for notices if the call has limits of its own: `a sign-up` or `a long prompt`. Absent for all other calls. */
   readonly apart?: string | undefined
 }
 
@@ -71,7 +71,7 @@ const NOTICE_MS = 20_000
 const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 
-/** Creates the pacer of a run. The pacer pauses all calls of the run when the target demands a pause. */
+/** Creates the pacer of a run. If the target demands a pause, it pauses all calls of the run. */
 export function createPacer(options: PacerOptions = {}) {
   const { scale = 1, time, onNotice, whyScarce, waitToObeyMs = (ms: number) => ms } = options
   const pause = createPause(scale)
@@ -83,8 +83,8 @@ export function createPacer(options: PacerOptions = {}) {
 
   return {
     /**
-     * Resolves when all pauses are over and the rate limit of the target admits `places` more calls. Rejects with
-     * BudgetError if the time of the run is too short for the limit.
+     * Resolves when all pauses are over and the target's rate limit admits `places` more calls. Rejects with BudgetError if the limit would
+     * make the run too long.
      */
     async ready(places = 0): Promise<void> {
       if (stopError === null) await pause.over(places)
@@ -100,7 +100,7 @@ export function createPacer(options: PacerOptions = {}) {
       if (why !== null) stopError ??= new BudgetError('throttled', 0, why)
     },
     restart: limit.restart,
-    /** Returns whether to repeat a call that a limit refused. If so, starts a pause of all calls. */
+    /** Returns whether to repeat a call that a limit refused. If so, pauses all calls. */
     throttled({ waitMs, tries, isSpecial = false, apart }: RefusedCall): boolean {
       const askedMs = Math.max(0, waitMs === null ? SECOND_MS * 2 ** (tries - 1) : waitToObeyMs(waitMs))
       if (apart !== undefined) {
@@ -135,7 +135,7 @@ export function createPacer(options: PacerOptions = {}) {
 /**
  * Returns a function that decides whether to repeat a call because the service is down, and then pauses all calls. The service is down if
  * it refuses connections, if a gateway answers for it, or if a repeated call failed (`hasFailed`). It is not down if it never answered, or
- * if it answered a call sent after `firstEndMs`, the end of the first attempt of this call (infinite during that attempt).
+ * if it answered a call sent after the first attempt of this call ended (`firstEndMs`; infinite during that attempt).
  */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.
@@ -176,7 +176,7 @@ function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
 
 type Pause = ReturnType<typeof createPause>
 
-/** Creates the state that delays calls: a pause, which each refusal by a limit extends, and a minimum time between successive calls. */
+/** Creates the state that delays calls: a pause, which each refusal by a limit extends, and a minimum time between two calls. */
 function createPause(scale: number) {
   let quietUntilMs = 0
   let spaceMs = 0
@@ -219,7 +219,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
   let seen = { accepted: 0, ms: 0 }
 
   return {
-    /** Records an answer. Returns how many completions the run still needs; null unless a valid call succeeded. */
+    /** Records an answer. If a valid call succeeded, returns how many completions the run still needs; otherwise null. */
     answered(exchange: Exchange, pause: Pause): number | null {
       if (!is2xx(exchange) && statusOf(exchange) !== SWITCHED) return null
       // A limit on completions accepts other calls, such as the list of models, while it refuses completions.
@@ -232,9 +232,9 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       if (accepted === 1) startMs = performance.now() - exchange.timing.endMs
       return left
     },
-    /** Sets the count of accepted calls to 0. Called after each call that this pacer does not count but that uses up some of the limit. */
+    /** Sets the number of accepted calls to 0. Called after each call that the pacer does not count, but that uses up some of the limit. */
     restart: (): void => void (accepted = 0),
-    /** Records a refusal. Returns the estimated time in ms until the limit has accepted all remaining calls of the run. */
+    /** Records a refusal. Returns in how many ms, by estimate, the limit will have accepted all remaining calls of the run. */
     refused(askedMs: number): number {
       const ms = performance.now() + askedMs - startMs
       if (accepted > 0) {
@@ -244,10 +244,10 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms to leave between calls if the limit accepts them one by one; else 0. `isSpaced`: whether they are spaced now. */
+    /** Returns how many ms to leave between calls if the limit accepts them one by one; otherwise 0. `isSpaced`: whether this is so now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
-    /** Returns whether to announce a wait of `needMs` to the user: it is long, and ends clearly later than the last announced wait. */
+    /** Returns whether to announce a wait of `needMs` to the user: if it is long, and ends clearly later than the last announced wait. */
     isNews(needMs: number): boolean {
       const endMs = performance.now() + needMs
       if (needMs < NOTICE_MS || endMs < announcedEndMs + needMs / 2) return false
@@ -276,10 +276,10 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** The limit of the run that a request would exceed. `throttled`: a rate limit of the target is too low for the rest of the run. */
+/** What a request would exceed. `throttled`: the rest of the run would exceed a rate limit of the target. The others: limits of the run. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
-/** Thrown when a request would exceed the budget; the request is not sent. */
+/** Thrown if a request would exceed the budget; the request is not sent. */
 export class BudgetError extends Error {
   override readonly name = 'BudgetError'
   readonly code: BudgetErrorCode
@@ -298,24 +298,24 @@ export class BudgetError extends Error {
 /** Limits the requests, tokens and time of a run, and adds up its cost. */
 export type Budget = {
   /**
-   * Counts a request before it is sent. `completionTokens`: the maximum that it asks for. `promptTokens`: an estimate. Throws
-   * BudgetError if the request would exceed a limit.
+   * Counts a request before it is sent. `completionTokens`: its token cap. `promptTokens`: an estimate. Throws BudgetError if the request
+   * would exceed a limit.
    */
   readonly reserve: (completionTokens: number, promptTokens?: number) => void
-  /** Throws BudgetError if the time for requests is over. */
+  /** Throws BudgetError if no new request may start because the time is over. */
   readonly requireTime: () => void
   /**
-   * Adds the tokens of a `usage` object from an answer to the cost of the run. Its completion tokens replace those that the call asked for.
-   * The budget of prompt tokens counts the larger of two sums: the estimates, or the reported tokens.
+   * Adds the tokens in a `usage` object of an answer to the cost of the run. Its completion tokens replace the token cap that was counted
+   * before. As prompt tokens, the budget counts the estimates or the reported tokens, whichever sum is larger.
    */
   readonly use: (
     usage: unknown,
     asked?: { readonly completionTokens?: number; readonly promptTokens?: number },
   ) => void
   readonly cost: () => Run['cost']
-  /** Returns for how many milliseconds requests may still start. */
+  /** Returns for how many more ms requests may start. */
   readonly remainingMs: () => number
-  /** Returns whether the budget has enough left for these further calls. */
+  /** Returns whether the budget suffices for these further calls. */
   readonly allows: (further: Pick<Run['cost'], 'requests' | 'completionTokens'>) => boolean
 }
 
@@ -380,7 +380,7 @@ function countAt(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
 
-/** Adds the requests and tokens of recorded exchanges to a budget. `terminator`: the text that ends event streams; null if unknown. */
+/** Counts the requests and tokens of recorded exchanges in a budget. `terminator`: the text that ends event streams; null if unknown. */
 export function countRecorded(
   budget: Budget,
   exchanges: readonly Exchange[],
@@ -392,7 +392,7 @@ export function countRecorded(
   }
 }
 
-/** Returns the last `usage` in a successful answer; undefined if the answer contains none or did not succeed. */
+/** Returns the last `usage` of a successful answer; undefined if it contains none, or if the answer did not succeed. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
   if (exchange.response === null || !isSuccess(exchange)) return undefined
   const json = strictJson(exchange)

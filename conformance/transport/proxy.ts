@@ -10,7 +10,7 @@ export type Proxy = {
   readonly variable: string
 }
 
-/** Thrown if an environment variable is not the URL of a proxy. The message omits the value, which may have a password. */
+/** Thrown if an environment variable is not the URL of a proxy. The message omits the value, which may contain a password. */
 export class ProxyError extends Error {
   override readonly name = 'ProxyError'
 }
@@ -28,7 +28,7 @@ export function proxyFor(target: URL, env: Environment): Proxy | null {
   return proxyIn(variable, env[variable] ?? '')
 }
 
-/** Returns the header fields with the credentials for the proxy; none without credentials. */
+/** Returns the header fields with the credentials for the proxy; an empty list if it has none. */
 export function proxyCredentials({ href }: Proxy): readonly (readonly [string, string])[] {
   const { username, password } = new URL(href)
   if (username === '' && password === '') return []

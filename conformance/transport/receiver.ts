@@ -1,6 +1,6 @@
 /**
- * Receives webhook deliveries at random paths on this machine, verifies their signatures, redacts and records them. Can answer
- * with errors, so that a sender retries.
+ * Receives webhook deliveries at random paths on this machine, verifies their signatures, redacts and records them. Can answer with errors,
+ * to test whether the service retries.
  */
 import { randomBytes, createHmac, createPublicKey, verify } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -32,7 +32,7 @@ import type { Secrets } from './secrets.ts'
 /** The settings of a receiver that is in use: its `mode` is not `off`. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery before redaction. `endMs`: the time from its arrival to the answer of Assay, or to the end of its connection. */
+/** A delivery before redaction. `endMs`: the time from its arrival to Assay's answer, or to the end of its connection. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -41,11 +41,11 @@ export type RawDelivery = {
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
   readonly endMs: number
-  /** How long, in ms, this machine stalled right before the arrival, plus right before its answer. Recorded times may be late by that. */
+  /** The ms of this machine's stalls right before the arrival and right before the answer. Recorded times may be late by that much. */
   readonly stalledMs: number
   /**
-   * Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all between the call of `arm` ({@link
-   * ReceiverAddress}) and the arrival.
+   * Stalls of this machine in ms. `stalledBeforeMs`: right before the arrival. `stalledSoFarMs`: all from the call of `arm` ({@link
+   * ReceiverAddress}) to the arrival.
    */
   readonly stalledBeforeMs: number
   readonly stalledSoFarMs: number
@@ -54,17 +54,17 @@ export type RawDelivery = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
 }
 
-/** The event in a delivery. `knownBy`: texts that identify the event, such as its id. `isExpected`: whether it may belong to this run. */
+/** The event in a delivery. `knownBy`: texts that identify it, such as its id. `isExpected`: whether it may belong to this run. */
 export type DeliveredEvent = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
 /** A function that returns the event in a delivery, from its header fields and its body (`bytes`). */
 export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredEvent
 
-/** Receives webhook deliveries. It starts to listen when the first address is opened. */
+/** Receives webhook deliveries. It starts to listen when the first URL is opened. */
 export type Receiver = {
   /**
-   * Opens an address. After the call of its function `arm`, it answers the deliveries of an event by `answers` in order. `nextAttempt`
-   * numbers them.
+   * Opens a URL. After the call of its function `arm`, the first delivery of an event gets the first of `answers`, and so on. `nextAttempt`
+   * returns the number of a delivery.
    */
   readonly open: (
     answers: readonly ReceiverAnswer[],
@@ -74,7 +74,7 @@ export type Receiver = {
   readonly close: () => Promise<void>
 }
 
-/** The maximum size of a delivery; more gets a 413. Senders should stay below 20 kB (Standard Webhooks, "Payload size"). */
+/** The maximum size of a delivery in bytes; a larger one gets a 413. Senders should stay below 20 kB (Standard Webhooks, Payload size). */
 export const MAX_DELIVERY_BYTES = 1024 * 1024
 
 // The maximum number of recorded deliveries, so that an endless sender does not fill the memory.
@@ -89,8 +89,8 @@ type Address = {
   readonly nextAttempt: () => number
   readonly held: Set<() => void>
   /**
-   * The number of deliveries per event since the call of `arm` ({@link ReceiverAddress}). The keys are the texts that identify an event
-   * (`knownBy`).
+   * How often each event was delivered since the call of `arm` ({@link ReceiverAddress}). The keys of the map are the texts that identify
+   * events (`knownBy`).
    */
   readonly attempts: Map<string, number>
   isArmed: boolean
@@ -98,8 +98,8 @@ type Address = {
   arrived: number
   dealtWith: number
   /**
-   * Counts since the call of `arm` ({@link ReceiverAddress}). `events`: the delivered events of this run. `maxAttempts`: the most
-   * deliveries of one event.
+   * Counts since the call of `arm` ({@link ReceiverAddress}). `events`: the events of this run that were delivered. `maxAttempts`: the
+   * deliveries of the most delivered event.
    */
   events: number
   maxAttempts: number
@@ -334,13 +334,13 @@ type Source = { readonly probe: string; readonly round?: number }
 
 /** The webhook deliveries of one run. */
 export type Deliveries = {
-  /** Returns the inbox that receives the deliveries of a probe, or of one round of a probe. */
+  /** Returns the inbox for the deliveries to a probe, or to one round of a probe. */
   readonly inboxFor: (source: Source) => Inbox
-  /** Stops listening. Records unanswered deliveries and closes their connections. */
+  /** Stops listening. Records deliveries without an answer, and closes their connections. */
   readonly close: () => Promise<void>
 }
 
-/** Creates the {@link Deliveries} of a run. Assay starts to listen when a probe opens the first address. */
+/** Creates the {@link Deliveries} of a run. Assay starts to listen when a probe opens the first URL. */
 export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
@@ -377,7 +377,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Keeps the secrets that the run has now for verifying signatures at this address. Later secrets are not used. */
+  /** Fixes the secrets that verify signatures at this URL: those that the run has now. Later secrets are not used. */
   readonly freeze: () => void
 }
 
@@ -407,7 +407,7 @@ function eventReaderOf(readings: Readings): EventReader {
   }
 }
 
-/** Node's functions for verifying signatures of webhooks: HMAC and Ed25519. */
+/** The functions of Node that verify signatures of webhooks: HMAC and Ed25519. */
 export const nodePrimitives: Primitives = {
   hmac: (hash, key, message) => createHmac(hash, key).update(message).digest(),
   verifyEd25519: (publicKey, message, signature) => {

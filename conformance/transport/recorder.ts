@@ -1,4 +1,4 @@
-/** Sends the calls of a run to its target, obeys limits, redacts and records. All other code sees only redacted exchanges. */
+/** Sends the calls of a run to its target, obeys limits, redacts and records the answers. All other code sees only redacted exchanges. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import { isLimited, wasDelivered } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
@@ -43,7 +43,7 @@ import {
 import type { Transcript } from './transcript.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 
-/** The settings of a connection to a target that are known before the run begins. `key`: null for a run without a key. */
+/** What is known about the connection to a target before the run begins. `key`: the API key; null for a run without one. */
 export type TargetSettings = {
   readonly baseUrl: string
   readonly key: string | null
@@ -58,7 +58,7 @@ export type TargetSettings = {
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
   readonly maxConcurrency?: number
-  /** A factor by which the pauses after a 429 are multiplied; 1 except in tests. */
+  /** A factor for the pauses after a 429; 1 except in tests. */
   readonly pauseScale?: number
   readonly receiver?: ReceiverSettings
   readonly clock?: Clock
@@ -67,28 +67,28 @@ export type TargetSettings = {
   readonly clients?: readonly ClientProgram[]
 } & Pick<DispatchOptions, 'onNotice' | 'waitToObeyMs'>
 
-/** The options of {@link connectTarget}: the settings, and the objects of one run. */
+/** The options of {@link connectTarget}: the settings, and the objects that belong to one run. */
 export type TargetConnectionOptions = TargetSettings & {
   readonly readings: Readings
   readonly redactor: Redactor
   readonly transcript: Transcript
-  /** Calls before the run, which count against its budget and begin its transcript; absent: none. */
+  /** Calls made before the run. They count against its budget, and its transcript begins with them; absent: none. */
   readonly earlier?: readonly Exchange[]
   /** The time limit of the run: `minutes` plus `extraMs` for planned waits; absent: none. */
   readonly time?: { readonly minutes: number; readonly extraMs: number }
-  /** The secrets that the user gave besides the API key, by name; absent: none. The given `redactor` must replace them. */
+  /** The secrets that the user gave besides the API key, by name; absent: none. `redactor` must already replace them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
-  /** The start of the run (UTC). It goes into names, such as the mail address of a sign-up, so that they differ between runs. */
+  /** The start of the run (UTC). Names contain it, such as the e-mail address of a sign-up, so that they differ between runs. */
   readonly startedAt: string
 } & Pick<DispatchOptions, 'plannedCompletions' | 'spendsQuota' | 'whyScarce'>
 
 /** Sends and records the calls of all probes. */
 export type TargetConnection = {
-  /** Returns the context of a probe. `round`: the repetition, from 1. `calls`: the calls that the probe may send; empty: any. */
+  /** Returns the context of a probe. `round`: its repetition, from 1. `calls`: the calls that the probe may send; empty: any. */
   readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
-  /** Returns whether the budget has enough left for these further calls. */
+  /** Returns whether the budget suffices for these further calls. */
   readonly allows: Budget['allows']
   readonly close: () => Promise<void>
 }
@@ -133,7 +133,7 @@ type Dependencies = {
   }
 }
 
-/** Prepares the calls of a run to its target. Sends nothing yet. */
+/** Prepares to send the calls of a run to its target. Sends nothing yet. */
 export function connectTarget(options: TargetConnectionOptions): TargetConnection {
   const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
   const wording = wordingOf(options)
@@ -329,7 +329,7 @@ function rawRequest(
   }
 }
 
-/** Returns the function through which probes hold their WebSocket conversations with the target. */
+/** Returns the function through which probes have WebSocket conversations with the target. */
 function connector(
   { dispatch, budget, origin, record, transcript, clock, limits }: Dependencies,
   secrets: Secrets,

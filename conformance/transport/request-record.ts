@@ -1,6 +1,6 @@
 /**
- * Builds the HTTP request that a probe specifies, with the real key and other secrets in place of their placeholders, and the record of a
- * call, with a keyed hash in place of each secret. The key of the hash is random, so that nobody can test a guess.
+ * Builds the HTTP request that a probe specifies: replaces placeholders by the API key and other secrets. Builds the record of a call:
+ * replaces each secret by a keyed hash. The key of the hash is random, so that nobody can test a guess.
  */
 import type {
   Exchange,
@@ -31,17 +31,17 @@ export type OutgoingRequest = {
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
-  /** The maximum number of completion tokens that the request asks for; 0 if it asks for no completion. */
+  /** The token cap of the request; 0 if it asks for no completion. */
   readonly completionTokens: number
   readonly isChunked?: boolean
 }
 
-/** The base URL, the key and the common header fields of all requests. `key`: null for a run without a key. */
+/** The base URL, the API key and the header fields of all requests. `key`: null for a run without a key. */
 export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
-  /** Whether requests have the header fields of the official JavaScript library; absent: those of Assay. */
+  /** Whether requests look as if the official JavaScript library sent them; absent: they name Assay. */
   readonly disguised?: boolean
   /** Header fields of every request that does not set these fields itself. The values are secrets. Absent: none. */
   readonly headers?: HeaderList
@@ -49,7 +49,7 @@ export type Origin = {
   readonly secretOf?: (name: string) => string | null
 }
 
-/** Builds the request of a probe. Throws a TypeError for a URL outside of the base URL's origin and for an unknown secret. */
+/** Builds the request of a probe. Throws a TypeError if its URL has another origin than the base URL, or for an unknown secret. */
 export function outgoingRequest(spec: RequestSpec, origin: Origin): OutgoingRequest {
   const base = new URL(origin.baseUrl)
   const url = new URL(
@@ -87,7 +87,7 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
   return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
 }
 
-/** Returns the header fields by which an undisguised run identifies itself as Assay. */
+/** Returns the header fields by which a run identifies itself as Assay, unless it is disguised. */
 function plainClient(version: string): HeaderList {
   return [
     ['user-agent', `assay/${version}`],
@@ -97,8 +97,8 @@ function plainClient(version: string): HeaderList {
 }
 
 /**
- * Returns the bytes of a body; null for no body. Replaces placeholders in text and JSON by secrets. Throws TypeError for
- * an unknown secret.
+ * Returns the bytes of a body; null for no body. Replaces placeholders in text and JSON by secrets. Throws a TypeError for an unknown
+ * secret.
  */
 export function bodyOf(
   spec: Pick<RequestSpec, 'body' | 'json'>,
@@ -135,7 +135,7 @@ function withKey(
     })
 }
 
-/** Returns how many completion tokens a request body may cost; 0 if it has neither `messages` nor `max_tokens`. */
+/** Returns how many completion tokens an answer to this request body may have; 0 for a body without `messages` and without `max_tokens`. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))
@@ -148,10 +148,10 @@ export function tokensAskedIn(body: Uint8Array | null): number {
 /** Identifies one attempt of a call by its probe, its label and its number (`attempt`). */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
-/** The options of records: `redactor` removes secrets, and `caps` limits the sizes of bodies. */
+/** The options of records. `redactor` removes secrets. `caps` limits the sizes of bodies. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
-/** Returns the redacted record of an HTTP exchange. `kept`: the record of a secret that the answer contained; null: none. */
+/** Returns the redacted record of an HTTP exchange. `kept`: the record of a secret that Assay took from the answer; null: none. */
 export function recordedExchange(
   name: CallName,
   request: OutgoingRequest,
@@ -200,7 +200,7 @@ function redactedEnd(end: Ending, redactor: Redactor): Ending {
 // The number of bytes redacted beyond the end of a record. No secret is longer, so even a secret at the end is redacted whole.
 const MARGIN_BYTES = 64 * 1024
 
-/** Returns the redacted record of a body, with its original length. Compressed bytes become 0xFF, because they may hide secrets. */
+/** Returns the redacted record of a body, with its original length. Compressed bytes become 0xFF, because they may contain secrets. */
 function recordedBody(
   bytes: Uint8Array,
   headers: HeaderList,
@@ -220,7 +220,7 @@ function isEncoded(headers: HeaderList): boolean {
 
 const MAX_CLIENT_CHARS = 500
 
-/** Returns the redacted record of a conversation. `sent.headers`: the planned fields, recorded if no handshake was sent. */
+/** Returns the redacted record of a WebSocket conversation. `sent.headers`: the planned header fields, if no handshake was sent. */
 export function recordedConversation(
   name: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },
@@ -269,18 +269,18 @@ function recordedMessages(
   })
 }
 
-/** Replaces secrets by placeholders, also in encoded forms (`codec/secret-forms.ts`). `addSecret` returns the placeholder. */
+/** Replaces secrets by placeholders, also in encoded form (`codec/secret-forms.ts`). `addSecret` returns the secret's placeholder. */
 export type Redactor = {
-  /** The placeholders of secrets known at the start: `~` and at least 7 hexadecimal digits. */
+  /** The placeholders of the secrets known at the start: `~` and at least 7 hexadecimal digits. */
   readonly placeholders: readonly string[]
   readonly addSecret: (secret: string) => string
-  /** Declares that a header field holds nothing but credentials. Secrets below 8 characters are then also replaced in this field. */
+  /** Declares that a header field contains only credentials. In this field, even secrets below 8 characters are then replaced. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces secrets in a body, also split over stream events or cut off after 8 or more characters at the end. Keeps all byte offsets. */
+  /** Replaces secrets in a body without moving any byte. Finds those split over stream events, or cut at the end (8 or more characters). */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of the secrets known at the start in the text of a refusal: {@link KEY_PART_CHARS} or more characters in a row. */
+  /** Replaces parts of secrets in the text of a refusal: {@link KEY_PART_CHARS} or more characters. Only knows the secrets of the start. */
   readonly parts: (refusal: string) => string
 }
 
@@ -289,12 +289,12 @@ const PUBLIC_START = /^(?:[a-z]{1,8}\d{0,2}[-_])*/i
 
 type Known = { readonly value: string; readonly forms: readonly string[]; readonly hash: string }
 
-/** The maximum number of characters of a text that is searched for parts of secrets, or for further secrets. */
+/** The maximum length of a text, in characters, that is searched for parts of secrets, or for further secrets. */
 export const MAX_TEXT_CHARS = 65_536
 
 const CREDENTIAL_FIELDS = ['authorization', 'proxy-authorization', 'api-key', 'x-api-key']
 
-/** Creates a redactor. A secret below 8 characters is replaced only in header fields that hold nothing but credentials. */
+/** Creates a redactor. It replaces a secret below 8 characters only in header fields that contain only credentials. */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const runKey = randomBytes(32)
   // Sorted by length, because a longer secret may contain a shorter one.
@@ -379,10 +379,10 @@ function withoutWord(text: string, { value, hash }: Known): string {
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
-/** Replaces secrets in a text, and the beginning of a secret at its end if it has more than `longerThan` characters. */
+/** Replaces secrets in a text. If the text ends with the beginning of a secret longer than `longerThan` characters, replaces that too. */
 type Clean = (text: string, longerThan: number) => string
 
-/** Replaces secrets that a stream splits over several events, in JSON members of the same name. Each part keeps its length. */
+/** Replaces secrets that a stream splits over several events, in JSON members with the same name. The length of each part stays. */
 function redactSplitSecrets(source: string, clean: Clean): string {
   const members = new Map<string, MemberText[]>()
   for (const piece of memberTexts(source)) {
@@ -425,7 +425,7 @@ const COLON = 0x3a
 
 const MAX_NAME_CHARS = 64
 
-/** Yields each JSON member whose value is a string, in order. If `source` ends within a string, this string counts too. */
+/** Yields each JSON member whose value is a string, in order; also a string that is cut at the end of `source`. */
 export function* memberTexts(source: string): Generator<MemberText, void> {
   let name: string | null = null
   let member: string | null = null

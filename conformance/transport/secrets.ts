@@ -1,4 +1,4 @@
-/** Holds the secrets of a run in memory: received, generated or given by the user. */
+/** Holds the secrets of a run in memory: given by the user, received in answers, or invented. */
 import { randomBytes } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
@@ -14,12 +14,12 @@ import { MAX_TEXT_CHARS, type Redactor } from './request-record.ts'
 export type Secrets = {
   /** Returns the secret called `name`. Null if there is none, or if no header field can contain it. */
   readonly valueOf: (name: string) => string | null
-  /** Returns the record of the secret that `capture` finds, or null. Redacts other texts of the answer that look like secrets. */
+  /** Returns the record of the secret that `capture` finds in an answer, or null. Redacts other texts in it that look like secrets. */
   readonly capture: (probe: string, capture: Capture, answer: RawExchange) => CapturedSecret | null
   readonly invent: (probe: string, name: string) => void
 }
 
-/** The options of {@link createSecrets}. `given`: secrets of the user by name, which `redactor` already replaces. */
+/** The options of {@link createSecrets}. `given`: the secrets of the user by name. `redactor` must already replace them. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings

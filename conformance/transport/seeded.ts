@@ -1,4 +1,4 @@
-/** Derives from the seed of a run the order of its probes, its nonces, and the texts of a disguised run. Pure. */
+/** Derives from the seed of a run: the order of its probes, its nonces, and the texts of a disguised run. Pure. */
 import { createHash } from 'node:crypto'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -23,7 +23,7 @@ export function seededPick<T>(list: readonly T[], ...parts: readonly string[]): 
   return item
 }
 
-/** Returns the items in an order that depends only on their names and on `parts`, such as a seed. */
+/** Returns the items in an order that only depends on their names and on `parts`, such as a seed. */
 export function seededOrder<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -54,12 +54,12 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
-/** Returns the label of a call in repetition `round` of a probe, such as `basic round 2`. A new label has new nonces. */
+/** Returns the label of a call in the repetition `round` of a probe, such as `basic round 2`. Another label gives other nonces. */
 export function labelInRound(label: string, round?: number): string {
   return round === undefined || round === 1 ? label : `${label} round ${round}`
 }
 
-/** Returns the fresh nonce `number` of a probe. It depends on the seed and on the start of the run, so it differs between runs. */
+/** Returns the nonce `number` of a probe. It depends on the seed and on the start of the run, so that it differs between runs. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },
   probe: string,
@@ -68,7 +68,7 @@ export function freshNonceOf(
   return nonceOf(source, probe, `${startedAt} ${number}`)
 }
 
-/** Returns the texts and names that a run sends. `disguised`: they look like ordinary use, and the seed chooses them. */
+/** Returns the prompts and names that a run sends. `disguised`: they look like ordinary use, and the seed chooses them. */
 export function wordingOf({ seed, disguised = false }: NonceSource): Wording {
   return disguised ? disguisedWording(seed) : PLAIN_WORDING
 }
@@ -158,7 +158,7 @@ const LONG_TASKS = [
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** Prompts that ask for a repetition of the text after them. Each prompt has a verb that `replies.ts` recognizes. */
+/** Prompts to repeat the text that follows. Each contains a verb that `replies.ts` recognizes. */
 const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',
@@ -205,7 +205,7 @@ const SYSTEMS_OF_LIBRARY: Readonly<Record<string, string>> = {
   win32: 'Windows',
 }
 
-/** Returns the header fields of the official JavaScript library, in the same order. Only `accept-encoding: identity` differs. */
+/** Returns the header fields that the official JavaScript library sends, in its order. Only `accept-encoding: identity` differs. */
 export function libraryClient(): HeaderList {
   return [
     ['accept', 'application/json'],

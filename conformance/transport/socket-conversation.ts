@@ -1,4 +1,4 @@
-/** Holds one WebSocket conversation through the library `ws`, which rejects violations of RFC 6455. */
+/** Has one WebSocket conversation with a target through the library `ws`, which rejects violations of RFC 6455. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -33,8 +33,8 @@ import { steadyEpochMs } from './clock.ts'
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
 
 /**
- * A step of a conversation, with real secrets in place of placeholders. `write` sends the bytes of frames (`parts`) one after the other.
- * The transcript shows them as `messages`.
+ * A step of a conversation, with secrets in place of placeholders. `write` sends the bytes of frames (`parts`) one after the other. In the
+ * transcript, they appear as `messages`.
  */
 export type RawStep =
   | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
@@ -46,12 +46,12 @@ export type RawStep =
     }
 
 /**
- * The place of a message in an answer. `goes-on`: more follows. `finishes`: it has the finish reason. `ends`: it is the last message.
- * `strange`: it does not belong to an answer.
+ * What a message means for the answer that it belongs to. `goes-on`: more follows. `finishes`: it has the finish reason. `ends`: it is the
+ * last message. `strange`: it belongs to no answer.
  */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
-/** A planned WebSocket conversation, with secrets in place of placeholders. `signOf`: returns the place of a message in its answer. */
+/** A planned WebSocket conversation, with secrets in place of placeholders. `signOf` returns what a message means for its answer. */
 export type RawSocketRequest = {
   readonly url: URL
   readonly headers: HeaderList
@@ -67,7 +67,7 @@ export type RawSocketRequest = {
 }
 
 /**
- * A conversation before redaction. `status`: of the answer to the handshake; null if it got none. `messages`: null if no WebSocket was
+ * A conversation before redaction. `status`: of the answer to the handshake; null without an answer. `messages`: null if no WebSocket was
  * opened.
  */
 export type RawSocketExchange = {
@@ -75,7 +75,7 @@ export type RawSocketExchange = {
   readonly requestHeaders: HeaderList
   readonly status: number | null
   readonly headers: HeaderList
-  /** The body of an answer that refused the handshake. */
+  /** The body of the answer if it refused the handshake. */
   readonly bytes: Uint8Array
   readonly messages: readonly RawMessage[] | null
   /** Reports of the library `ws`. `text`: the last message. `error`: why it aborted. `errorClass`: its error code after the handshake. */
@@ -103,7 +103,7 @@ const OWN_LIMITS: readonly string[] = [
   'WS_ERR_TOO_MANY_BUFFERED_PARTS',
 ]
 
-/** Holds a conversation: the handshake, all steps and the close. The `end` of the result describes failures. */
+/** Has a conversation: the handshake, all steps and the close. The `end` of the returned exchange describes failures. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
   const conversation = new Conversation(request)
   try {
@@ -116,7 +116,7 @@ export async function converse(request: RawSocketRequest): Promise<RawSocketExch
   return conversation.result()
 }
 
-/** The state of a conversation. It is a class because several callbacks of `ws` share the state. */
+/** The state of a conversation. It is a class because the callbacks of `ws` share the state. */
 class Conversation {
   readonly #request: RawSocketRequest
   readonly #startMs = performance.now()
@@ -450,7 +450,7 @@ class Conversation {
 
 type OnOpen = (error: Error | null, connection: Duplex) => void
 
-/** Gives the library `ws` the connection that Assay opened. Without this agent, the library would open one itself. */
+/** Makes the library `ws` use the connection that Assay opened. Without this agent, it would open one itself. */
 class ConnectionAgent extends http.Agent {
   readonly #dial: (onOpen: OnOpen) => void
 

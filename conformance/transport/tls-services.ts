@@ -1,7 +1,7 @@
-/** Stores a TLS client certificate for each service, and the expiry time of the certificate that the service presents. */
+/** Stores the TLS client certificate for each service, and when the certificate of the service expires. */
 import type { TLSSocket } from 'node:tls'
 
-/** A client certificate with its key, both PEM. The key is secret. */
+/** A client certificate and its key, both in PEM. The key is secret. */
 export type ClientCertificate = { readonly cert: string; readonly key: string }
 
 type Service = { readonly hostname: string; readonly port: string }
@@ -23,12 +23,12 @@ export function certificateFor(service: Service): ClientCertificate | undefined 
   return certificates.get(nameOf(service))
 }
 
-/** Stores the expiry time of the certificate that a service presented on `socket`. */
+/** Stores when the certificate that a service presented on `socket` expires. */
 export function storeCertificateEnd(service: Service, socket: TLSSocket): void {
   ends.set(nameOf(service), Date.parse(socket.getPeerCertificate().valid_to))
 }
 
-/** Returns the expiry time of a service's certificate, in milliseconds since 1970; undefined without TLS. */
+/** Returns when a service's certificate expires, in ms since 1970; undefined without TLS. */
 export function certificateEndOf(service: Service): number | undefined {
   return ends.get(nameOf(service))
 }

@@ -1,4 +1,4 @@
-/** Writes the records of a run to `transcript.ndjson`, one per line, and reads this file. Reading validates each line. */
+/** Writes the records of a run to `transcript.ndjson`, one per line. Reads such a file, and validates each line. */
 import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { WriteError, withWriteErrors } from '../../schemas/files.ts'
@@ -22,13 +22,13 @@ export type Transcript = {
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
-  /** Returns the placeholders of the secrets that the run received or invented, never the secrets. */
+  /** Returns the placeholders of the secrets that the run received or invented, never the secrets themselves. */
   readonly secrets: () => readonly LearntSecret[]
   readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript at `path`; null: only in memory. If a write fails, this write and all later ones throw a WriteError. */
+/** Opens a transcript at `path`; null: only in memory. If a write fails, it throws a WriteError, and so do all later ones. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -194,10 +194,10 @@ function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
 
 const ENDING = /,"sha256":"([0-9a-f]{64})"\}$/
 
-/** Chains transcript lines: `next` returns the line with a digest of it and of the digest before, so that an edit breaks the chain. */
+/** Chains the lines of a transcript: `next` returns a line with a digest of itself and of the digest before. An edit breaks the chain. */
 type TranscriptChain = { readonly next: (line: object) => string }
 
-/** Creates a chain of digests for further lines. `after`: the digest of the preceding line; empty for the first line. */
+/** Creates a chain for further lines. `after`: the digest of the preceding line; empty for the first line. */
 export function createChain(after = ''): TranscriptChain {
   let last = after
   return {
@@ -209,7 +209,7 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** The state of the digests in a transcript. `absent`: line 1 has no digest. `line`: the number of the first wrong line. */
+/** Whether the digests in a transcript are right. `absent`: line 1 has no digest. `line`: the number of the first wrong line. */
 type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }

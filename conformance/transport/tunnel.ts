@@ -3,13 +3,13 @@ import { Socket } from 'node:net'
 import { Client } from 'undici'
 import { portOf, proxyCredentials, type Proxy } from './proxy.ts'
 
-/** The callbacks of {@link openTunnel}. One of them is called once. */
+/** The callbacks of {@link openTunnel}. Exactly one of them is called, once. */
 type TunnelCallbacks = {
   readonly onOpen: (socket: Socket) => void
   readonly onError: (error: Error) => void
 }
 
-/** Opens a tunnel to an address through a proxy. It has no deadlines; the caller sets them. Returns a function that cancels the opening. */
+/** Opens a tunnel to a host through a proxy, without deadlines. Returns a function that cancels this. */
 export function openTunnel(address: Address, proxy: Proxy, { onOpen, onError }: TunnelCallbacks): () => void {
   const limits = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
   const client = new Client(new URL(proxy.href).origin, { pipelining: 0, ...limits })
@@ -42,5 +42,5 @@ export function aboutProxy(proxy: Proxy, error: NodeJS.ErrnoException): Error {
   return code === undefined ? about : Object.assign(about, { code })
 }
 
-/** The address that a socket connects to. `https:` means TLS. An empty port means the default port. */
+/** The host to which a socket connects. `https:` means TLS. An empty port means the default port. */
 export type Address = { readonly protocol: string; readonly hostname: string; readonly port: string }

@@ -1,4 +1,4 @@
-/** Checks that refused calls consume no quota, and that aborted calls occupy quota for one window at most (G8.2). */
+/** Checks that refused calls consume no quota, and that aborted calls occupy quota for at most one window (G8.2). */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -37,7 +37,7 @@ const shared = { ...QUOTA_CHECK, gap: 'G8.2' } as const
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 
-/** Judges that a call with a made-up key consumes no quota. Otherwise anyone could use up the quota of another caller. */
+/** Checks that a call with a made-up API key consumes no quota. Otherwise anyone could use up the quota of another caller. */
 export const unauthorized = check({
   ...shared,
   id: 'limits.unauthorized-not-charged',
@@ -80,7 +80,7 @@ export const invalid = check({
     }),
 })
 
-/** Judges that a call refused by the limit consumes no quota. Otherwise a client that retries too early is never admitted again. */
+/** Checks that a call which the limit refuses consumes no quota. Otherwise a client that retries too early is never admitted again. */
 export const refused = checkWhen(whenExhausted, {
   ...shared,
   id: 'limits.refused-not-charged',
@@ -186,12 +186,12 @@ function prolongedBy(spent: ExhaustedQuota): Judgement | null {
 
 type Recovery = Extract<QuotaSeries, `recovery${string}`>
 
-/** Calls that must not consume quota (`others`), between the plain calls `before` and `after`. */
+/** A test of calls that must not consume quota (`others`), sent between the plain calls `before` and `after`. */
 type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many answers would be missing in two cases: if only `others` consumed quota, and if all unauthorized and invalid calls did. */
+  /** The numbers of 2xx answers that would be missing: if only `others` consumed quota, and if all unauthorized and invalid calls did. */
   readonly deficits: readonly number[]
 }
 

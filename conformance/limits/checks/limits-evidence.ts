@@ -1,4 +1,4 @@
-/** Selects the exchanges of the limits probes for the checks of limits, or returns a judgement if calls are missing. Pure. */
+/** Selects the exchanges of the limits probes for the checks of limits. If calls are missing, returns a judgment instead. Pure. */
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import type { Evidence } from '../../evidence/check.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
@@ -58,12 +58,12 @@ export type QuotaCalls = {
   readonly evidence: Evidence
   /** The smallest declared quota of requests, which sequential calls use up first; null if none is declared. */
   readonly quota: Quota | null
-  /** The family of header fields that announce limits, such as `anthropic`; null if none is declared (`limits.headers`). */
+  /** The family of header fields that announce limits, such as `anthropic` (`limits.headers`); null if none is declared. */
   readonly family: string | null
   readonly calls: readonly Exchange[]
 }
 
-/** The calls with a key whose quota was used up. `refused`: the first refusal by the limit. `refusals`: all refusals by it. */
+/** The calls with an API key whose quota was used up. `refused`: the first refusal by the limit. `refusals`: all of them. */
 export type ExhaustedQuota = QuotaCalls & {
   readonly refused: Exchange
   readonly refusals: readonly Exchange[]
@@ -83,7 +83,7 @@ export function limitCall(evidence: Evidence, label: string): Exchange | undefin
   return quotaCalls(evidence).find((call) => call.label === label)
 }
 
-/** Returns the result of `judge` if the first sequential call got 2xx, 429 or 503. Otherwise returns why nothing can be judged. */
+/** Returns the result of `judge` if the first sequential call got 2xx, 429 or 503. Otherwise returns a judgment that gives the reason. */
 export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCalls) => Judgement): Judgement {
   if (countsNoRequests(evidence.readings))
     // The checks of the declared units show that there is a limit, so this removes no stated MUST.
@@ -112,7 +112,7 @@ export function whenCallsAnswered(evidence: Evidence, judge: (spending: QuotaCal
   })
 }
 
-/** Returns the result of `judge` if a call was refused by the limit. Otherwise returns why nothing can be judged. */
+/** Returns the result of `judge` if the limit refused a call. Otherwise returns a judgment that gives the reason. */
 export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota) => Judgement): Judgement {
   return whenCallsAnswered(evidence, (spending) => {
     const { calls } = spending
@@ -129,7 +129,7 @@ export function whenExhausted(evidence: Evidence, judge: (spent: ExhaustedQuota)
   })
 }
 
-/** Returns the calls refused by the limit, beginning with `first`. */
+/** Returns the calls that the limit refused, beginning with `first`. */
 export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): readonly Exchange[] {
   const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
   const stream = limitCall(evidence, 'stream')
@@ -137,7 +137,7 @@ export function refusalsIn({ evidence, calls }: QuotaCalls, first: Exchange): re
   return [...after.filter(isRefused), ...more]
 }
 
-/** Returns the first call that the limit refused. Null if no call was refused, or if another cause may have refused it. */
+/** Returns the first call that the limit refused. Null if it refused none, or if a refusal may have another cause. */
 export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // If sequential calls were too slow to meet the limit, the first refused concurrent call counts.
@@ -151,13 +151,13 @@ export function firstRefusal({ evidence, calls }: QuotaCalls): Exchange | null {
   return next.length > 0 && next.every((exchange) => statusOf(exchange) === status) ? refused : null
 }
 
-/** Returns whether the limit still refused the plain call `a-last`, which the probe sends after streams and other special calls. */
+/** Returns whether the limit still refused the plain call `a-last`. The probe sends it after streams and other special calls. */
 export function heldMeanwhile({ evidence }: QuotaCalls): boolean {
   const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
 }
 
-/** Returns whether sequential calls were too slow to use up the quota, so that only concurrent calls were refused. */
+/** Returns whether sequential calls were too slow to use up the quota. The limit then refused only concurrent calls. */
 export function isTooSlow({ refused }: ExhaustedQuota): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
@@ -165,7 +165,7 @@ export function isTooSlow({ refused }: ExhaustedQuota): boolean {
 // The share of the time of sequential calls from which stalls of this machine count as the reason that they took long.
 const STALLED_SHARE = 0.1
 
-/** Returns why sequential calls did not use up the quota, and only concurrent calls did: this machine stalled, or answers are slow. */
+/** Returns why only concurrent calls used up the quota, and sequential calls did not: this machine stalled, or answers are slow. */
 export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
   const series = seriesIn(evidence, 'serial')
   const stalledMs = series.reduce((sum, { timing }) => sum + (timing.stalledMs ?? 0), 0)
@@ -174,7 +174,7 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/** Returns `limited` if a call like `label` (such as a stream) was not served, `free` if the limit ignores it, else `unsure` (a refill). */
+/** Returns how the limit treats calls like `label`, such as a stream. `limited`: refused; `free`: not limited; `unsure`: maybe a refill. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])
@@ -198,12 +198,12 @@ function mayBeNewWindow(spent: ExhaustedQuota, calls: readonly Exchange[]): bool
   )
 }
 
-/** Returns the inconclusive judgment of a test that shows nothing, because the limit admitted calls again during the test. */
+/** Returns the inconclusive judgment of a test that shows nothing, because the limit admitted calls again while the test ran. */
 export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series in the order of sending. The series `recovery` begins with the call of {@link firstAfterWait}. */
+/** Returns the calls of a series in the order of sending. {@link firstAfterWait} returns the first call of the series `recovery`. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -218,24 +218,24 @@ export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
 /** The labels of the calls that the limits probe sends after a wait. Each may be the first call that the limit admits again. */
 export const RETURN_LABELS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the first call that got a 2xx after the limit had refused calls and the probe had waited; undefined if there is none. */
+/** Returns the first call with a 2xx after the limit had refused calls and the probe had waited; undefined if there is none. */
 export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** The number of windows after which no limiter counts a call any more. A sliding window counter needs two. */
+/** The number of windows after which every limiter has forgotten a call. A sliding window counter needs two. */
 export const WINDOWS = 2
 
 /** The reason why a check cannot judge a refusal that may come from another quota ({@link mayBeOtherQuota}). */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/** Returns whether `refusal` may come from a declared quota with a longer window, such as a day. False if the key got a 2xx later. */
+/** Returns whether `refusal` may come from another declared quota with a longer window, such as a day. False if the key got a 2xx later. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls that were refused after so long a silence that the real window must be longer than the declared one. */
+/** Returns the calls that the limit refused although the probe had sent nothing for the declared window: the real window is longer. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -253,13 +253,13 @@ export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
     })
 }
 
-/** Returns the ms from the last answer that may have consumed quota to the sending of `exchange`; null if there was no such answer. */
+/** Returns the time in ms from the last answer that may have consumed quota to the sending of `exchange`; null without such an answer. */
 export function msSinceAnswered(spending: QuotaCalls, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
-/** Returns the calls that may have consumed quota between the target's decision on `first` and its decision on `second`. */
+/** Returns the calls that may have consumed quota after the target decided on `first` and before it decided on `second`. */
 export function admittedBetween(
   spending: QuotaCalls,
   first: Exchange,
@@ -284,20 +284,20 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound (0 to 1) of the probability that a correct limiter accepts this many calls; 1 if no accepted call is above
- * the quota. By Markov's inequality, the bound is the expected refill during the calls, divided by the accepted calls above the quota.
+ * Returns an upper bound of the probability that a correct limiter accepts so many calls; 1 if the accepted calls do not exceed the quota.
+ * By Markov's inequality, the bound is the expected refill during the calls, divided by the number of accepted calls above the quota.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
   return excess <= 0 ? 1 : Math.min(1, refillIn(quota, spanMs(calls)) / excess)
 }
 
-/** The significance level for excess calls: they are a violation if a correct limiter accepts so many with at most this probability. */
+/** The significance level: excess calls are a violation if a correct limiter accepts so many with at most this probability. */
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /**
- * Returns a limit on requests that an answer announces: the one equal to `quota`, else the first that equals no declared limit. Null if
- * there is none.
+ * Returns a limit on requests that an answer announces: the limit of the size `quota`, else the first limit whose size no declared limit
+ * has. Null if there is none.
  */
 export function allowanceOf(
   { evidence: { readings }, family, quota }: QuotaCalls,
@@ -312,7 +312,7 @@ export function allowanceOf(
   )
 }
 
-/** Returns an issue about a header field. `received`: the text for the issue; default: the value of the field. */
+/** Creates an issue about a header field. `received`: the text of the issue; default: the value of the field. */
 export function fieldIssue(exchange: Exchange, field: string, expected: string, received?: string): Issue {
   const value = headerValue(exchange.response?.headers ?? [], field)
   return {
@@ -334,12 +334,12 @@ function bySending(left: Exchange, right: Exchange): number {
   )
 }
 
-/** Returns the accepted streams that Assay aborted to see whether they occupy quota. */
+/** Returns the accepted streams that Assay aborted. They show whether aborted calls occupy quota. */
 export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
-/** Returns the reason, as text, why the probe did not use up the quota a second time, after the first refusal. */
+/** Returns, as text, why the probe did not use up the quota once more after the first refusal. */
 export function whyNoReturnCalls(spent: ExhaustedQuota): string {
   const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'

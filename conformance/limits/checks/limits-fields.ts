@@ -1,4 +1,4 @@
-/** Checks that limit header fields are present, readable and true. Source: gap G8.3. Pure. */
+/** Checks that the header fields about limits are present, readable and true (gap G8.3). Pure. */
 import { count } from '../../../schemas/count.ts'
 import { checkWhen, type Evidence } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -73,7 +73,7 @@ export const present = checkWhen(onFamily, {
   },
 })
 
-/** Judges the syntax of the limit header fields (RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3). */
+/** Checks the syntax of the header fields about limits (RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3). */
 export const syntax = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.headers-syntax',
@@ -142,7 +142,7 @@ export const remaining = checkWhen(onFamily, {
     ),
 })
 
-/** Judges that the announced remaining quota is exact. Otherwise a client is refused unexpectedly, or waits in vain. */
+/** Checks that the announced remaining quota is exact. Otherwise a client is refused unexpectedly, or waits in vain. */
 export const exact = checkWhen(onFamily, {
   ...FIELDS,
   id: 'limits.remaining-exact',
@@ -170,7 +170,7 @@ export const resetRight = checkWhen(onFamily, {
     ),
 })
 
-/** The calls that use up a quota, with the family of header fields that announces this quota (`family`), such as `anthropic`. */
+/** The calls that use up a quota. `family`: the family of header fields, such as `anthropic`, that announces this quota. */
 type Announcing = QuotaCalls & { readonly family: string }
 
 type AnnouncedValue = {

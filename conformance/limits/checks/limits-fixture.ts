@@ -1,4 +1,4 @@
-/** Creates the calls of a conforming target whose limit is four calls per ten seconds. */
+/** Creates the calls to a conforming target that has a limit of four calls per ten seconds. */
 import type { Evidence } from '../../evidence/check.ts'
 import type { Exchange, HeaderList } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
@@ -15,7 +15,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 const WINDOW_S = 10
 const QUOTA = 4
 
-/** A call. `atMs`: ms since the start. `remaining`: the quota left; null: refused. `resetS`: seconds to the reset. */
+/** A call. `atMs`: ms since the start. `remaining`: the quota left after it; null: refused. `resetS`: seconds until the reset. */
 export type FixtureCall = {
   readonly atMs: number
   readonly remaining: number | null
@@ -73,7 +73,7 @@ export function answerParts({ atMs, remaining, resetS }: FixtureCall): ExchangeP
   return { sentAtEpochMs, status: 429, headers: [...announced, ['retry-after', String(resetS)]], json: error }
 }
 
-/** Returns the calls of a conforming target. `changed` changes or adds calls by label; null removes one. */
+/** Returns the calls to a conforming target. `changed` changes or adds calls by label; null removes one. */
 export function rows(changed: Readonly<Record<string, CallChange | null>> = {}): readonly Exchange[] {
   const made = Object.entries(MADE).map(([label, each]) => [label, answerParts(each)] as const)
   const besides = Object.entries(BESIDES).map(
@@ -98,12 +98,12 @@ export function without(labels: RegExp): Readonly<Record<string, null>> {
   return Object.fromEntries(found.map(({ label }) => [label, null]))
 }
 
-/** Returns the parts of a call for the argument of {@link rows}. {@link FixtureCall} describes the parameters. */
+/** Returns a changed call for the argument of {@link rows}. {@link FixtureCall} describes the parameters. */
 export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): CallChange {
   return answerParts({ atMs, remaining, resetS })
 }
 
-/** Readings that declare the limit of this fixture: four requests per ten seconds and account. */
+/** Readings that declare the limit of this fixture: each account has four requests per ten seconds. */
 export const LIMITED_READINGS = readingsOf({
   ...openai.readings,
   'limits.quota': {

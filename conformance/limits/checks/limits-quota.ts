@@ -1,4 +1,4 @@
-/** Checks that limits of requests, tokens and calls in flight are as declared. Pure. Sources: gaps G8.1, G8.2. */
+/** Checks that limits on requests, tokens and concurrent calls are as declared (gaps G8.1, G8.2). Pure. */
 import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { checkWhen, check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -146,7 +146,7 @@ function excessOf({ evidence, refused }: ExhaustedQuota, { quota, windowMs }: Qu
   return null
 }
 
-/** Judges that concurrent calls share one quota. A service that reads and writes its count in two steps admits too many calls. */
+/** Checks that concurrent calls share one quota. A service that reads and writes its counter in two steps admits too many of them. */
 export const parallel = checkWhen(onQuota, {
   ...QUOTA_CHECK,
   id: 'limits.parallel',
@@ -292,7 +292,7 @@ export const inFlightKept = check({
     ),
 })
 
-/** Calls `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise returns why nothing is judged. */
+/** Returns the result of `judge` if all calls for this quota got 2xx, 429 or 503. Otherwise returns a judgment that gives the reason. */
 function whenUnitExhausted(
   evidence: Evidence,
   selectors: readonly Selector[],
@@ -322,7 +322,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** How much of a token quota may be left at a refusal, in calls that are each as large as the largest call so far. */
+/** The unit of this number is the largest call so far: so many such calls may still fit into a token quota when the target refuses one. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

@@ -1,4 +1,4 @@
-/** Checks the form and the Retry-After of refusals by a limit. Sources: gap G8.4, RFC 9110 section 10.2.3. Pure. */
+/** Checks the form of refusals by a limit, and their Retry-After (gap G8.4, RFC 9110 section 10.2.3). Pure. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
@@ -47,10 +47,10 @@ const REFUSAL = {
   judges: QUOTA_CALLS,
 } as const
 
-/** The value of `limits.exceeded` by which a statement declares refusals with Retry-After and an error body. */
+/** The value of the reading `limits.exceeded` if refusals have a Retry-After and an error body. */
 const FULL_READING = '429-retry-after'
 
-/** Judges that a refusal by a limit has the declared status. After a 5xx, clients would retry immediately. */
+/** Checks that a refusal by a limit has the declared status. After a 5xx, clients would retry immediately. */
 export const status = check({
   ...REFUSAL,
   id: 'limits.refusal-status',
@@ -103,7 +103,7 @@ export const body = check({
   },
 })
 
-/** Judges that a refusal by a limit is fast. A slow refusal costs the service as much as an answer. */
+/** Checks that a refusal by a limit is fast. A slow refusal costs the service as much as an answer. */
 export const quick = checkWhen(whenExhausted, {
   ...REFUSAL,
   id: 'limits.refusal-quick',
@@ -123,8 +123,8 @@ export const quick = checkWhen(whenExhausted, {
 const FIELD = 'retry-after'
 
 /**
- * Judges that refusals have a valid Retry-After above 0, which the declared windows can explain. With 0, a client retries immediately,
- * in vain. With milliseconds, a client waits for hours.
+ * Checks that refusals have a valid Retry-After above 0 that fits the declared windows. With 0, a client retries immediately, in vain. If
+ * the number means milliseconds, a client waits for hours.
  */
 export const retryAfter = check({
   ...REFUSAL,
@@ -279,9 +279,9 @@ type Attempt = {
   readonly exchange: Exchange
   /** The last refusal by the limit before `exchange` was sent. */
   readonly before: Exchange
-  /** True if `exchange` was sent at or after the time in the Retry-After of `before`. */
+  /** Whether `exchange` was sent at or after the time that the Retry-After of `before` names. */
   readonly isDue: boolean
-  /** Whether `exchange` was sent so long after the promised time that its success does not confirm this time. */
+  /** Whether `exchange` was sent so long after that time that its success does not confirm the time. */
   readonly isLate: boolean
 }
 

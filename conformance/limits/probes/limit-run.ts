@@ -1,4 +1,4 @@
-/** Sends the calls of the limits probes, each only once. Keeps what later steps of a probe need, such as the last refusal. */
+/** Sends the calls of the limits probes, each only once. Stores what later steps of a probe need, such as the last refusal. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
@@ -24,8 +24,8 @@ import { answeredAtMs, shortestWaitMs } from '../../exchange/limits-values.ts'
 export const MARGIN_MS = 30
 
 /**
- * The state that the steps of a limits probe share. `windowMs`: the declared window; null if none is declared. `refusal`: the last one, or
- * null.
+ * The state that the steps of a limits probe share. `windowMs`: the declared window; null if none is declared. `refusal`: the last one;
+ * null if there is none.
  */
 export type LimitRun = {
   readonly context: ProbeContext
@@ -33,25 +33,25 @@ export type LimitRun = {
   /** The quota that the probe assumes: declared by the statement, or announced by the target; null if unknown. */
   quota: number | null
   readonly windowMs: number | null
-  /** The time of the last 2xx answer, or else of the start, in ms since 1970. */
+  /** When the last 2xx arrived, or else when the probe started, in ms since 1970. */
   answeredAtMs: number
-  /** The time of the last answer of any status, or else of the start, in ms since 1970. */
+  /** When the last answer of any status arrived, or else when the probe started, in ms since 1970. */
   heardAtMs: number
   refusal: Exchange | null
   /** The number of sequential calls that were answered before the first refusal. */
   answeredCount: number
-  /** The duration of each successful answer in milliseconds. */
+  /** The duration of each successful call in milliseconds. */
   readonly tookMs: number[]
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string) => Promise<Exchange>
   /**
-   * Waits until `atMs` (ms since 1970) and returns true. Returns false at once if this wait is longer than {@link MAX_WAIT_MS} times
-   * `windows` (default 1), or if all waits together would be longer than {@link MAX_TOTAL_WAIT_MS}.
+   * Waits until `atMs` (ms since 1970) and returns true. Does not wait, and returns false, if this wait is longer than {@link MAX_WAIT_MS}
+   * times `windows` (default 1), or if all waits together would be longer than {@link MAX_TOTAL_WAIT_MS}.
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
-   * Waits until the limit no longer counts the calls: `windows` windows after the last answer, and at least until the retry time in the
-   * last refusal. Returns true after the wait. Returns false at once if the end of the wait is unknown or too far away.
+   * Waits until the limit no longer counts the calls: `windows` windows after the last answer, but at least until the time that the last
+   * refusal demands. Returns true. If the end of the wait is unknown or too far away, returns false without a wait.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -91,7 +91,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores the time of an answer in `run`, and the duration of a 2xx. Any other answer becomes the last refusal. Returns the answer. */
+/** Stores the time of an answer in `run`: with the duration if it is a 2xx, otherwise as the last refusal. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -118,7 +118,7 @@ export function promisedTime({ readings }: ProbeContext, refusal: Exchange): num
 
 const HANG_UP_AFTER_EVENTS = 2
 
-/** Functions that send one call. They return null if the target lacks the feature or no key was given. */
+/** Functions that send one call each. They return null if the target lacks the feature, or if the user gave no such API key. */
 type LimitCalls = {
   readonly plain: (label: string) => Promise<Exchange>
   readonly stream: (label: string) => Promise<Exchange | null>
@@ -128,9 +128,9 @@ type LimitCalls = {
   readonly socket: (label: string) => Promise<Exchange | null>
   /** Sends a call with a second API key of the account whose quota is used up. */
   readonly sibling: (label: string) => Promise<Exchange | null>
-  /** Sends a call with a key of a different account. */
+  /** Sends a call with an API key of a different account. */
   readonly other: (label: string) => Promise<Exchange | null>
-  /** Sends a call with a made-up key. */
+  /** Sends a call with a made-up API key. */
   readonly wrong: (label: string) => Promise<Exchange>
   readonly invalid: (label: string) => Promise<Exchange>
 }
@@ -173,7 +173,7 @@ function limitsKeyOf({ holds }: ProbeContext): string {
   return holds(LIMITS_KEY) ? secretPlaceholder(LIMITS_KEY) : KEY_PLACEHOLDER
 }
 
-/** Returns a request that uses up a quota: it is sent once and at once, with the key for limits unless `credential` is another. */
+/** Returns a request that uses up a quota. It is sent only once, without a queue, and with the API key for limits (or `credential`). */
 export function spending(
   context: ProbeContext,
   spec: RequestSpec,

@@ -37,7 +37,7 @@ import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { unitProbes } from './limits-units.ts'
 import { createRun, MARGIN_MS, recordAnswer, promisedTime, type LimitRun } from './limit-run.ts'
 
-/** The maximum number of sequential calls without a refusal. */
+/** The maximum number of sequential calls if the target refuses none. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
 // The minimum time in ms between two calls that makes their Retry-After values differ by at least one whole second.
 const DEEPER_MS = 1100
@@ -135,7 +135,7 @@ async function sendUntilRefused(run: LimitRun): Promise<Exchange | null> {
   return null
 }
 
-/** Uses up the quota with concurrent calls if sequential calls were too slow. After a refusal, waits and calls again. */
+/** If sequential calls were too slow, uses up the quota with concurrent calls. After a refusal, waits and calls again. */
 async function exhaustConcurrently(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   if (areQueued(context.readings) || quota === null || quota > MAX_QUOTA || windowMs === null) return
@@ -168,8 +168,8 @@ function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
 }
 
 /**
- * Sends streams, WebSocket requests and calls with further keys while the limit refuses plain calls. Finally sends a plain call and returns
- * it.
+ * While the limit refuses plain calls, sends streams, WebSocket requests and calls with further API keys. Finally sends a plain call and
+ * returns it.
  */
 async function sendOtherKinds(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
@@ -211,7 +211,7 @@ async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | nul
   return is2xx(deep) ? deep : null
 }
 
-/** Sends up to three calls, each after a wait, until one is answered. Returns that call; null if none is answered. */
+/** Sends up to three calls, with a wait before each, until one is answered. Returns this call; null if none is answered. */
 async function sendAfterWait(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   let before = last
   for (const label of ['obey', 'obey-again']) {
@@ -235,7 +235,7 @@ function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
   return (isFar ? restedMs : promisedMs) + MARGIN_MS
 }
 
-/** Uses up the quota again, with wrong-key, invalid and aborted calls in between. Returns false if one of the first valid calls fails. */
+/** Uses up the quota again, with invalid, aborted and wrong-key calls in between. Returns false if one of the first valid calls fails. */
 async function exhaustWithOthers(
   run: LimitRun,
   series: 'recovery' | 'recovery-again',
@@ -259,7 +259,7 @@ async function exhaustWithOthers(
   return true
 }
 
-/** Waits for the next window, then sends more concurrent calls than the quota allows. Repeats both if the answers contradict the quota. */
+/** Waits for the next window, then sends more concurrent calls than the quota allows. If the answers contradict the quota, repeats both. */
 async function sendConcurrently(run: LimitRun): Promise<void> {
   const quota = run.quota ?? run.answeredCount
   if (!(await run.silence(1))) return

@@ -92,7 +92,7 @@ function plain(about: string): Call {
 
 /**
  * Returns the number of calls to start together. Null if no limit on concurrent calls is declared, or if the quota of requests or tokens is
- * too small for so many calls.
+ * too small for that many calls.
  */
 function callsInFlight(readings: Readings): number | null {
   const limit = inFlightQuota(readings)
@@ -103,7 +103,7 @@ function callsInFlight(readings: Readings): number | null {
   return count <= requests && count * (PROMPT_TOKENS + ANSWER_TOKENS) <= tokens ? count : null
 }
 
-/** Waits at least twice the longest short window, so that earlier calls no longer count. False if {@link shortWindowsMs} is null. */
+/** Waits for twice the longest short window or more, so that earlier calls no longer count. False if {@link shortWindowsMs} is null. */
 async function rest({ readings, pause }: ProbeContext): Promise<boolean> {
   const short = shortWindowsMs(readings)
   if (short === null) return false

@@ -60,7 +60,7 @@ function tooLate(after: readonly Exchange[]): Judgement {
   return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
 }
 
-/** Judges that a call is not slow after other clients disconnected in the middle of streams. A short delay may be due to a queue. */
+/** Checks that a call is not slow after other clients disconnected in the middle of streams. A queue may explain a short delay. */
 export const abortFrees = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-frees',
   clause: 'C1.6',
@@ -88,7 +88,7 @@ const MAX_CHANCE = 0.01
 
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
-/** Judges that a client that disconnects early ends only its own stream, not those of others (interface section 1: many callers). */
+/** Checks that a client that disconnects early ends only its own stream, not the streams of others (interface section 1: many callers). */
 export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-spares-others',
   clause: 'C1.6',
@@ -120,7 +120,7 @@ export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   },
 })
 
-/** Judges that openai-node can read a stream. SHOULD, because the example code of that library fails on some valid streams. */
+/** Checks that the library openai-node can read a stream. SHOULD, because its example code fails on some valid streams. */
 export const sdkStreams = check({
   id: 'sse.sdk-streams',
   clause: 'C1.4',

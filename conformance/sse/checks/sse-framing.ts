@@ -30,7 +30,7 @@ export const framing = check({
     ]),
 })
 
-/** Judges that every event has JSON or the terminator, such as `[DONE]`, as data. Client libraries fail on events without data. */
+/** Checks that the data of every event are JSON or the terminator, such as `[DONE]`. Client libraries fail on events without data. */
 export const dataJson = check({
   ...EVENTS,
   id: 'sse.data-json',
@@ -66,7 +66,7 @@ function encodingText({ exchange }: Stream): string {
     : `bytes that cannot be read by their Content-Encoding: ${coding}`
 }
 
-/** Warns of valid framing that many clients misread, such as a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
+/** Warns of event streams that are valid but that many clients misread, such as with a byte order mark (WHATWG HTML 9.2.5, 9.2.6). */
 export const clientTraps = check({
   ...EVENTS,
   id: 'sse.no-client-traps',

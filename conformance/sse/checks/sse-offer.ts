@@ -1,4 +1,4 @@
-/** Defines checks of the offer of streams, of their header fields, ends and arrival times, and of calls that do not ask for a stream. */
+/** Checks whether streams are offered, and their header fields, ends and arrival times. Also checks calls that do not ask for a stream. */
 import { count } from '../../../schemas/count.ts'
 import { bufferedAmong, judgedArrivals, streamArrival } from '../../evidence/arrival.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
@@ -56,7 +56,7 @@ import {
 } from './stream-evidence.ts'
 import { whyAllowed } from '../../core/refusal-cases.ts'
 
-/** Judges that a call that asks for a stream gets one. A refusal is a violation only if streams are declared or required (`--require`). */
+/** Checks that a call which asks for a stream gets one. A refusal is a violation only if streams are declared or required (`--require`). */
 export const offered = check({
   id: 'sse.offered',
   clause: 'C1.6',
@@ -80,7 +80,7 @@ export const offered = check({
 const REFUSALS: readonly (number | null)[] = [400, 422]
 const isRefused = (call: Exchange) => call.isValidCall === true && REFUSALS.includes(statusOf(call))
 
-/** Judges that every valid call that asks for a stream gets one, even with further fields. Violations: a refusal, an unstreamed answer. */
+/** Checks that every valid call that asks for a stream gets one, even with further fields: no refusal, and no plain answer. */
 export const everyCall = checkWhen(whenStreamsOffered, {
   id: 'sse.every-call-streamed',
   clause: 'C1.6',
@@ -149,7 +149,7 @@ const CUT_STREAMS: CutCalls = {
       : null,
 }
 
-/** Judges that every stream is complete. Some client libraries take a stream that breaks off for a complete answer. */
+/** Checks that every stream is complete. Some client libraries take a stream that breaks off for a complete answer. */
 export const whole = check({
   id: 'sse.whole',
   needsEnd: true,
@@ -211,7 +211,7 @@ const HELD_GROUPS = [
   { what: 'with requested usage: ', holds: ({ about }: Exchange) => about === 'usage' },
 ]
 
-/** Judges that the text of a stream arrives in parts. Behind a buffering proxy it would arrive all at once. */
+/** Checks that the text of a stream arrives in parts. A proxy that buffers would deliver it all at once. */
 export const arrivalSpread = check({
   id: 'sse.arrival-spread',
   clause: 'C1.6',
@@ -314,7 +314,7 @@ export const nullIsJson = checkWhen(whenStreamsOffered, {
 
 const WITH_SWITCH = ['nulls', 'null-stream']
 
-/** Judges that a string in place of the boolean `stream` is refused (gap G7.4), if the statement declares this refusal. */
+/** Checks that the target refuses a string in place of the boolean `stream` (gap G7.4), if the statement declares this refusal. */
 export const refusesWord = check({
   id: 'sse.refuses-switch-word',
   reading: 'errors.conditions',

@@ -1,4 +1,4 @@
-/** Defines checks of the text of a stream, which is composed of the texts of all chunks. */
+/** Defines checks of the text of a stream: the texts of all its chunks, joined. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
@@ -60,7 +60,7 @@ export const textStreamed = check({
   },
 })
 
-/** Judges that deltas have only new text. Some servers repeat all earlier text in every delta, or in the last one. */
+/** Checks that each delta contains only new text. Some servers repeat all earlier text in every delta, or in the last one. */
 export const notCumulative = check({
   ...EVENTS,
   id: 'sse.not-cumulative',
@@ -102,7 +102,7 @@ export const noHalfSurrogates = check({
     }),
 })
 
-/** Judges that streaming does not damage a text that the model repeats. Compares with an answer that is not streamed. */
+/** Checks that streaming does not damage a text that the model repeats. Compares the stream with a plain answer. */
 export const echoEqualsPlain = check({
   id: 'sse.echo-equals-plain',
   clause: 'C1.6',

@@ -30,7 +30,7 @@ import {
   wholeStreams,
 } from './stream-evidence.ts'
 
-/** Judges that no chunk has empty `choices`, except the one with the requested token counts. SHOULD, as large services send such chunks. */
+/** Checks that no chunk has empty `choices`, except the one with the requested token counts. SHOULD: large services send such chunks. */
 export const noUninvitedEmptyChoices = checkWhen(onChunks, {
   ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
@@ -50,7 +50,7 @@ function isUninvited(chunk: Chunk, stream: Stream, readings: Readings): boolean 
   return !isUsageAsked(stream, readings) || usageOfChunk(chunk) === null
 }
 
-/** Judges that usage is sent once, at the end. Clients that add up all counts would charge repeated counts twice. */
+/** Checks that a stream sends `usage` once, at the end. Clients that add up all counts would charge repeated counts twice. */
 export const usageOnce = check({
   ...EVENTS,
   id: 'sse.usage',
@@ -88,7 +88,7 @@ export const usageAddsUp = check({
     }),
 })
 
-/** Judges that a stream does not count more prompt tokens than a plain answer. Users pay by this count. */
+/** Checks that a stream does not count more prompt tokens than a plain answer. Users pay by this count. */
 export const usagePromptAsPlain = check({
   ...EVENTS,
   id: 'sse.usage-prompt-as-plain',

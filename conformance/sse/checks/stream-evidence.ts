@@ -1,4 +1,4 @@
-/** Selects the streams of a run and judges them by the rules of checks. Pure. */
+/** Selects the streams of a run, and judges them by the rule of a check. Pure. */
 import {
   firstIssues,
   inconclusive,
@@ -37,25 +37,25 @@ import {
   type Stream,
 } from '../../evidence/stream.ts'
 
-/** Selects all streamed calls, and the unstreamed {@link CONTROL_CALLS} with which checks compare them. */
+/** Selects all streamed calls, and the plain {@link CONTROL_CALLS} with which checks compare them. */
 export const STREAMS: readonly Selector[] = ['stream', CONTROL_CALLS]
 
 /** Selects the calls that show whether the target offers streaming. */
 export const STREAM_OFFER: readonly Selector[] = ['stream:basic', 'stream:required-only', CONTROL_CALLS]
 
-/** The members that checks of stream events share: they judge the calls of {@link STREAMS} by the reading `sse.events` (gap G4.7). */
+/** The members that checks of stream events share: they judge the calls in {@link STREAMS} by the reading `sse.events` (gap G4.7). */
 export const EVENTS = {
   reading: 'sse.events',
   judges: STREAMS,
   ifSent: 'left',
 } as const
 
-/** The subjects of calls whose refusals, breaks and delays other checks judge: concurrent streams, and calls that use up a quota. */
+/** Subjects of calls whose refusals, breaks and delays other checks judge: concurrent streams, and calls that use up a quota. */
 export const JUDGED_IF_WHOLE: readonly string[] = ['side-by-side', 'beside-abort', ...SPENDING]
 
 /**
- * Returns the calls that ask for a stream. Leaves out calls of {@link JUDGED_IF_WHOLE} that got no whole stream, and calls with a prompt of
- * 32 KiB or 1 MB that got no stream.
+ * Returns the calls that ask for a stream. Leaves out calls of {@link JUDGED_IF_WHOLE} without a whole stream, and calls with a prompt of
+ * 32 KiB or 1 MB without a stream.
  */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   const { readings } = evidence
@@ -66,7 +66,7 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   })
 }
 
-/** Returns whether each answer must have exactly one choice: `response.fields` is declared as `openai`, or not at all. */
+/** Returns whether each answer must have exactly one choice: if `response.fields` is declared as `openai`, or not declared. */
 export function promisesOneChoice(readings: Readings): boolean {
   return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
 }
@@ -84,7 +84,7 @@ const DENIALS: readonly number[] = [403, 404]
 
 /**
  * Returns "not offered" if the target refuses to stream (4xx or 501), even without optional fields, but answers other calls. Returns null
- * if the target does not refuse. Returns a judgment with the reason if the calls show neither.
+ * if it does not refuse. If the calls show neither, returns a judgment that gives the reason.
  */
 export function whyNotOffered(evidence: Evidence): Judgement | null {
   const [basic] = callsAbout(evidence, 'stream:basic')
@@ -110,7 +110,7 @@ export function whyNotOffered(evidence: Evidence): Judgement | null {
   )
 }
 
-/** Returns whether an answer is a stream with data, even if the stream broke off or its framing is wrong. */
+/** Returns whether an answer is a stream with data, even if the stream broke off or does not follow the format. */
 export function hasBegun(exchange: Exchange): boolean {
   if (!isStream(exchange)) return false
   const { events, deviations } = streamOf(exchange)
@@ -118,7 +118,7 @@ export function hasBegun(exchange: Exchange): boolean {
 }
 
 /**
- * Calls `judge` if a streamed call gets an event stream. Otherwise returns "not offered", or an inconclusive judgment that
+ * Returns the result of `judge` if a streamed call gets an event stream. Otherwise returns "not offered", or an inconclusive judgment that
  * refers to `sse.offered`.
  */
 export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
@@ -134,8 +134,8 @@ export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): 
 }
 
 /**
- * Selects the streams to judge. `of`: returns whether to judge a stream; absent: all. `isOfEvents`: set if the rule judges single events,
- * also those of streams that Assay closed early. `none`: the judgment if no stream is selected.
+ * Selects the streams to judge. `of`: whether to judge a stream; absent: all. `isOfEvents`: set if the rule judges single events; streams
+ * that Assay closed early then count too. `none`: the judgment if no stream is selected.
  */
 export type StreamScope = {
   readonly isOfEvents?: true
@@ -143,13 +143,13 @@ export type StreamScope = {
   readonly none?: Judgement
 }
 
-/** Judges by `rule` all complete streams without an error event. Not applicable if `sse.events` declares events that are not chunks. */
+/** Judges by `rule` all complete streams without an error event. Not applicable if the events declared in `sse.events` are not chunks. */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!hasChunkEvents(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
-/** Like {@link onStreams}, for rules about texts: also judges events that are not chunks if `sse.events` declares where their text is. */
+/** Like {@link onStreams}, for rules about texts. Also judges events that are not chunks, if `sse.events` declares where their text is. */
 export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = hasChunkEvents(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
@@ -160,17 +160,17 @@ function takenOut(readings: Readings): Judgement {
   return notApplicable(`the reading of sse.events is ${eventsReading(readings)}`, 'sse.events')
 }
 
-/** Judges all completely received streams by `rule`, even those that end in an error event. */
+/** Judges by `rule` all completely received streams, even those that end with an error event. */
 export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, {}, () => true)
 }
 
-/** Judges single events by `rule`: those of all streams of {@link onEndedStreams}, and of streams that Assay left early. */
+/** Judges by `rule` single events, in the streams of {@link onEndedStreams} and in streams that Assay closed early. */
 export function onEvents(evidence: Evidence, rule: StreamRule): Judgement {
   return onThose(evidence, rule, { isOfEvents: true }, () => true)
 }
 
-/** Returns the streams that were received completely. */
+/** Returns the streams that Assay received completely. */
 export function wholeStreams(evidence: Evidence): readonly Stream[] {
   return streamedExchanges(evidence)
     .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
@@ -223,12 +223,12 @@ function onThose(
   })
 }
 
-/** Returns whether a stream has no chunks although its events should be chunks (`sse.events`). */
+/** Returns whether a stream has no chunks although `sse.events` declares that its events are chunks. */
 export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boolean {
   return hasChunkEvents(readings) && lacksChunks(stream)
 }
 
-/** Returns the inconclusive judgment for streams whose events do not have the format that `sse.events` declares. */
+/** Returns the inconclusive judgment about streams whose events do not have the format that `sse.events` declares. */
 export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
@@ -237,7 +237,7 @@ export function otherEventFormat(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** Returns an inconclusive judgment: no call on the subject `about` got a stream, or else the model did not do as asked (`detail`). */
+/** Returns an inconclusive judgment: no call with the subject `about` got a stream, or the model did not do as asked (`detail`). */
 export function featureNotShown(evidence: Evidence, about: string, detail: string): Judgement {
   const exchanges = callsAbout(evidence, `stream:${about}`)
   if (exchanges.some(isStream)) {
@@ -257,7 +257,7 @@ function timesAsked(evidence: Evidence, about: string): string {
 /** A rule about streams: a function that returns the violations in one stream. */
 export type StreamRule = (stream: Stream) => readonly Issue[]
 
-/** Judges each chunk by `rule`, in complete streams without an error event, and in streams that Assay left early. */
+/** Judges by `rule` each chunk in complete streams without an error event, and in streams that Assay closed early. */
 export function onChunks(
   evidence: Evidence,
   rule: (chunk: Chunk, stream: Stream) => readonly Issue[],
@@ -268,7 +268,7 @@ export function onChunks(
   })
 }
 
-/** Creates an issue about the value at `pointer` (a JSON pointer) in the payload of one event. */
+/** Creates an issue about the value at `pointer` (a JSON pointer) in the data of one event. */
 export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expected: string): Issue {
   return {
     at: `${stream.exchange.id} event ${chunk.number} ${pointer}`,

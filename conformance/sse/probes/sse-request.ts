@@ -1,4 +1,4 @@
-/** Builds the requests of the event stream probes: how they switch streaming on, their path and their prompts. */
+/** Builds the requests of the event stream probes: their path, their prompt, and how they switch streaming on. */
 import { endsOf, roundsDue, type Call, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { isSpread, type Arrival } from '../../evidence/arrival.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
@@ -23,7 +23,7 @@ export type StreamSwitch = {
   readonly query: string
 }
 
-/** Returns how to switch streaming on, as `sse.switch` declares it (gap G4.6); null if it is not declared. */
+/** Returns how to switch streaming on, as `sse.switch` declares (gap G4.6); null if it declares no way. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null
@@ -52,31 +52,34 @@ export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
 
-/** Returns a chat request with one message. `maxTokens`: the maximum number of tokens of the answer. */
+/** Returns a chat request with the message `message`. `maxTokens`: the token cap. */
 export function question(context: ProbeContext, message: Message, maxTokens: number): JsonObject {
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
-/** Returns a request with `body`, switched to streaming by `stream`. Its path is the declared `sse.path`, or else that of chat calls. */
+/** Returns a request with `body` that switches streaming on by `stream`. Its path is the declared `sse.path`, or that of chat calls. */
 export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }
 
-/** Returns a request that accepts gzip, as requests of most client libraries do (RFC 9110 section 12.5.3), and comes from a page if any may. */
+/**
+ * Returns a request that accepts gzip, as most client libraries do (RFC 9110 section 12.5.3). If CORS is declared, the request has the
+ * Origin of a web page.
+ */
 export function acceptingGzip(context: ProbeContext, spec: RequestSpec): RequestSpec {
   return { ...spec, headers: { ...spec.headers, 'accept-encoding': 'gzip', ...originOfPage(context) } }
 }
 
 const MAX_LONGER = 2
 
-/** The members that the declared calls of {@link sendLonger} share. There are at most `count` such calls, all of them optional. */
+/** The members that the declared calls of {@link sendLonger} share. All these calls are optional; there are at most `count`. */
 export const LONGER_CALLS = { count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true } as const
 
 // A function that returns how the text of an answer arrived, or null for an error or a missing answer.
 type ArrivalOf = (exchange: Exchange) => Arrival | null
 
-/** Sends up to two requests (`ask`) for a long answer if `first` arrived in one part. Stops when an answer arrives in parts or fails. */
+/** If `first` arrived in one part, sends up to two requests (`ask`) for a long answer. Stops when one arrives in parts or fails. */
 export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
@@ -98,7 +101,7 @@ export const MIX_TOKENS = 256
 const [FIRST, SECOND] = ['a', 'b'] as const
 const MIX_LABELS = [FIRST, SECOND]
 
-/** Returns the declarations of all calls that {@link sendMixed} may send. `about`: the subject of the calls. */
+/** Returns the declarations of all calls that {@link sendMixed} may send. `about`: their subject. */
 export function mixedCalls(kind: 'stream' | 'conversation', about: string): readonly Call[] {
   const call = { kind, about, tokens: MIX_TOKENS, further: MAX_PAIRS - 1, due: pairsDue } as const
   return MIX_LABELS.map((label) => ({ ...call, label }))
@@ -114,7 +117,7 @@ function pairsDue(sent: readonly Exchange[]): number {
   return roundsDue(sent, { label: FIRST, max: MAX_PAIRS, isDue })
 }
 
-/** Sends two calls at once, up to three times, until their answers overlap in time or one of them breaks off. */
+/** Sends two calls at once, up to three times: until the two answers overlap in time, or one of them breaks off. */
 export async function sendMixed(send: (label: string) => Promise<Exchange>): Promise<void> {
   const sent: Exchange[] = []
   for (let round = 1; round <= pairsDue(sent); round += 1)
