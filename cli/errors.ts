@@ -1,4 +1,4 @@
-/** Defines the errors of commands, and reads files that flags name. `cli/command.ts` prints the messages. */
+/** Defines the errors of commands, and reads files that flags name. `cli/command.ts` prints the errors. */
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { WriteError, readUserFile } from '../schemas/files.ts'
@@ -9,10 +9,10 @@ import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 /** The exit code of a command that the user stopped with Ctrl-C. As in shells, it is 128 plus the signal number. */
 export const STOPPED_EXIT_CODE = 130
 
-/** The kinds of errors. `stopped`: the user stopped the command. */
+/** The kinds of errors. `stopped`: the user stopped the command with Ctrl-C. */
 type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable' | 'stopped'
 
-/** Thrown by commands for every error that is not a bug of Assay. */
+/** Thrown by commands for every error that is not a bug in Assay. */
 export class CliError extends Error {
   override readonly name = 'CliError'
   readonly code: CliErrorCode
@@ -29,12 +29,12 @@ export class CliError extends Error {
   }
 }
 
-/** Returns an error about the command line: exit code 2. */
+/** Creates an error about the command line, which has exit code 2. */
 export function usageError(message: string, cause?: unknown): CliError {
   return new CliError('usage', message, cause)
 }
 
-/** Calls `write` for a file that a flag names, and converts WriteError to CliError('unwritable') with the name of the flag. */
+/** Calls `write`, which writes a file that a flag names. Converts a WriteError to CliError('unwritable') with the name of the flag. */
 export function writingFor(flag: string, write: () => void): void {
   try {
     write()
@@ -55,7 +55,7 @@ export function requireWritable(path: string, given: string, flag: string): void
   }
 }
 
-/** Formats a message for stderr with `prefix` before each line. */
+/** Formats a message for stderr: `prefix` precedes each line. */
 export function prefixed(message: string, prefix = 'error: '): string {
   return message
     .split('\n')
@@ -69,7 +69,7 @@ export function asCliError(error: unknown): unknown {
   return new CliError(codeOf(error), messageOf(error), error)
 }
 
-/** Runs a step of a command and returns its result. Converts a LoadError to a CliError by {@link asCliError}. */
+/** Runs a step of a command and returns its result. Converts a LoadError it throws to a CliError by {@link asCliError}. */
 export async function orCliError<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -106,7 +106,7 @@ export function orStatementError<Result>(path: string | null, read: () => Result
   }
 }
 
-/** Reads the text of a file. `what` names the file in messages, such as `the key`. Throws CliError('unreadable'). */
+/** Reads the text of a file. `what`: the word for the file in messages, such as `the key`. Throws CliError('unreadable'). */
 export function fileText(path: string, what: string): string {
   try {
     return readUserFile(path).toString()

@@ -1,4 +1,4 @@
-/** Defines all flags in one table, with bounds, defaults and help. The parser, the help and usage errors use this table. */
+/** Defines all flags in one table, with bounds, defaults and help. The parser, the help and the usage errors derive from it. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
 import { profileNames } from '../conformance/statement/plan.ts'
@@ -9,11 +9,11 @@ import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { HOUR_MS } from '../schemas/durations.ts'
 import type { FlagSpec, FlagTable } from './command.ts'
 
-/** The maximum value of a flag in seconds, one day. Timers of Node that last over 24 days end immediately. */
+/** The maximum of a flag in seconds: one day. Timers of Node longer than 24 days fire at once. */
 const DAY_SECONDS = 86_400
 const WEEK_MINUTES = 10_080
 const HIGHEST_PORT = 65_535
-/** The largest values that flags for budgets accept. No run sends as many requests or tokens, so a larger number is a mistake. */
+/** The maximum values of flags for budgets. No run sends as many requests or tokens, so a larger number is a mistake. */
 const MOST_REQUESTS = 100_000
 const MOST_TOKENS = 100_000_000
 
@@ -37,7 +37,7 @@ const json = (file: string): FlagSpec => ({ about: `print ${file} instead of the
 export const ENVIRONMENT = `environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
              ${PROFILES_VARIABLE} (a folder of further profiles)`
 
-/** The flags of commands that send requests: the key, header fields, and the client's certificate. */
+/** The flags of commands that send requests: the API key, header fields, and the client certificate. */
 export const KEY = {
   'key-env': { takes: 'NAME', about: 'environment variable that holds the key', usual: 'ASSAY_KEY' },
   'dummy-key': {
@@ -234,7 +234,7 @@ const LOAD = {
 
 const ARRIVALS = ['constant', 'poisson'] as const
 
-/** The flags for a load that several processes share. Only `assay load` takes them. */
+/** The flags for a load that several processes share. Only the command `assay load` has them. */
 export const SHARED_LOAD_FLAGS = {
   segment: key(
     'K/N',

@@ -1,4 +1,4 @@
-/** Reads the file of `assay load --baseline`: a run of `assay check` on the same target. */
+/** Reads the file given to `assay load --baseline`: a run of `assay check` on the same target. */
 import type { Transport } from '../schemas/compiled/row.ts'
 import type { StatementIdentity } from '../conformance/statement/plan.ts'
 import { baselineOf, missingIn, type Baseline } from '../load/samples/answer-baseline.ts'
@@ -8,8 +8,8 @@ import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
 /**
- * The facts about a load that decide whether an earlier run of `assay check` can be its baseline. `statement`: null if the load has no
- * statement.
+ * What a load must have in common with an earlier run of `assay check` so that this run can be its baseline. `statement`: null if the load
+ * has no statement.
  */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
@@ -18,8 +18,8 @@ export type BaselineFor = {
 }
 
 /**
- * Reads a run of `assay check` as the baseline of a load. Prints for which transports of the load it has no verdict. Throws CliError if it
- * cannot be the baseline of this load.
+ * Reads a run of `assay check` as the baseline of a load. Prints for which transports of the load the run has no verdict. Throws CliError
+ * if it cannot be the baseline of this load.
  */
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const { run } = storedRun(path, cwd, ['check']).found

@@ -1,4 +1,4 @@
-/** Converts the flags of `assay load` to options of a load. `load/workload` validates the bounds. */
+/** Converts the flags of `assay load` to the options of a load. `load/workload` checks the bounds of their values. */
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/statement/plan.ts'
 import type { LoadOptions } from '../load/session/plan-load.ts'
@@ -39,7 +39,7 @@ export function loadOptionsOf(
   }
 }
 
-/** Returns all options of a load except target and workload. Throws CliError('usage'), which names the flag. */
+/** Returns all options of a load except target and workload. Throws a CliError('usage') that names the flag. */
 function runOptionsOf(flags: Flags): RunOptions {
   return {
     profile: profileFrom(flags),
@@ -55,7 +55,7 @@ function runOptionsOf(flags: Flags): RunOptions {
   }
 }
 
-/** Returns the workload that the flags describe. Throws CliError('usage' | 'unreadable'), which names the flag. */
+/** Returns the workload that the flags describe. Throws a CliError('usage' | 'unreadable') that names the flag. */
 export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
   const trace = textFlag(flags, 'trace')
   return {
@@ -102,7 +102,7 @@ function weightOf(part: string): readonly [string, number] {
   throw usageError(`--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`)
 }
 
-/** Returns the path of `--k6` as an option of a load; `{}` without the flag. Throws CliError('usage') for a missing file. */
+/** Returns the option for the k6 binary in `--k6`; `{}` without the flag. Throws CliError('usage') if the file is missing. */
 export function k6From(flags: Flags): { readonly k6?: string } {
   const k6 = textFlag(flags, 'k6')
   if (k6 === null) return {}

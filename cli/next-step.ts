@@ -16,8 +16,8 @@ import type { Flags } from './command.ts'
 import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS, KEY } from './flags.ts'
 
 /**
- * Returns the suggested next step as one line; null if none is suggested. `better`: a profile that fits the answers better than the profile
- * of the run; null if no profile does.
+ * Returns a suggestion for the next step as one line; null if there is none. `better`: a profile that fits the answers better than that of
+ * the run; null if there is none.
  */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const failures = newFailures(run)
@@ -69,7 +69,7 @@ const MORE_MINUTES = 'give the run more time: --max-minutes N'
 // The flags that the suggestion to repeat one check leaves out. The `--only` of the suggestion replaces `--only` and `--skip`.
 const NARROWED = ['only', 'skip', 'require', 'repeat', 'baseline']
 
-/** Returns the shell command `name` with the arguments of a check run. Leaves out the flags for which `isKept` returns false. */
+/** Returns the shell command `name` with the arguments of a check run, without the flags for which `isKept` returns false. */
 function repeated(name: string, { command, target }: Run, isKept: (flag: string) => boolean): string {
   const words = command ?? [target.isEmbedded === true ? 'reference' : target.baseUrl]
   const kept = words.filter((word, at) => {
@@ -79,12 +79,12 @@ function repeated(name: string, { command, target }: Run, isKept: (flag: string)
   return shellCommand(name, kept)
 }
 
-/** Formats a command of Assay with shell quoting, such as `assay check reference --seed 'a b'`. `words`: its arguments. */
+/** Formats an Assay command for a shell, with quoting, such as `assay check reference --seed 'a b'`. `words`: its arguments. */
 export function shellCommand(name: string, words: readonly string[]): string {
   return [`assay ${name}`, ...words.map((word) => shellWord(word))].join(' ')
 }
 
-/** Returns the line with the path of the report, and the line with the next step if there is one. */
+/** Returns the line with the path of the report, and a line with the next step if there is one. */
 export function closingLines(out: string, next: string | null): string {
   return `report: ${join(out, 'report.html')}\n${next === null ? '' : nextLine(next)}`
 }
@@ -95,8 +95,8 @@ export function nextLine(next: string): string {
 }
 
 /**
- * Returns the suggested next step after a load, a sweep or a limiter run in the folder `out`; null if no step is suggested. `flags`: those
- * of the run. A suggested command also gets those that the run does not record.
+ * Returns a suggestion for the next step after a load, a sweep or a limiter run in the folder `out`; null if there is none. `flags`: the
+ * flags of the run. Those that the run does not record are added to a suggested command.
  */
 export function nextStepOfLoad(found: RunWithKind, out: string, flags: Flags = {}): string | null {
   const next = nextOfKind(found, out)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { cacheFolder, packageLocation } from '../load/runner/package-location.ts'
 import { setFlagsFromString } from 'node:v8'
 
-/** Caches compiled code in Assay's own folder, in which other users cannot write (https://nodejs.org/api/module.html). */
+/** Caches compiled code in Assay's own folder, where no other user can write (https://nodejs.org/api/module.html). */
 export function keepCompiledCode(): void {
   enableCompileCache(join(cacheFolder(packageLocation()), 'compiled'))
 }
 
-/** Keeps the heap for new objects at one megabyte instead of up to 64. Garbage collection then takes a tenth more time. */
+/** Limits the heap space for new objects to 1 MB instead of up to 64 MB. In exchange, garbage collection takes a tenth more time. */
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
 }

@@ -1,4 +1,4 @@
-/** Creates the output folder of a run, locks it against a second run, and writes the reports. */
+/** Creates the output folder of a run, locks it against a second run, and writes the reports into it. */
 import {
   accessSync,
   constants,
@@ -25,7 +25,7 @@ import { whyNotWritable, writeWhole } from '../schemas/files.ts'
 
 type OutFolder = {
   readonly path: string
-  /** Whether this command created the folder. If it did not, it must not remove the folder. */
+  /** Whether this command created the folder. Only then may it remove the folder. */
   readonly isNew: boolean
 }
 
@@ -54,7 +54,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return made
 }
 
-/** Returns a notice that an earlier run in the folder, complete or not, will be replaced; null without an earlier run. */
+/** Returns a notice if the folder holds an earlier run (complete or not), which will be replaced; null without one. */
 export function replacementNotice(folder: string, runFile: string): string | null {
   if (existsSync(join(folder, runFile)))
     return `${folder} holds an earlier run (${runFile}): this one replaces it`
@@ -62,7 +62,7 @@ export function replacementNotice(folder: string, runFile: string): string | nul
   return left === undefined ? null : `${folder} holds what a killed run left (${left}): this one replaces it`
 }
 
-/** Renames certificates of an earlier run in this folder, so that nobody takes them for certificates of the new run. Returns notices. */
+/** Renames the certificates of an earlier run in this folder, so that nobody takes them for those of the new run. Returns notices. */
 export function renameOldCertificates(folder: string): readonly string[] {
   if (!existsSync(join(folder, RUN_KINDS.check.file))) return []
   const names = readdirSync(folder).filter((name) => name.endsWith(CERTIFICATE))
@@ -74,7 +74,7 @@ export function renameOldCertificates(folder: string): readonly string[] {
 
 const CERTIFICATE = '.assay.zip'
 
-/** Removes the folder if this command created it and it is empty. */
+/** Removes the folder if this command created it and it is still empty. */
 export function removeIfEmpty({ path, isNew }: OutFolder): void {
   if (!isNew) return
   try {
@@ -89,7 +89,7 @@ function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }
 
-/** Creates a folder and its parents. Does not use the recursive mkdir of Node, which hangs for a path below /proc. */
+/** Creates a folder and its parents. Does not use Node's recursive mkdir, which hangs for a path below /proc. */
 export function makeFolder(path: string): OutFolder {
   const isNew = !existsSync(path)
   if (isNew) {
@@ -100,7 +100,7 @@ export function makeFolder(path: string): OutFolder {
   return { path, isNew }
 }
 
-/** Creates a new folder. Appends a number if the name exists, because another run started in the same second. */
+/** Creates a new folder. If its name is taken, because another run started in the same second, appends a number. */
 function newFolder(path: string, number = 1): OutFolder {
   const numbered = number === 1 ? path : `${path}-${number}`
   makeFolder(dirname(path))
@@ -115,7 +115,7 @@ function newFolder(path: string, number = 1): OutFolder {
 
 const LOCK_FILE = '.assay-lock'
 
-/** Runs a command in its locked output folder, and removes the folder if it is new and empty. Throws like {@link lockFolder}. */
+/** Runs a command while its output folder is locked. Then removes the folder if it is new and empty. Throws like {@link lockFolder}. */
 async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
   const unlock = lockFolder(folder.path)
   try {
@@ -127,8 +127,8 @@ async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Prom
 }
 
 /**
- * Locks an output folder and returns the unlock function. Ignores locks of processes that have ended, and locks with the id of
- * this process, because containers reuse ids. Throws CliError('usage' | 'unwritable').
+ * Locks an output folder, and returns a function that unlocks it. Ignores locks of processes that have ended. Also ignores locks with the
+ * id of this process, because containers reuse ids. Throws CliError('usage' | 'unwritable').
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, LOCK_FILE)
@@ -178,7 +178,7 @@ export async function writeReports(out: string, found: RunWithKind): Promise<voi
 
 type LoadFound = Exclude<RunWithKind, { readonly kind: 'check' }>
 
-/** A command that sends load. `given`: the output folder that the user chose; null creates a folder whose name begins with `name`. */
+/** A command that sends load. `given`: the output folder that the user named; null: a new folder whose name begins with `name`. */
 type LoadCommand = {
   readonly flags: Flags
   readonly name: string
@@ -188,8 +188,8 @@ type LoadCommand = {
 }
 
 /**
- * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns a number instead of a run,
- * no report is written, and that number is the exit code.
+ * Runs a load command in its output folder, writes the reports, and returns the exit code. If `run` returns a number instead of a run, this
+ * is the exit code, and no report is written.
  */
 export async function runIntoFolder(
   { flags, name, kind, given = textFlag(flags, 'out'), signals }: LoadCommand,
@@ -210,7 +210,7 @@ export async function runIntoFolder(
   })
 }
 
-/** Writes the reports of a load to `out`, and prints either the summary and the path of the report, or the JSON of the run. */
+/** Writes the reports of a load to `out`. Then prints the JSON of the run, or its summary and the path of the report. */
 async function presentRun(
   found: LoadFound,
   { out, flags }: { readonly out: string; readonly flags: Flags },

@@ -1,4 +1,4 @@
-/** Shows progress on stderr: one line that is overwritten on a terminal, separate lines elsewhere. */
+/** Shows progress on stderr: on a terminal by one line that is overwritten, elsewhere by separate lines. */
 import { count } from '../schemas/count.ts'
 import type { CommandContext } from './command.ts'
 import { orCliError } from './errors.ts'
@@ -6,10 +6,10 @@ import type { RenderOptions } from '../reports/formats.ts'
 import type { StopSignals } from './stop.ts'
 import type { LoadProgress } from '../load/runner/run-plan.ts'
 
-/** The cost of a run that is announced before it starts: the numbers of its checks and of its requests. */
+/** The cost of a run, announced before it starts: the numbers of its checks and its requests. */
 type Announced = { readonly checks: number; readonly requests: number }
 
-/** Shows how many of the approximate number of `requests` a run has sent. Returns a function that ends the display. */
+/** Shows how many of about `requests` requests a run has sent. Returns a function that ends the display. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,
@@ -27,7 +27,7 @@ const TERMINAL_INTERVAL_MS = 250
 // The time between two lines in a log, in milliseconds. The time is long, because a CI job keeps every line.
 const LOG_INTERVAL_MS = 15_000
 
-/** Shows progress four times a second on a terminal, else every 15 seconds. Returns a function that ends and clears the display. */
+/** Shows progress four times a second on a terminal, and every 15 s elsewhere. Returns a function that ends the display and clears it. */
 export function showRegularly(
   stderr: CommandContext['stderr'],
   lineAfter: (seconds: number) => string,
@@ -41,7 +41,7 @@ export function showRegularly(
   }
 }
 
-/** Shows a line. On a terminal, the line replaces the last line; in a log, it is a new line. */
+/** Shows a line. On a terminal, it replaces the line before; in a log, it is a new line. */
 function showLine(stderr: CommandContext['stderr'], text: string): void {
   // A line that wraps cannot be overwritten. Some terminals wrap at the last column, so it stays free.
   const columns = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
@@ -71,7 +71,7 @@ export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   }
 }
 
-/** Runs a load, or a part of one, and returns its result. Shows its progress. Throws CliError in place of a LoadError. */
+/** Runs a load, or a part of one, and returns its result. Shows its progress. Converts a LoadError to a CliError. */
 export async function withProgress<Result>(
   { signal, killSignal }: Pick<StopSignals, 'signal' | 'killSignal'>,
   context: Pick<CommandContext, 'stderr'>,
@@ -92,7 +92,7 @@ export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'en
   return width === undefined ? { color } : { color, width }
 }
 
-/** Returns the width of an output stream in columns; undefined if it is unknown, which a terminal may report as 0. */
+/** Returns the number of columns of an output stream; undefined if unknown (a terminal may then report 0). */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

@@ -34,7 +34,7 @@ export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environme
   }
 }
 
-/** Returns the value of a matching flag if the argument at `place` holds it, as in `--profile=NAME`, or NAME after `--profile`. */
+/** Returns the value of a flag in `flags` if the argument at `place` contains it: `--profile=NAME`, or NAME after `--profile`. */
 function flagValue(args: readonly string[], place: number, flags: RegExp): string | undefined {
   const [flag = '', ...value] = args[place]?.split('=') ?? []
   if (value.length > 0 && flags.test(flag)) return value.join('=')

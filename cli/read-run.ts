@@ -23,7 +23,7 @@ export type StoredRun<Kind extends RunKind = RunKind> = {
   readonly found: Extract<RunWithKind, { readonly kind: Kind }>
 }
 
-/** Reads the run in the file or folder `given`. Throws CliError('unreadable') if it holds no run of one of the `kinds`. */
+/** Reads the run in the file or folder `given`. Throws CliError('unreadable') if it contains no run of one of the `kinds`. */
 export function storedRun<Kind extends RunKind>(
   given: string,
   cwd: string,
@@ -42,7 +42,7 @@ export function storedRun<Kind extends RunKind>(
   throw unreadable(`${path} is ${title}, which is not accepted here. ${remedy}`)
 }
 
-/** Returns `path` if it is a file. For a folder, returns its first file named in `files`, else any run file. Null if no file exists. */
+/** Returns `path` if it is a file. If it is a folder, returns its first file among `files`, or else any run file. Null if there is none. */
 function fileIn(path: string, files: readonly string[]): string | null {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return existsSync(path) ? path : null
   const candidates = [...files, ...KINDS.map(({ file }) => file)].map((file) => join(path, file))
@@ -100,7 +100,7 @@ function schemaOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
 }
 
-/** Returns the kind of run that the `schema` of a run file names. An unknown value counts as a check run, the most common kind. */
+/** Returns the kind of run that the member `schema` of a run file names. Any unknown value counts as a check run, the most common kind. */
 function declaredKind(value: unknown) {
   return KINDS.find(({ schema }) => schema === schemaOf(value)) ?? RUN_KINDS.check
 }
@@ -119,7 +119,7 @@ function unreadable(message: string, cause?: unknown): CliError {
   return new CliError('unreadable', message, cause)
 }
 
-/** Judges a run again, from the transcript in the folder of its file. Returns whether the results agree with the file. */
+/** Judges a check run again from the transcript beside its file. Returns whether the results are those in the file. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
   const transcript = join(dirname(path), 'transcript.ndjson')
   if (!existsSync(transcript))
@@ -154,7 +154,7 @@ function compareReplay(run: Run, replayed: Run): RunFileState {
     : { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
 }
 
-/** Returns the names of the members that differ between two runs, except `checks` and members that are not in the transcript. */
+/** Returns the names of the members that differ between two runs. Ignores `checks`, and members that a transcript does not contain. */
 export function changedFacts(replayed: Run, recorded: Run): readonly string[] {
   const { isEmbedded: __, ...target } = recorded.target
   const { baseline: _, command: ___, ...own } = recorded

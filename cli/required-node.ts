@@ -1,10 +1,10 @@
-/** Checks the version of Node. Imports nothing, so that it runs on a Node that is too old for the other modules. */
+/** Checks the version of Node. Imports nothing, because an old Node could not load the other modules. */
 
 // The minimum version of Node, as in `engines` of package.json. undici and vitest need it.
 const NEEDED_MAJOR = 22
 const NEEDED_MINOR = 19
 
-/** Returns the error line for a Node that is too old for Assay, or null when `version` (such as `20.20.2`) is new enough. */
+/** Returns the error line for a Node that is too old for Assay; null if `version` (such as `20.20.2`) is new enough. */
 export function requiredNode(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR)) return null

@@ -27,14 +27,14 @@ export async function untilStopped(): Promise<void> {
   release()
 }
 
-/** The stop signals of a command. First Ctrl-C: aborts `signal`. Second: aborts `killSignal`. `release` restores default handling. */
+/** The stop signals of a command. The first Ctrl-C aborts `signal`, the second `killSignal`. `release` restores Node's own handling. */
 export type StopSignals = {
   readonly signal: AbortSignal
   readonly killSignal: AbortSignal
   readonly release: () => void
 }
 
-/** The time in ms within which signals count as one Ctrl-C, because `npx` and shells repeat the signal of the terminal. */
+/** Signals within this time, in ms, count as one Ctrl-C, because `npx` and shells repeat the signal of the terminal. */
 const SAME_PRESS_MS = 500
 
 /** Creates the stop signals of a command: the first Ctrl-C aborts `signal`, the second `killSignal`. */
@@ -58,7 +58,7 @@ export function stopSignals(): StopSignals {
   }
 }
 
-/** Waits until `signal` is aborted, and then returns null. */
+/** Resolves with null as soon as `signal` is aborted. */
 export async function aborted(signal: AbortSignal): Promise<null> {
   if (!signal.aborted) await once(signal, 'abort')
   return null
@@ -69,7 +69,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line, which names the file `path` if it exists. */
+/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line, which names the file `path` if there is one. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
@@ -77,7 +77,7 @@ export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr
   return true
 }
 
-/** Runs the step `part` of a command. If the user stops the step before it has a result, prints a notice and returns null. */
+/** Runs the step `part` of a command and returns its result. If the user stops the step first, prints a notice and returns null. */
 export async function unlessStopped<Result>(
   part: string,
   run: () => Promise<Result>,

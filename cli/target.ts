@@ -1,5 +1,5 @@
 /**
- * Determines the target of a command (a base URL, or the reference implementation), its keys and header fields, and the profile and the
+ * Determines the target of a command (a base URL, or the reference implementation), its API keys and header fields, and the profile and
  * statement that describe it.
  */
 import { count } from '../schemas/count.ts'
@@ -14,10 +14,10 @@ import { defaultProfileName } from '../schemas/unusual-readings.ts'
 import { type Plan, profileNames, profileProblems, resolvePlan } from '../conformance/statement/plan.ts'
 import type { LoadTarget, SecretHeader } from '../load/runner/load-target.ts'
 
-/** A normalized base URL. `notice` describes what was changed; null if nothing was changed. */
+/** A normalized base URL. `notice`: what was changed, for the user; null if nothing was. */
 type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
-/** Validates a base URL. Drops a final `/v1` or `/v1/chat/completions` with a notice (interface section 4). Throws CliError('usage'). */
+/** Validates a base URL. Removes a final `/v1` or `/v1/chat/completions`, with a notice (interface section 4). Throws CliError('usage'). */
 export function parseBaseUrl(given: string): BaseUrl {
   const url = parsedUrl(given)
   if (url.username !== '' || url.password !== '')
@@ -65,20 +65,20 @@ function withoutSecrets(given: string): string {
     .slice(0, 200)
 }
 
-/** The environment variable of a key, and the flag that named it. */
+/** The environment variable of an API key, and the flag that named the variable. */
 type KeySource = {
   readonly name: string
-  /** Whether the user named this variable on the command line. The variable must then be set. */
+  /** Whether the user named this variable on the command line. If so, it must be set. */
   readonly isNamed: boolean
   readonly flag: string
-  /** Whether the user declares with `--dummy-key` that the key is not a secret. The key may then be short. */
+  /** Whether the user declared by `--dummy-key` that the API key is not a secret. It may then be short. */
   readonly isDummy: boolean
   readonly what?: 'key' | 'value'
 }
 
 /**
- * Returns the key in an environment variable. Null if a variable that the user did not name is unset. Throws
- * CliError('usage') for a bad name, for a bad key, or if a variable that the user named is unset.
+ * Returns the API key in an environment variable; null if the variable is unset and the user did not name it. Throws CliError('usage') for
+ * an invalid variable name, an invalid key, or an unset variable that the user named.
  */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,
@@ -104,7 +104,7 @@ export function keyFrom(
 // Matches 16 letters or digits in a row. Such a sequence is probably a token, because names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
-/** Throws CliError('usage') for an invalid name of an environment variable. The name is not printed, because it may be a key. */
+/** Throws CliError('usage') if this is no name of an environment variable. The message omits it, because it may be an API key. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw usageError(
@@ -112,10 +112,10 @@ function requireVariableName(name: string, flag: string): void {
   )
 }
 
-/** The word that names the reference implementation in place of a base URL. */
+/** The word for the reference implementation, in place of a base URL. */
 const REFERENCE = 'reference'
 
-/** The flags about keys and model, which have no effect on the reference implementation. */
+/** The flags about API keys and model. They have no effect on the reference implementation. */
 const INEFFECTIVE_FLAGS: readonly string[] = [
   'keys-env',
   'key-env',
@@ -138,13 +138,13 @@ export function formatNamedTarget({
   return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
 }
 
-/** Returns the given base URL; undefined if the user chose the reference implementation. */
+/** Returns the base URL `given`; undefined if the user chose the reference implementation. */
 export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given
 }
 
 /**
- * Returns the given base URL; undefined for the word `reference`. Throws CliError('usage') with the name of `command` if neither is given.
+ * Returns the base URL `given`; undefined for the word `reference`. Without either, throws CliError('usage') with the name of `command`.
  */
 export function requireTarget(given: string | undefined, command: string): string | undefined {
   if (given !== undefined) return namedTarget(given)
@@ -153,7 +153,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError('usage') if flags about keys or model are used with the reference implementation. `useful`: flags that are allowed. */
+/** Throws CliError('usage') if flags about API keys or model are used with the reference implementation. `useful`: flags to allow. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -174,7 +174,7 @@ function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
   return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
 }
 
-/** Returns base URL and model of a service. Sets its client certificate, prints notices. Throws CliError('usage' | 'unreadable'). */
+/** Returns base URL and model of a service. Sets its client certificate, and prints notices. Throws CliError('usage' | 'unreadable'). */
 function namedService(
   flags: Flags,
   given: string,
@@ -190,8 +190,8 @@ function namedService(
 }
 
 /**
- * Returns a notice that names the proxy; null if none is used. Throws CliError('usage') if the environment variable of the proxy is
- * not a URL.
+ * Returns a notice with the name of the proxy in use; null if there is none. Throws CliError('usage') if the environment variable for the
+ * proxy is not a URL.
  */
 export function proxyNotice(
   baseUrl: string,
@@ -206,7 +206,7 @@ export function proxyNotice(
   }
 }
 
-/** Uses the client certificate of the flags for all connections to the target. Throws CliError('usage' | 'unreadable'). */
+/** Uses the client certificate that the flags name for all connections to the target. Throws CliError('usage' | 'unreadable'). */
 export function takeClientCertificate(flags: Flags, baseUrl: string, { cwd }: CommandContext): void {
   const [certPath, keyPath] = [textFlag(flags, 'client-cert'), textFlag(flags, 'client-key')]
   if (certPath === null && keyPath === null) return
@@ -246,7 +246,7 @@ export function runKeySource(flags: Flags): KeySource {
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }
 
-/** Returns the API keys of `--keys-env`; without that flag, the key of the run. Throws CliError('usage') if `--key-env` is given too. */
+/** Returns the API keys named by `--keys-env`; without it, the key of the run. Throws CliError('usage') if `--key-env` is used too. */
 export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
   const names = list(flags, 'keys-env')
   const isDummy = flags['dummy-key'] === true
@@ -272,14 +272,14 @@ export function loadService(
   return { baseUrl, model, key, moreKeys, headers: headersOf(flags, declared, context) }
 }
 
-/** An API key, the environment variable that contains it, and the name of the variable in messages. */
+/** An API key, the environment variable that contains it, and where it came from (`origin`), for messages. */
 type NamedKey = { readonly key: string; readonly variable: string; readonly origin: string }
 
 function namedKey(name: string, key: string | null): readonly NamedKey[] {
   return key === null ? [] : [{ key, variable: name, origin: `$${name}` }]
 }
 
-/** A header field of every request. `env`: the environment variable with its value. */
+/** A header field that every request gets. `env`: the environment variable with its value. */
 type HeaderSource = { readonly name: string; readonly env: string }
 
 // The syntax of names of header fields (RFC 9110 section 5.1).
@@ -305,7 +305,7 @@ const RESERVED_FIELDS: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Parses the `--header` flags (`given`). Throws CliError('usage') for an invalid one, and for a field in `needed` that has no flag. */
+/** Parses the values of `--header` (`given`). Throws CliError('usage') if one is invalid, or if a field in `needed` is missing. */
 export function headersFrom(
   given: readonly string[],
   needed: readonly string[],
@@ -325,7 +325,7 @@ export function headersFrom(
   )
 }
 
-/** Returns one warning per short header value. Such a value may be a common word, so it is hidden only in its field. */
+/** Returns a warning for each short header value. Such a value may be a common word, so Assay hides it only in its own field. */
 export function shortValueNotices(
   sources: readonly HeaderSource[],
   { env }: Pick<CommandContext, 'env'>,
@@ -337,7 +337,7 @@ export function shortValueNotices(
   })
 }
 
-/** Returns the header fields of `--header` with their values, and prints {@link shortValueNotices}. Throws like {@link headersFrom}. */
+/** Returns the header fields that `--header` adds, with their values. Prints {@link shortValueNotices}. Throws like {@link headersFrom}. */
 export function headersOf(
   flags: Flags,
   declared: Plan | null,
@@ -368,7 +368,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** Returns the profile that the flag names, or the default. Throws CliError('usage') and ProfileError. */
+/** Returns the profile that the flag names, or else the default profile. Throws CliError('usage') and ProfileError. */
 export function profileFrom(flags: Flags): string {
   const [problem] = profileProblems
   if (problem !== undefined) throw problem
@@ -378,13 +378,13 @@ export function profileFrom(flags: Flags): string {
   throw usageError(`unknown profile '${name}': ${hint}`)
 }
 
-/** Returns what the statement and the profile of the flags declare about the target; null without `--statement`. Throws CliError. */
+/** Returns what the statement and the profile in the flags declare about the target; null without `--statement`. Throws CliError. */
 export async function statementIn(flags: Flags, context: Pick<CommandContext, 'cwd'>): Promise<Plan | null> {
   const read = await statementReader(flags, context)
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that combines the statement of the flags with a profile; null without `--statement`. It throws CliError. */
+/** Returns a function that combines the statement in the flags with a profile, and may throw CliError; null without `--statement`. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

@@ -8,14 +8,14 @@ import { systemProblem } from '../schemas/system-problem.ts'
 
 type Reader = Parameters<typeof verifyBundle>[1]
 
-/** The maximum duration of a verification in seconds. The certificate of a real run takes only a few seconds. */
+/** The maximum time of a verification in seconds. The certificate of a real run needs only a few. */
 const MAX_SECONDS = 120
 const MAX_MEMORY_MIB = 2048
 
 /** The thread that is ready to verify the next file; null if there is none. One thread serves all files, to load its modules only once. */
 let waitingWorker: Worker | null = null
 
-/** Verifies a certificate file with the options `reader`. Throws BundleError if it is unreadable or refused, or exceeds a limit. */
+/** Verifies a certificate file. `reader`: the options. Throws BundleError if it is unreadable or refused, or exceeds a limit. */
 export async function verifyFile(path: string, reader: Reader, seconds = MAX_SECONDS): Promise<Verification> {
   const packed = bundleBytes(path)
   const worker = waitingWorker ?? startWorker()
@@ -42,7 +42,7 @@ function startWorker(): Worker {
   return worker
 }
 
-/** The result of a verification thread. `refused`: why the bundle cannot be verified. `overrun`: the exceeded limit on time or memory. */
+/** The result of a verification thread. `refused`: why the bundle cannot be verified. `overrun`: the limit (time or memory) it exceeded. */
 type Answer =
   | { readonly verification: Verification }
   | { readonly refused: string }

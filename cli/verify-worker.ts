@@ -1,4 +1,4 @@
-/** Runs the thread that verifies certificates. The caller may end it, because a hostile regular expression may never finish. */
+/** The thread that verifies certificates. The caller can end it if a hostile regular expression in a file never finishes. */
 import { parentPort } from 'node:worker_threads'
 import { BundleError } from '../certificate/bundle-file.ts'
 import { verifyBundle } from '../certificate/verify-bundle.ts'

@@ -1,4 +1,4 @@
-/** Formats a check run as a badge: the JSON of a shields.io endpoint badge (schema version 1). */
+/** Formats a check run as a badge: the JSON that shields.io reads (endpoint badge, schema version 1). */
 import { oneLine } from './neutral-text.ts'
 import {
   type RunFileState,
@@ -20,7 +20,7 @@ const COLORS: Readonly<Record<Outcome, string>> = {
   broken: 'lightgrey',
 }
 
-/** The members of a shields.io endpoint badge that Assay uses. */
+/** The members of the JSON of a shields.io endpoint badge that Assay sets. */
 export type Badge = {
   readonly schemaVersion: 1
   readonly label: string
@@ -31,14 +31,14 @@ export type Badge = {
 
 const PART_COLOR = 'blue'
 
-/** Formats the badge as JSON. `state`: whether the run file agrees with its transcript. */
+/** Formats the JSON of the badge. `state`: whether the run file agrees with its transcript. */
 export function renderBadgeJson(run: Run, state: RunFileState = FRESH_RUN): string {
   return `${JSON.stringify(renderBadge(run, state), null, 2)}\n`
 }
 
 /**
- * Returns the badge. It is green only for a complete conformant run whose file is verified, because an unverified file may be forged. Sets
- * `isError` for any other outcome, so that the URL of the badge cannot override its color.
+ * Returns the badge. It is green only for a complete conformant run whose file is verified, because an unverified file may be forged. Any
+ * other badge has `isError`, so that the URL of the badge cannot override its color.
  */
 export function renderBadge(run: Run, state: RunFileState = FRESH_RUN): Badge {
   const outcome = headlineOutcome(run, state)

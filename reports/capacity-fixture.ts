@@ -34,7 +34,7 @@ function stage(
   }
 }
 
-/** Returns the stages with start times, one stage after the other as in a sweep. */
+/** Returns the stages with start times, so that they follow each other as in a sweep. */
 function inTurn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   let fromSeconds = 0
   return stages.map((own) => {
@@ -79,7 +79,7 @@ const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
   },
 }
 
-/** Returns a sweep that found 43.2 requests per second, which is less than the given load of 100. */
+/** Returns a sweep with a capacity of 43.2 requests per second, which is less than the 100 that the user asked about. */
 export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
   return {
     schema: 'assay.capacity/1',

@@ -1,4 +1,4 @@
-/** Builds the page of a sweep: the capacity, whether it suffices for a given load, and the stages. Pure. */
+/** Builds the page of a sweep: the capacity, whether it suffices for the load that the user asked about, and the stages. Pure. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import {
   ARRIVALS,
@@ -87,7 +87,7 @@ export function capacityPage(run: CapacityRun): Page {
   }
 }
 
-/** Returns the JUnit case about the capacity, with the notes of the sweep. An unknown capacity is an error. */
+/** Returns the JUnit case about the capacity, with the notes of the sweep. If the capacity is unknown, the case is an error. */
 function answerCase(run: CapacityRun): Case {
   const name = 'the capacity is known'
   const isKnown = run.answer?.ratePerSecond != null || run.outcome === 'pass'
@@ -100,7 +100,7 @@ function answerCase(run: CapacityRun): Case {
     : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; '), output }
 }
 
-/** Returns the JUnit case of the load that the user asked about: passed if the capacity suffices, failed if not, error if undecided. */
+/** Returns the JUnit case about the load that the user asked about: passed if the capacity suffices, failed if not, error if unknown. */
 function demandCase(run: CapacityRun): readonly Case[] {
   if (run.demand === null) return []
   const name = `${run.demand.text} is carried`

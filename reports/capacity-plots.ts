@@ -1,10 +1,10 @@
-/** Draws the plots of a sweep: latency and throughput over the offered rate, and the sweep over time. Pure. */
+/** Draws the plots of a sweep: latency and throughput against the offered rate, and the sweep over time. Pure. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import { digits, formatInterval, formatRate } from './capacity-text.ts'
 import { logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { lineChart, type Chart, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots of a `capacity` run in the order of the page; none if a single user sent all requests. */
+/** Returns the plots of a sweep in the order of the page; none if a single user sent all requests. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {
   if (!run.stages.some(({ ratePerSecond }) => ratePerSecond > 0)) return []
   const stages = stagesByRate(run)
@@ -12,7 +12,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   return [...overRate, timelineChart(run)].map(lineChart)
 }
 
-/** Returns the stages with requests in ascending order of rate, except stages limited by this machine or by a rate limiter. */
+/** Returns the stages with requests, by ascending rate. Leaves out stages that this machine or a rate limiter limited. */
 function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] {
   return stages
     .filter(({ ratePerSecond, limit }) => ratePerSecond > 0 && limit !== 'machine' && limit !== 'limiter')
@@ -23,9 +23,7 @@ const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]
 const OFFERED = 'requests per second, offered'
 
-/**
- * Draws percentiles of latency over the offered rate: of the first objective on a duration, or of `e2e` if no objective is on a duration.
- */
+/** Draws percentiles of latency against the offered rate: of the duration in the first objective that has one, or else of `e2e`. */
 function latencyChart(run: CapacityRun, stages: readonly CapacityStage[]): Chart {
   const { metric, limit, percentile, slo } = durationOf(run)
   const lines = DRAWN.map((stat) => ({ name: stat, points: latencies(stages, metric, stat) }))
@@ -102,7 +100,7 @@ function latencyLines(
   }
 }
 
-/** The maximum ratio of the rates of two stages that count as the same rate. A line shows the mean of their values as one point. */
+/** Two stages count as having the same rate if the ratio of their rates is at most this. A line then shows the mean of their values. */
 const SAME_RATE = 1.04
 
 /** Draws each stage as a point, and a line through the means of stages at nearly the same rate. */
@@ -121,7 +119,7 @@ function pointsAndMeans(color: number, name: string, data: Pairs): readonly Char
   ]
 }
 
-/** Returns the x axis of a chart over the offered rate, marks such as the capacity, and the interval of the capacity (`band`). */
+/** Returns the x axis of a chart (the offered rate), marks such as the capacity, and the 95 % interval of the capacity (`band`). */
 function overRates(
   { answer }: CapacityRun,
   stages: readonly CapacityStage[],
@@ -140,7 +138,7 @@ function overRates(
   }
 }
 
-/** Explains the marks of a capacity chart: the 95 % interval as a band, and the capacity as a vertical line. */
+/** Explains the marks of a capacity chart: the 95 % interval (a band), and the capacity (a vertical line). */
 function formatMarks({ answer }: CapacityRun): string {
   const { ratePerSecond = null, interval = null } = answer ?? {}
   return [

@@ -1,4 +1,4 @@
-/** Formats the results of a sweep uniformly for all reports. */
+/** Formats the results of a sweep in the same way for all reports. */
 import type {
   CapacityAnswer,
   CapacityInstrument,
@@ -51,7 +51,7 @@ export function formatInterval({ low, high }: RateInterval): string {
 /** The display names of the arrival processes. */
 export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
-/** The note beside a number of replicas: it is extrapolated from one replica, as if all replicas shared the load evenly. */
+/** The note beside a number of replicas: it is computed from one replica, and assumes that all replicas share the load evenly. */
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
@@ -84,18 +84,18 @@ export function formatDemand({ demand, answer }: CapacityRun): readonly string[]
 
 type Facts = readonly (readonly [name: string, text: string])[]
 
-/** Returns the facts that all reports of a sweep show beside the main figures, as pairs of name and value. */
+/** Returns the facts that all reports of a sweep show besides the main figures, as pairs of name and value. */
 export function capacityFacts(run: CapacityRun): Facts {
   return [...answerFacts(run), ['workload', formatSwept(run)], ...declaredFacts(run)]
 }
 
-/** Describes the requests of a sweep, because the capacity holds only for such requests. */
+/** Describes the requests of a sweep. The capacity holds only for requests like these. */
 export function formatSwept({ scenario, workload }: CapacityRun): string {
   const { arrivals, promptTokens, maxTokens, keys } = workload
   return `${scenario}, prompts of about ${count(promptTokens, 'token')}, answers of at most ${count(maxTokens, 'token')}, ${ARRIVALS[arrivals]} arrivals, ${count(keys, 'key')}`
 }
 
-/** Returns the main figures of a sweep, each with a note on how exact it is. */
+/** Returns the main figures of a sweep, each with a note about its precision. */
 export function capacityFigures(run: CapacityRun): readonly Figure[] {
   const { answer, demand } = run
   const rate = answer?.ratePerSecond ?? null
@@ -167,7 +167,7 @@ export function capacityNext(run: CapacityRun, out = 'DIR'): NextStep {
   return { aim: 'confirm it for minutes', command: ['load', words] }
 }
 
-/** Returns the command that sweeps again; with `out`, the one that continues the sweep in that folder for longer. */
+/** Returns the command for another sweep; with `out`, the command that continues the sweep in this folder for longer. */
 function sweepAgain(run: CapacityRun, out = ''): NonNullable<NextStep['command']> {
   const { demand, cost, workload, target } = run
   const flags = flagArguments({
@@ -184,7 +184,7 @@ function sweepAgain(run: CapacityRun, out = ''): NonNullable<NextStep['command']
   return ['capacity', `${requests}${sloArguments(run.objectives)}${flags}`]
 }
 
-/** Returns whether the service was gone at the end: it completed no request of the last stage, but some of earlier ones. */
+/** Returns whether the service was gone at the end: it completed requests of earlier stages, but none of the last stage. */
 function isGone({ stages }: CapacityRun): boolean {
   const last = stages.at(-1)
   return last !== undefined && isSilent(last) && stages.some(({ completed }) => completed > 0)
@@ -193,7 +193,7 @@ function isGone({ stages }: CapacityRun): boolean {
 /** The default and the maximum of `--max-seconds`. */
 const [DEFAULT_SECONDS, MAX_SECONDS] = [600, 86_400]
 
-/** Returns the length in seconds of a sweep that would decide: as long as the undecided objectives need, or twice as long as this one. */
+/** Returns how many seconds a sweep should take to decide: as long as the undecided objectives need, or else twice as long as this one. */
 function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
   const objectives = answer?.objectives ?? []
   const samples = Math.max(1, ...objectives.map((objective) => objective.samples))
@@ -202,7 +202,7 @@ function longerSeconds({ answer, demand, maxSeconds }: CapacityRun): number {
   return Math.min(MAX_SECONDS, Math.ceil(seconds))
 }
 
-/** Returns whether this machine limited a stage, and at least half of the stages that were limited or missed an objective. */
+/** Returns whether this machine limited at least one stage, and at least half of the stages that were limited or missed an objective. */
 function isDisturbed({ stages, objectives }: CapacityRun): boolean {
   const missed = stages.filter(
     ({ purpose, limit, counts }) =>
@@ -215,8 +215,8 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
 }
 
 /**
- * Returns the rate (requests per second) that is proven to meet all objectives. 0 if no rate is proven, or if the capacity is unknown and
- * an objective has too few requests.
+ * Returns the rate (requests per second) at which all objectives are proven to be met. 0 if none is proven, or if the capacity is unknown
+ * and an objective has too few requests.
  */
 function atLeastOf({ answer }: CapacityRun): number {
   const isUnknown = answer?.ratePerSecond == null && answer?.objectives.some(({ reason }) => reason !== null)
@@ -242,7 +242,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns a fact that explains why the capacity was not confirmed by a longer stage; null if no capacity was found. */
+/** Returns a fact: why no longer stage confirmed the capacity. Null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit
@@ -255,7 +255,7 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
   return ['confirmed', `not confirmed by a last stage: ${why}`]
 }
 
-/** Formats the cost of requests, and of the replicas for a given load; empty if no price was given. */
+/** Formats the cost of requests, and of the replicas for the load that the user asked about. Empty if the user gave no price. */
 function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, string])[] {
   if (cost === undefined) return []
   const { price, perThousandRequests, perHour } = cost
@@ -318,8 +318,7 @@ export const STAGE_TITLES = [
 ] as const
 
 /**
- * Returns a table row per stage. Its latencies (ms) are those of the first objective on a duration, or of `e2e` if no objective is on a
- * duration.
+ * Returns a table row for each stage. Its latencies (ms) are those of the duration in the first objective that has one, or else of `e2e`.
  */
 export function stageRows({
   stages,
@@ -338,7 +337,7 @@ export function stageRows({
   ])
 }
 
-/** Formats the violating and the allowed share of requests per objective, and the share of refusals. */
+/** Formats, for each objective, which share of requests missed it and which share may; then the share of refused requests. */
 function beyondCell(
   { counts, completed, failed, limited }: CapacityStage,
   objectives: CapacityRun['objectives'],

@@ -1,4 +1,4 @@
-/** Builds the evidence of each verdict for the page of a check run: rule, violations, curl commands, and what came back. Pure. */
+/** Builds the evidence of each verdict for the page of a check run: rule, violations, curl commands, and what the target answered. Pure. */
 import { count } from '../schemas/count.ts'
 import { curlFor } from './curl.ts'
 import {
@@ -41,22 +41,22 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** The maximum numbers of issues, table rows, commands and body bytes that a report shows about a check. */
+/** How much a report shows about a check, at most: numbers of issues, table rows and commands, and bytes of a body. */
 export type EvidenceLimits = {
   readonly issues: number
-  /** The maximum number of rows in a collapsed table of all issues, with a row for each place in an answer; 0: no such table. */
+  /** The maximum number of rows in the folded table of all issues (a row for each place in an answer); 0: no such table. */
   readonly places: number
   readonly commands: number
   readonly maxBodyBytes: number
 }
 
-/** The limits for a terminal. */
+/** The limits of a report in a terminal. */
 export const IN_SHORT: EvidenceLimits = { issues: 3, places: 0, commands: 1, maxBodyBytes: 2048 }
 
 const OPEN: readonly Verdict[] = ['error', 'inconclusive']
 const BAD: readonly Verdict[] = ['error', 'fail']
 
-/** Returns the evidence of a verdict: the rule, the violations, the facts in `more`, and the commands that repeat the exchanges. */
+/** Returns the evidence of a verdict: the rule, the violations, the facts in `more`, and commands that repeat the exchanges. */
 export function evidenceBlocks(
   check: CheckRecord,
   run: Run,
@@ -94,7 +94,7 @@ function placesFold(issues: readonly RunIssue[], most: number): Block {
   }
 }
 
-/** Returns the rule of a check: what it wants, the sentence of the interface, and the reading in force. */
+/** Returns the rule of a check: what it requires, the sentence of the interface, and the reading in force. */
 export function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
   const { clause, gap, inferred, title, reading } = check
   const meaning = readingText(check, run)
@@ -216,7 +216,7 @@ const TONES: Readonly<Record<Verdict, Tone>> = {
   observed: 'soft',
 }
 
-/** Returns broken checks, then new failures, then known ones; each of these groups in the order of {@link LAYERS}. */
+/** Returns the broken checks, then new failures, then known failures. Within each of these groups, the order is that of {@link LAYERS}. */
 function badChecks(run: Run): readonly CheckRecord[] {
   const order = LAYERS.map(([layer]) => layer)
   const rank = ({ id, layer, verdict }: CheckRecord): number =>
@@ -230,7 +230,7 @@ function shortText({ issues: [issue], ...check }: CheckRecord): string {
   return issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
 }
 
-/** Returns the most important failures for the top of the page. Only HTML shows them. */
+/** Returns the most important failures, for the top of the page. Only HTML has them. */
 export function worstFailures(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const items = bad
@@ -246,12 +246,12 @@ export function worstFailures(run: Run): readonly Block[] {
   return section('Worst failures', [...worst, ...all]).map((block) => ({ ...block, only: ['html'] }))
 }
 
-/** Returns the HTML id of a check. Check ids are permanent, so links to it stay valid. */
+/** Returns the HTML id of a check. Links to it stay valid, because the ids of checks never change. */
 function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the failures of each layer (source of rules, such as the statement), and then a section per layer with its remaining checks. */
+/** Returns the failures of each layer (source of rules, such as the statement), and then a section for each layer with its other checks. */
 export function checkSections(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const failures = LAYERS.flatMap(([layer]) => {
@@ -281,7 +281,7 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
   )
 }
 
-/** The verdicts that need no attention. The page collapses their checks, by layer and verdict. */
+/** The verdicts that need no attention. The page folds these checks, by layer and verdict. */
 const FOLDED: readonly Verdict[] = ['pass', 'not-applicable', 'observed']
 
 function groupFold(verdict: Verdict, blocks: readonly Block[]): Block {
@@ -326,8 +326,8 @@ function evidenceWords({ exchanges }: CheckRecord): RichText {
 }
 
 /**
- * Returns a section with a collapsed block for each exchange that shows an issue. A link to the exchange
- * opens its block. Empty if the run file has no answers.
+ * Returns a section with a folded block for each exchange that shows an issue. A link to the exchange opens its block. Empty if the run
+ * file contains no answers.
  */
 export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)

@@ -1,4 +1,4 @@
-/** Builds the page of a check run: outcome, caveats, failures, every check with its evidence. Pure. */
+/** Builds the page of a check run: outcome, caveats, failures, and every check with its evidence. Pure. */
 import { count, thousands } from '../schemas/count.ts'
 import { unusualReadings, unusualText } from '../schemas/unusual-readings.ts'
 import { countVerdicts } from '../schemas/verdict-counts.ts'
@@ -140,7 +140,7 @@ function baselineBlocks(run: Run): readonly Block[] {
   ]
 }
 
-/** Returns a section with the failures that the baseline accepts; an empty array if it accepts none. */
+/** Returns a section with the failures that the baseline accepts; an empty list if it accepts none. */
 function knownFailures({ baseline }: Run): readonly Block[] {
   const accepted = baseline?.accepted ?? []
   return section(
@@ -252,7 +252,7 @@ const LISTED = 100
 
 const IDS_NAMED = 4
 
-/** Returns sections on new failures, broken checks, warnings and inconclusive checks. Only text and Markdown show them. */
+/** Returns sections about new failures, broken checks, warnings and inconclusive checks. HTML does not show them. */
 function failureSections(run: Run): readonly Block[] {
   const warned = run.checks.filter(({ verdict }) => verdict === 'warn')
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive')
@@ -312,7 +312,7 @@ type FailureGroup = {
   readonly issues: readonly RunIssue[]
 }
 
-/** Groups failures with equal issues in order of appearance, so that one wrong answer is explained once. */
+/** Groups failures with equal issues, in order of appearance, so that a report explains a wrong answer once. */
 function failureGroups(failed: readonly CheckRecord[]): readonly FailureGroup[] {
   const byCause = Map.groupBy(failed, ({ issues }) =>
     JSON.stringify(issues.map(({ at, expected, received }) => [at, expected, received])),
@@ -331,7 +331,7 @@ function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Blo
   })
 }
 
-/** Groups inconclusive checks by the reason. Returns a text for each group: the ids of the checks, and the reason. */
+/** Groups inconclusive checks by their reason. Returns a text for each group: the ids of the checks, and the reason. */
 function groupedByReason(undecided: readonly CheckRecord[], run: Run): readonly RichText[] {
   return [...Map.groupBy(undecided, (check) => causeOf(check, run))].map(([reason, checks]) => {
     const ids = checks.slice(0, IDS_NAMED).map(({ id }) => id)

@@ -25,17 +25,17 @@ import { violationText } from '../schemas/violation-text.ts'
 import { oneLine } from './neutral-text.ts'
 
 /**
- * Returns the name of the JUnit report. It names the embedded reference implementation, so that nobody
- * mistakes it for a real service.
+ * Returns the name of the JUnit report. It mentions the embedded reference implementation, if used, so that nobody takes it for a real
+ * service.
  */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
   return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
 }
 
 /**
- * Returns the JUnit suites. A failing check is a failure; a broken or inconclusive check is an error. Known failures, inapplicable checks,
- * observed checks and checks left inconclusive by model output are skipped. An outdated baseline entry is a failure. If the CI job must
- * fail although no case fails, a failing case is added.
+ * Returns the JUnit suites. A failing check is a failure; a broken or inconclusive check is an error. Skipped are: known failures, checks
+ * that do not apply, observed checks, and checks that the model's output left inconclusive. An outdated baseline entry is a failure. If the
+ * CI job must fail although no case fails, a failing case is added.
  */
 export function checkSuites(run: Run, state: RunFileState): Suites {
   // Capabilities that were not judged get no cases, because hundreds of skipped cases would look like judged ones.
@@ -54,7 +54,7 @@ export function checkSuites(run: Run, state: RunFileState): Suites {
   }
 }
 
-/** Returns the capabilities that were not judged or not offered and that have no check with a verdict. */
+/** Returns the capabilities that were not judged or not offered, and that have no check with a verdict. */
 function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome }) => {
     const isOut = outcome === 'not-judged' || outcome === 'not-offered'
@@ -66,7 +66,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** Divides the run's duration (ms) among checks, in proportion to the durations of their exchanges. Counts each exchange only once. */
+/** Divides the duration of the run (ms) among checks, in proportion to the time of their exchanges. Each exchange counts once. */
 function timesOf(
   checks: readonly CheckRecord[],
   { durationMs, exchangeDurations = {} }: Run,
@@ -155,7 +155,7 @@ function endingOf(check: CheckRecord, run: Run): Case['ending'] {
   }
 }
 
-/** Returns the JUnit case of a check. Its name is the id, because titles may be reworded. */
+/** Returns the JUnit case of a check. Its name is the id of the check, because titles may change. */
 function caseOf(check: CheckRecord, run: Run): Case {
   const { id, title, verdict, level, issues } = check
   const known = knownFailure(run, id)

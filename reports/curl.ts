@@ -1,8 +1,8 @@
-/** Formats an exchange as a curl command for a POSIX shell. The key is read from the environment. */
+/** Formats an exchange as a curl command for a POSIX shell. The shell takes the API key from the environment. */
 import type { ExchangeSummary } from '../schemas/compiled/run.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
-/** A shell command and notes for the reader. `lines`: the lines of the command; empty if the exchange cannot be repeated. */
+/** A shell command (`lines`) and notes for the reader. `lines` is empty if the exchange cannot be repeated. */
 export type CurlCommand = { readonly lines: readonly string[]; readonly notes: readonly string[] }
 
 // Names the CA of the user, if there is one. Two words, because zsh does not split what a variable expands to.
@@ -12,8 +12,8 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 const FIELDS_OF_CURL = new Set(['host', 'content-length', 'keep-alive'])
 
 /**
- * Returns the curl command that repeats an exchange, or the handshake of a WebSocket. A redacted key becomes
- * a variable such as `$ASSAY_KEY`. A body above `maxBodyBytes` is generated or read from a file.
+ * Returns the curl command that repeats an exchange, or the handshake of a WebSocket. A redacted API key becomes a variable such as
+ * `$ASSAY_KEY`. A body of more than `maxBodyBytes` is generated, or read from a file.
  */
 export function curlFor(exchange: ExchangeSummary, maxBodyBytes = 2048): CurlCommand {
   if (!/^https?:\/\/[^\0]+$/i.test(exchange.url) || !TOKEN.test(exchange.method))
@@ -195,7 +195,7 @@ function lostBodyNotes({ id, method, headers }: ExchangeSummary): readonly strin
 // Matches a redacted key: a tilde and hexadecimal digits of a keyed hash.
 const KEY_PLACEHOLDER = /~[0-9a-f]{7,}/g
 
-/** Quotes a text as a shell word (bash, zsh, POSIX.1-2024). Redacted keys become references to `variable`. */
+/** Quotes a text as a word for a shell (bash, zsh, POSIX.1-2024). A redacted API key in it becomes a reference to `variable`. */
 export function shellWord(text: string, variable = 'ASSAY_KEY'): string {
   const pieces = text.split(KEY_PLACEHOLDER)
   if (pieces.length === 1) return quoted(text)
@@ -223,7 +223,7 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-/** Maps each kind of key except the main one to its shell variable (or expansion) and a note for the user. */
+/** For each kind of API key except the main one: its shell variable (or expansion), and a note for the user. */
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {

@@ -1,6 +1,6 @@
 /**
- * Lists the report formats, for help texts, error messages and output folders. {@link PAGE_FORMATS} apply to all kinds of runs,
- * {@link CHECK_FORMATS} only to check runs. Renderers are imported on demand.
+ * Lists the report formats, for help, error messages and output folders. {@link PAGE_FORMATS} are for all kinds of runs, {@link
+ * CHECK_FORMATS} only for check runs. Renderers are imported on demand.
  */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { LimiterRun } from '../schemas/compiled/limiter-run.ts'
@@ -10,7 +10,7 @@ import { asSection, list, sectionTitle, strong, type Page } from './page.ts'
 import type { RunFileState } from './run-text.ts'
 import type { Run } from '../schemas/compiled/run.ts'
 
-/** Maps the name of each kind of run to the type of such a run. */
+/** The type of each kind of run. */
 export type RunOf = {
   readonly check: Run
   readonly load: LoadRun
@@ -23,18 +23,18 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
   [One in Kind]: { readonly kind: One; readonly run: RunOf[One] }
 }[Kind]
 
-/** The options of a renderer. `width` is in columns. Formats other than text for a terminal ignore `color` and `width`. */
+/** The options of a renderer. `width`: in columns. Only text for a terminal uses `color` and `width`. */
 export type RenderOptions = {
   readonly color: boolean
   readonly width?: number
-  /** Whether the run file agrees with its transcript; absent: the run has just finished. */
+  /** Whether the run file agrees with its transcript; absent: the run has just ended. */
   readonly state?: RunFileState
 }
 
 type Listed = {
-  /** The name of the report in an output folder; absent if only `assay report` renders this format. */
+  /** The file name of the report in an output folder; absent if only `assay report` writes this format. */
   readonly file?: string
-  /** The description of the format in help texts. */
+  /** The description of the format in the help. */
   readonly note?: string
 }
 
@@ -73,7 +73,7 @@ const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
   },
 }
 
-/** Returns the report page of a run. `id` is a prefix that keeps the ids of plots unique when several runs share a page. */
+/** Returns the report page of a run. `id`: a prefix that makes the ids of plots unique if several runs share a page. */
 async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Promise<Page> {
   switch (found.kind) {
     case 'check':
@@ -87,7 +87,7 @@ async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Pr
   }
 }
 
-/** Renders a run in the named format. Throws RangeError for a format that does not support this kind of run. */
+/** Renders a run in the named format. Throws a RangeError if the format does not support this kind of run. */
 export async function renderRun(
   found: RunWithKind,
   name: string,
@@ -102,7 +102,7 @@ export async function renderRun(
   throw new RangeError(`a ${found.kind} run has no format '${name}'`)
 }
 
-/** Renders all reports of an output folder, as pairs of file name and text. */
+/** Renders all reports for an output folder, as pairs of file name and text. */
 export async function renderFiles(
   found: RunWithKind,
 ): Promise<readonly (readonly [file: string, text: string])[]> {
@@ -112,7 +112,7 @@ export async function renderFiles(
   return (await Promise.all(rendered)).flat()
 }
 
-/** Renders several runs as one HTML page: the page of the first run with links to the other runs, which are sections below it. */
+/** Renders several runs as one HTML page: the page of `first`, with links to the other runs, which are sections below it. */
 export async function renderTogether(first: RunWithKind, others: readonly RunWithKind[]): Promise<string> {
   const page = await pageOf(first)
   const below = await Promise.all(
@@ -138,13 +138,13 @@ function formatRows(kind: RunKind): readonly Row[] {
   return Object.entries(own).map(([name, format]) => ({ ...format, name }))
 }
 
-/** Returns the names of the formats for a kind of run, or of all formats. */
+/** Returns the names of the formats for a kind of run; without a kind, of all formats. */
 export function formatNames(kind?: RunKind): readonly string[] {
   const kinds = kind === undefined ? RUN_KIND_NAMES : [kind]
   return [...new Set(kinds.flatMap(formatRows).map(({ name }) => name))]
 }
 
-/** Returns the names of the report files in the output folder of a run, such as `report.html` and `junit.xml`. */
+/** Returns the names of the report files of a run, such as `report.html` and `junit.xml`. */
 export function reportFiles(kind: RunKind): readonly string[] {
   return formatRows(kind).flatMap(({ file }) => (file === undefined ? [] : [file]))
 }
@@ -166,7 +166,7 @@ function describeFormat({ name, note }: Row): string {
   return facts.length === 0 ? name : `${name} (${facts.join('; ')})`
 }
 
-/** Joins words to a list such as `a, b or c`. */
+/** Joins words as a list in a sentence, such as `a, b or c`. */
 export function joined(words: readonly string[], last: 'and' | 'or'): string {
   const type = last === 'or' ? 'disjunction' : 'conjunction'
   return new Intl.ListFormat('en-GB', { type }).format(words)

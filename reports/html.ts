@@ -1,4 +1,4 @@
-/** Renders a page as one HTML document that loads nothing and needs no script. */
+/** Renders a page as one HTML document that loads nothing and also works without scripts. */
 import { createHash } from 'node:crypto'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine, severalLines } from './neutral-text.ts'
@@ -17,7 +17,7 @@ import type { Plot } from './plot-svg.ts'
 
 const MAX_CHARS = 600
 
-/** Returns the page as HTML. Every text from a target is escaped; the document loads nothing and runs its own script only. */
+/** Returns the page as HTML. Escapes every text from a target. The document loads nothing, and runs no script but its own. */
 export async function renderHtml(page: Page): Promise<string> {
   const blocks = [...page.lead, ...page.sections]
   const drawings = await drawn(blocks)
@@ -49,7 +49,7 @@ ${blocksMarkup(page.sections, 2, drawings)}</main>
 `.source
 }
 
-/** The script of report.html. It adds a search over the checks, and buttons that copy a command. The page also works without it. */
+/** The script of report.html: a search over the checks, and buttons that copy a command. The page also works without it. */
 export const SCRIPT = `
 const place = document.querySelector('#checks')
 if (place !== null) {

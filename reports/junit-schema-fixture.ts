@@ -1,4 +1,4 @@
-/** Validates JUnit XML by the schema of Jenkins' xUnit plugin, which is stricter than other CI systems. */
+/** Validates JUnit XML by the schema of Jenkins' xUnit plugin, which is stricter than other CI systems are. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'

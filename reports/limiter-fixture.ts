@@ -53,7 +53,7 @@ function phase(sent: number, refused: number): LimiterPhase {
   return { sent, completed: sent - refused, refused, failed: 0, waitMs: 12.5 }
 }
 
-/** Returns a fairness run in which other accounts are refused while key `a` sends more. */
+/** Returns a fairness run in which the service refuses other accounts while the API key `a` sends more. */
 export function fairnessRun(changes: Partial<LimiterRun> = {}): LimiterRun {
   return limiterRun({
     scenario: 'fairness',

@@ -7,7 +7,7 @@ import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 const ROW_HEIGHT = 64
 const FRAME_HEIGHT = 120
-/** The maximum number of dots, so that the page stays small. */
+/** The maximum number of dots; more would make the page too large. */
 const MAX_DOTS = 4000
 
 type DotStyle = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
@@ -27,12 +27,12 @@ const DOT_STYLES: readonly DotStyle[] = [
   },
 ]
 
-/** Returns whether a request deliberately had a made-up key or an invalid body, to test whether such requests consume quota. */
+/** Returns whether a request had a made-up API key or an invalid body, to test whether such requests consume quota. */
 function isInvalidOnPurpose({ kind }: LimiterDot): boolean {
   return kind === 'wrong-key' || kind === 'invalid'
 }
 
-/** Returns a plot of the requests over time, with a row for each key and source address; null if no request was sent. */
+/** Returns a plot of the requests over time, with a row for each API key and source IP address; null if no request was sent. */
 export function limiterRaster(run: Pick<LimiterRun, 'dots'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)

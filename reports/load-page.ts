@@ -1,4 +1,4 @@
-/** Builds the page of a load: the validity of its figures, the figures, and the failures. Pure. */
+/** Builds the page of a load: whether its figures are valid, the figures, and the failures. Pure. */
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
@@ -67,7 +67,7 @@ const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
   aborted: 'doubt',
 }
 
-/** Returns the report page of a load. Unknown figures are shown as n/a. `id`: a prefix for the ids of plots. */
+/** Returns the report page of a load. An unknown figure is shown as n/a. `id`: a prefix of the ids of plots. */
 export function loadPage(load: LoadRun, id = 'load'): Page {
   const { scenario, target, durationMs } = load
   const measured = formatMeasurement(load)
@@ -143,7 +143,7 @@ function plotSection(
   return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
 }
 
-/** Returns a text with the definition of a metric as its tooltip. A metric without a definition has no tooltip. */
+/** Returns a text whose tooltip is the definition of a metric. Without a definition, there is no tooltip. */
 function defined(text: string, metric: string | null): Exclude<Span, string> {
   const meaning = metric === null ? undefined : metricDefinition(metric)?.text
   return { text, ...(meaning === undefined ? {} : { meaning }) }
@@ -175,8 +175,7 @@ function markLegend({ instrument: { marked } }: LoadRun): readonly Block[] {
 }
 
 /**
- * Formats a figure with its interval. Marks it if the load generator's own error may be large, and adds this
- * error as a tooltip.
+ * Formats a figure with its interval. If the load generator's own error may be large, marks the figure, and shows the error as a tooltip.
  */
 function figureWords(load: LoadRun, name: string, stat: LoadStat): RichText {
   const shown = formatMarked(load, name, stat)
@@ -246,7 +245,7 @@ function failureTable({ errors }: LoadRun): readonly Block[] {
   })
 }
 
-/** Repeats the definitions of all metrics, for print and for readers who cannot see tooltips. */
+/** Lists the definitions of all metrics once more, for print and for readers who cannot see tooltips. */
 function definitionFold({ metrics }: LoadRun): readonly Block[] {
   const known = Object.keys(metrics).flatMap((name) => metricDefinition(name) ?? [])
   if (known.length === 0) return []
@@ -254,12 +253,12 @@ function definitionFold({ metrics }: LoadRun): readonly Block[] {
   return [{ kind: 'fold', summary: 'What these numbers mean', blocks, only: ['html'] }]
 }
 
-/** A figure with the name of its metric, so that the page shows no metric twice. */
+/** A figure and the name of its metric, by which the page avoids showing a metric twice. */
 type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns at most three figures for the top of the page: first the figures of objectives, then latency, rate and failures. */
+/** Returns at most three figures for the top of the page: first those with objectives, then latency, rate and failures. */
 export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map((one) => objectiveFigure(load, one))
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]
@@ -320,7 +319,7 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
   }
 }
 
-/** Returns the JUnit suite. An invalid run or undecided objective is an error; a missed objective or wrong answer is a failure. */
+/** Returns the JUnit suite. An invalid run or undecided objective is an error; a missed objective or a wrong answer is a failure. */
 function loadSuites(load: LoadRun): Suites {
   const cases = [
     validCase(load),
@@ -337,7 +336,7 @@ type Measured = {
   readonly durationMs: number
 }
 
-/** Returns a JUnit report with one suite, which contains `cases`. */
+/** Returns a JUnit report whose only suite contains `cases`. */
 export function loadSuite(
   { target, startedAt, durationMs }: Measured,
   name: string,

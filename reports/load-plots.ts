@@ -1,4 +1,4 @@
-/** Draws the plots of a load: single requests, distributions of durations, and the run over time. Pure. This module is slow to import. */
+/** Draws the plots of a load: single requests, distributions of durations, and the run over time. Pure, but slow to import. */
 import { thousands } from '../schemas/count.ts'
 import type {
   TimelineBucket,
@@ -24,7 +24,7 @@ import {
 } from './plot-axis.ts'
 import { drawn, lineChart, PLOT_SIZE, stepsOf, type ChartLine, type Mark, type Plot } from './plot-svg.ts'
 
-/** Returns the plots in the order of the page. `prefix` keeps their ids unique when several runs share a page. */
+/** Returns the plots in the order of the page. `prefix` makes their ids unique if several runs share a page. */
 export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
   const { series } = load
   const plots = [
@@ -39,7 +39,7 @@ export function loadPlots(load: LoadRun, prefix: string): readonly Plot[] {
 
 type NamedMetric = { readonly metric: string; readonly label: string }
 
-/** Draws the distributions of TTFT, gaps between chunks and end-to-end time; null if nothing was completed. */
+/** Draws the distributions of TTFT, of gaps between chunks and of end-to-end time; null if no request was completed. */
 function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const named = ['ttft', 'icl', 'e2e'].map((metric) => ({
     metric,
@@ -48,7 +48,7 @@ function distributionPlot(load: LoadRun, series: LoadSeries, id: string): Plot |
   return curvesPlot(load, series, { id, title: 'Distribution of durations', named })
 }
 
-/** Draws latency since sending beside latency since the scheduled time; null without a schedule (closed model). */
+/** Draws latency from the sending of a request, beside latency from its scheduled time; null without a schedule (closed model). */
 function responsePlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const metric = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const response = `${metric}-response`
@@ -94,7 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in ms (p99, else p50); null if it is unknown or zero. */
+/** Returns the measurement error of TTFT in ms: at p99, or else at p50; null if it is unknown or zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known
@@ -102,7 +102,7 @@ function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
 
 const SECONDS = 'seconds since the start'
 
-/** Draws requests in flight, and planned, sent and completed requests per second. */
+/** Draws requests in flight, and the planned, sent and completed requests per second. */
 function timelinePlots(load: LoadRun, series: LoadSeries, prefix: string): readonly Plot[] {
   const { buckets, bucketSeconds } = series.timeline
   if (buckets.length === 0) return []
@@ -168,7 +168,7 @@ function overTime(load: LoadRun, series: LoadSeries, { unit, lines, ...plot }: O
   })
 }
 
-/** Draws failures by class over time; null if nothing failed. */
+/** Draws failures by class over time; null if no request failed. */
 function errorsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   const { buckets, bucketSeconds } = series.timeline
   const totals = totalsOf(buckets)
@@ -222,7 +222,7 @@ function formatBucket({ timeline }: LoadSeries): string {
   return `interval of ${timeline.bucketSeconds} s`
 }
 
-/** The maximum number of failure classes with their own color. Rarer classes are combined. */
+/** The maximum number of failure classes with a color of their own. Rarer classes share one. */
 const MAX_GROUPS = 5
 
 type Group = { readonly name: string; readonly dots: readonly RequestDot[] }
@@ -273,7 +273,7 @@ function dotsPlot(load: LoadRun, series: LoadSeries, id: string): Plot | null {
   }
 }
 
-/** Returns a chart series of dots per group of requests. The first series also has a horizontal line for each objective. */
+/** Returns a series of dots for each group of requests. The first series also has a horizontal line for each objective. */
 function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   return groups.map(({ name, dots }, at) => ({
     ...NOT_INTERACTIVE,
@@ -297,7 +297,7 @@ function scatter(groups: readonly Group[], limits: readonly SloVerdict[]) {
   }))
 }
 
-/** Draws a line through the slowest completed request of each time bucket. The plotted dots are a sample and may lack this request. */
+/** Draws a line through the slowest completed request of each time interval, since the dots are a sample that may lack this request. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {
@@ -315,7 +315,7 @@ function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   }
 }
 
-/** Returns the TTFT of a request in milliseconds, or its total time if it had no token. */
+/** Returns the TTFT of a request in ms; its total time if it had no token. */
 function heightOf([, ttftMs, endMs]: RequestDot): number {
   return ttftMs ?? endMs
 }

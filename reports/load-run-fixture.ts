@@ -105,7 +105,7 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
   }
 }
 
-/** Returns an objective on `e2e p95` that is met; `changes` override any member. */
+/** Returns a met objective on `e2e p95`; `changes` override any member. */
 export function objective(changes: Partial<SloVerdict>): SloVerdict {
   const met = { ok: true, ci: null, reason: null, actual: null }
   return { slo: '', metric: 'e2e p95', op: '<', threshold: 2000, unit: 'ms', ...met, ...changes }
@@ -126,13 +126,13 @@ export function underLoad(changes: Partial<UnderLoad>): UnderLoad {
   return { ...named, failed: 0, of: 4, seen: 1, ...counts, ...moment, quiet: 'unknown', example, ...changes }
 }
 
-/** Returns a metric of 1,000 samples in milliseconds. Percentiles and intervals are unknown unless `changes` sets them. */
+/** Returns a metric of 1,000 samples in ms. Its percentiles and intervals are unknown unless `changes` sets them. */
 export function metricWith(changes: Partial<LoadMetric> = {}): LoadMetric {
   const unknown = { p50: null, p90: null, p95: null, p99: null, max: null, ci: null, bound: null }
   return { unit: 'ms', n: 1000, ...unknown, ...changes }
 }
 
-/** Returns an open-model load of streams with all that reports show, such as two kinds of failures. */
+/** Returns a load of streams (open model) with all that reports can show, such as two kinds of failures. */
 export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
   const plain = loadRun()
   return loadRun({

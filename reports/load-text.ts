@@ -1,4 +1,4 @@
-/** Formats the results of a load run uniformly for terminal and page. Texts from the target are not escaped here. */
+/** Formats the results of a load run in the same way for terminal and page. Does not escape texts from the target. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { SloVerdict, LoadRun, Workload } from '../schemas/compiled/load-run.ts'
@@ -7,7 +7,7 @@ import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import { shellWord } from './curl.ts'
 
-/** The text for an unknown figure, which must not look like zero. */
+/** The text for an unknown figure. It must not look like zero. */
 export const UNMEASURED = 'n/a'
 
 /** The statistics of a duration that reports show as table columns, in display order. */
@@ -26,7 +26,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns whether answers of a load violate the interface: by its outcome, or because the run is invalid and its exit code is 1. */
+/** Returns whether answers of a load violate the interface: by its outcome, or, if the run is invalid, by its exit code 1. */
 export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
@@ -43,10 +43,10 @@ export function formatValidity(load: LoadRun): string {
   return `${isErrorKnown ? VALIDITY[outcome] : VALIDITY[outcome].replace('VALID', 'OF UNKNOWN ERROR')}${failed}${suspect}`
 }
 
-/** The maximum number of failure classes named beside the verdict. The table of failures has all. */
+/** The maximum number of failure classes beside the verdict. The table of failures lists all. */
 const MAX_CLASSES = 3
 
-/** Describes whether k6 kept up, and how many requests failed; empty for an invalid run. */
+/** Describes whether k6 was fast enough, and how many requests failed; an empty text for an invalid run. */
 export function formatMeasurement(load: LoadRun): string {
   const { valid, requests, errors } = load
   if (!valid) return ''
@@ -73,12 +73,12 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || none
 }
 
-/** Returns the reasons why k6 may have measured inexactly. Omits a missing calibration, which shows nothing about k6. */
+/** Returns why k6 may have measured inexactly. Leaves out that there was no calibration, because this shows nothing about k6. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
 
-/** Returns the planned duration of sending requests, in seconds: warm-up plus duration. */
+/** Returns for how many seconds a load is planned to send requests: warm-up plus duration. */
 export function loadSeconds({ workload: { warmUpSeconds, durationSeconds } }: LoadRun): number {
   return warmUpSeconds + durationSeconds
 }
@@ -89,18 +89,18 @@ export function formatMilliseconds(value: number | null): string {
   return value < 100 ? value.toFixed(2) : thousands(Math.round(value))
 }
 
-/** Formats one statistic of a metric, with a leading `~` if it {@link isMarked}. */
+/** Formats one statistic of a metric. If it {@link isMarked}, begins with `~`. */
 export function formatMarked(load: LoadRun, name: string, stat: LoadStat): string {
   const shown = formatMilliseconds(load.metrics[name]?.[stat] ?? null)
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether a figure has the mark `~`: it may be off by more than a tenth, or k6 waited more than 5 % of the time. */
+/** Returns whether a figure gets the mark `~`: it may be wrong by over a tenth, or k6 waited for a processor over 5 % of the time. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }
 
-/** Formats the measurement error of a metric at p50 and p99, such as `±0.24 / ±1.10`; empty if unknown. */
+/** Formats the measurement error of a metric at p50 and at p99, such as `±0.24 / ±1.10`; an empty text if it is unknown. */
 export function formatError({ instrument }: LoadRun, name: string): string {
   const error = instrument.errorsMs[name]
   if (error === undefined) return ''
@@ -109,7 +109,7 @@ export function formatError({ instrument }: LoadRun, name: string): string {
     .join(' / ')
 }
 
-/** The explanation of the mark `~` before a number. A report with such a number shows this text. */
+/** The explanation of the mark `~` before a number. Reports with such a number show it. */
 export const MARK_MEANING =
   '~ the instrument may be off by more than a tenth of this number, or k6 waited more than 5 % of the time'
 
@@ -118,7 +118,7 @@ export function formatShare(share: number): string {
   return formatPercent(share, 2)
 }
 
-/** Formats the measured value of an objective with its unit and, if known, its 95 % interval. Marks an unreliable value with `~`. */
+/** Formats the measured value of an objective, with its unit and its 95 % interval (if known). An unreliable value begins with `~`. */
 export function formatActual(load: LoadRun, { metric, actual, ci, unit }: SloVerdict): string {
   if (actual === null) return UNMEASURED
   const figure = `${isActualMarked(load, metric, unit) ? '~' : ''}${inUnit(actual, unit)}`
@@ -155,7 +155,7 @@ export function formatObjectiveVerdict({ actual, ok, reason }: SloVerdict): stri
   return reason === null ? verdict : `${verdict}: ${reason}`
 }
 
-/** Describes the failure class `name`. `refusedKeys`: how many of its `count` requests got 401 or 403. */
+/** Describes the failure class `name`. `refusedKeys`: how many of the `count` requests got 401 or 403. */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = FAILURES.get(name) ?? name
   if (refusedKeys === 0) return words
@@ -177,7 +177,7 @@ const CELLS = [
   ['connect', 'p50'],
 ] as const
 
-/** The column titles of the table of transports; durations are in milliseconds. */
+/** The column titles of the table of transports. Durations are in ms. */
 export const TRANSPORT_HEAD: readonly string[] = [
   'transport',
   'sent',
@@ -187,7 +187,7 @@ export const TRANSPORT_HEAD: readonly string[] = [
   'tokens/s per user',
 ]
 
-/** Returns a formatted table row for each transport; an empty list if the run used only one transport. */
+/** Returns a formatted table row for each transport; an empty list if there is only one. */
 export function transportRows({ byTransport }: LoadRun): readonly (readonly string[])[] {
   return (byTransport?.figures ?? []).map((figures) => [
     TRANSPORTS[figures.transport],
@@ -199,7 +199,7 @@ export function transportRows({ byTransport }: LoadRun): readonly (readonly stri
   ])
 }
 
-/** Returns the caveats of a comparison between transports; an empty list if the run has only one transport. */
+/** Returns the caveats of a comparison of transports; an empty list if there is only one. */
 export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
@@ -221,18 +221,18 @@ export function formatTenths(value: number | null): string {
   return value === null ? UNMEASURED : thousands(Math.round(value * 10) / 10)
 }
 
-/** The definition of a metric: its display name, and one or two sentences. */
+/** The definition of a metric: its display name (`label`), and one or two sentences. */
 type Definition = { readonly label: string; readonly text: string }
 
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(texts.metrics))
 const FAILURES: ReadonlyMap<string, string> = new Map(Object.entries(texts.failures))
 
-/** Returns the definition of a metric by its name in load-run.json; null for an unknown name. */
+/** Returns the definition of a metric; null for an unknown name. `name`: its name in load-run.json. */
 export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }
 
-/** Returns the shell arguments for a target. `sendsLoad`: adds `--allow-remote` if the target is not loopback. */
+/** Returns the shell arguments that name a target. `sendsLoad`: adds `--allow-remote` if the target is not this machine. */
 export function targetArguments({ target }: Pick<LoadRun, 'target'>, sendsLoad = false): string {
   if (target.isEmbedded === true) return 'reference'
   const isForbidden = sendsLoad && !isLoopback(URL.parse(target.baseUrl)?.hostname ?? '')
@@ -246,7 +246,7 @@ type Requests = Pick<CapacityRun, 'statement'> & {
   readonly workload: Omit<CapacityRun['workload'], 'arrivals'>
 }
 
-/** Returns the shell arguments for requests like those of a run: `--max-tokens`, and each setting that differs from its default. */
+/** Returns the shell arguments for requests like those of a run: `--max-tokens`, and each setting other than its default. */
 export function requestArguments({
   suite: { profile = defaultProfileName },
   statement,
@@ -263,7 +263,7 @@ export function requestArguments({
   })
 }
 
-/** Returns the shell arguments for flags. Leaves out those with the value 0 or the empty text. */
+/** Returns the shell arguments for flags. Leaves out flags whose value is 0 or empty. */
 export function flagArguments(flags: Readonly<Record<string, string | number>>): string {
   return Object.entries(flags)
     .map(([flag, value]) => (value === 0 || value === '' ? '' : ` --${flag} ${shellWord(String(value))}`))
@@ -281,7 +281,7 @@ export function formatNext({ aim, command }: NextStep, more: (name: string) => s
   return command === undefined ? aim : `${aim}: assay ${command.join(' ')}${more(command[0])}`
 }
 
-/** Returns the command that sends a load like that of a run, with its objectives and with `changes` to its workload. */
+/** Returns the command for a load like that of a run, with the same objectives and with `changes` to its workload. */
 function loadAgain(run: LoadRun, changes: Partial<Workload> = {}): SuggestedCommand {
   const workload = { ...run.workload, ...changes }
   const { model, lengths } = workload
@@ -314,7 +314,7 @@ export function sloArguments(objectives: readonly { readonly slo: string }[]): s
   return objectives.map(({ slo }) => ` --slo ${shellWord(slo)}`).join('')
 }
 
-/** Returns `aim` and a command that sweeps the target of a load. Names the objectives that a sweep cannot judge. */
+/** Returns `aim` and a command for a sweep of the same target. Names the objectives that a sweep cannot judge. */
 function sweepNext(run: LoadRun, aim: string): NextStep {
   const fit = run.slo.filter(isOfSweeps)
   const others = run.slo.filter((one) => !isOfSweeps(one)).map(({ slo }) => `'${slo}'`)
@@ -371,19 +371,19 @@ export function checkNext(run: Pick<LoadRun, 'target'>, aim: string): NextStep {
   return { aim, command: ['check', targetArguments(run)] }
 }
 
-/** Returns whether answers to one user alone also fail every required check that failed under load. */
+/** Returns whether every required check that failed under load also fails without load, for a single user. */
 function failsAlone({ conformance }: LoadRun): boolean {
   const failed = conformance?.checks?.filter((check) => check.isMust && check.failed > 0) ?? []
   return failed.length > 0 && failed.every(({ quiet }) => quiet === 'fails')
 }
 
-/** Returns the suggestion after a run that a rate limit of the service ended or slowed down. */
+/** Returns the next step after a run that a rate limit of the service ended or slowed down. */
 export function limitNext(run: Pick<LoadRun, 'target'>): NextStep {
   const aim = 'share the load among keys (--keys-env A,B), or find its limit'
   return { aim, command: ['load rate-limit', targetArguments(run, true)] }
 }
 
-/** The suggestion after a run in which this machine was too busy to measure. */
+/** The next step after a run in which this machine was too busy to measure. */
 export const OTHER_MACHINE = 'measure from another machine, or give the service fewer processors (taskset)'
 
 function undecidedNext(run: LoadRun): NextStep {

@@ -1,8 +1,8 @@
-/** Builds HTML and XML from templates. Every inserted text is escaped, and unsafe characters are replaced. */
+/** Builds HTML and XML from templates. Escapes every inserted text, and replaces unsafe characters. */
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 
-/** Trusted markup. It is a class, so that a value parsed from JSON can never be markup. */
+/** Trusted markup. It is a class, because a value parsed from JSON can never be an instance of it. */
 export class Markup {
   readonly source: string
 
@@ -11,13 +11,13 @@ export class Markup {
   }
 }
 
-/** A value that a template accepts: text (which is escaped), a number, or markup (which is inserted unchanged). */
+/** A value that a template accepts: a text (escaped), a number, or markup (inserted unchanged). */
 export type Fragment = string | number | Markup | readonly Markup[]
 
 /** Empty markup. */
 export const nothing = new Markup('')
 
-/** Builds markup from a template. Escapes texts for XML, and makes characters visible that XML 1.0 forbids (section 2.2). */
+/** Builds markup from a template. Escapes texts for XML. Characters that XML 1.0 forbids (section 2.2) become visible escapes. */
 export function markup(strings: TemplateStringsArray, ...fragments: readonly Fragment[]): Markup {
   const filled = strings.map((literal, at) => {
     const fragment = fragments[at]

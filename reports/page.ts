@@ -1,14 +1,14 @@
 /**
- * Defines the page, from which every format of a report is rendered. One function per kind of run builds the page, and one renderer per
- * format escapes and displays it. The renderer for a terminal is here.
+ * Defines the page, from which every format of a report is made. For each kind of run, a function builds the page. For each format, a
+ * renderer escapes and displays it. The renderer for a terminal is here.
  */
 import type { Plot } from './plot-svg.ts'
 import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
 
-/** The color of a text. `soft` means less prominent than the text beside it. */
+/** The color of a text. `soft`: less prominent than the text around it. */
 export type Tone = 'good' | 'bad' | 'doubt' | 'soft' | 'plain'
 
-/** A piece of text. `detail`: shown only in HTML, below the other pieces. `to`: the target of a link. `meaning`: a tooltip. */
+/** A part of a text. `detail`: shown only in HTML, below the other parts. `to`: the target of a link. `meaning`: a tooltip. */
 export type Span =
   | string
   | {
@@ -19,16 +19,16 @@ export type Span =
       readonly meaning?: string
     }
 
-/** A text, either plain or as pieces with formatting. */
+/** A text: plain, or in parts with formatting. */
 export type RichText = string | readonly Span[]
 
-/** The name of a renderer that displays blocks. */
+/** The renderers that display blocks. */
 export type Medium = 'text' | 'html' | 'markdown'
 
-/** The name and the value of a fact. */
+/** A fact: its name and its value. */
 export type Fact = readonly [name: RichText, value: RichText]
 
-/** A prominently displayed figure. `error`: a note on how exact the figure is, such as an interval. */
+/** A figure that the page shows prominently. `error`: a note about its precision, such as an interval. */
 export type Figure = {
   readonly name: string
   readonly value: string
@@ -41,9 +41,7 @@ type Kinds = {
   /** A paragraph. `isProminent`: it stands out from other paragraphs. */
   line: { readonly words: RichText; readonly label?: string; readonly isProminent?: boolean }
   facts: { readonly facts: readonly Fact[] }
-  /**
-   * A table. Its first column has the row headings; columns from `numbersFrom` on contain numbers. Only HTML shows the caption.
-   */
+  /** A table. Its first column is row headings; the columns from `numbersFrom` on are numbers. Only HTML shows the caption. */
   table: {
     readonly caption: string
     readonly columns: readonly RichText[]
@@ -54,21 +52,21 @@ type Kinds = {
   list: { readonly items: readonly RichText[]; readonly isOrdered?: boolean }
   /** Lines to copy, shown unchanged. */
   code: { readonly lines: readonly string[]; readonly language: string }
-  /** A collapsible block; terminal output omits it. */
+  /** A block that the reader can fold. Omitted in a terminal. */
   fold: {
     readonly summary: RichText
     readonly blocks: readonly Block[]
     readonly id?: string
     readonly isOpen?: boolean
   }
-  /** A section. If its title is empty, it has no heading. */
+  /** A section. If the title is empty, it has no heading. */
   section: { readonly title: RichText; readonly blocks: readonly Block[]; readonly id?: string }
   /** Plots, drawn on demand because the plot library is large. */
   plots: { readonly draw: () => Promise<readonly Plot[]> }
   figures: { readonly figures: readonly Figure[] }
 }
 
-/** A block of one kind. `only`: the renderers that show the block; absent: all renderers. */
+/** A block of one kind. `only`: which renderers show it; absent: all. */
 export type BlockOf<Kind extends keyof Kinds> = {
   [One in Kind]: { readonly kind: One; readonly only?: readonly Medium[] } & Kinds[One]
 }[Kind]
@@ -76,7 +74,7 @@ export type BlockOf<Kind extends keyof Kinds> = {
 /** A block of a page, of any kind. */
 export type Block = BlockOf<keyof Kinds>
 
-/** A JUnit case. `message` is the reason for its result, `body` the details; `output` is shown regardless of the result. */
+/** A JUnit case. `message`: the reason for its result. `body`: the details. `output`: shown whatever the result. */
 export type Case = {
   readonly name: string
   readonly ending: 'passed' | 'failure' | 'error' | 'skipped'
@@ -87,7 +85,7 @@ export type Case = {
   readonly durationMs?: number
 }
 
-/** A JUnit suite. `durationMs` is null if only the duration of the whole run is known. */
+/** A JUnit suite. `durationMs`: null if only the duration of the whole run is known. */
 export type Suite = {
   readonly name: string
   readonly startedAt: string
@@ -99,7 +97,7 @@ export type Suite = {
 /** All JUnit suites of a page. `name` is the name of the whole JUnit report. */
 export type Suites = { readonly name: string; readonly durationMs: number; readonly suites: readonly Suite[] }
 
-/** A report. `label` is the kind of run, empty for checks. `subject` describes what was tested: target, model and so on. */
+/** A report. `label`: the kind of run; empty for checks. `subject`: what was tested, such as target and model. */
 export type Page = {
   readonly title: string
   readonly label: string
@@ -115,27 +113,27 @@ export type Page = {
   readonly suites: () => Suites
 }
 
-/** Returns the blocks that the renderer `medium` must show. */
+/** Returns those of the blocks that the renderer `medium` shows. */
 export function shownIn(medium: Medium, blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(({ only }) => only === undefined || only.includes(medium))
 }
 
-/** Returns a copy of a block that only the renderers in `media` show. */
+/** Returns a copy of a block, which only the renderers in `media` show. */
 export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Block {
   return { ...block, only: typeof media === 'string' ? [media] : media }
 }
 
-/** Creates a paragraph. It begins with `label`, if given. */
+/** Creates a paragraph, which begins with `label` if that is given. */
 export function line(words: RichText, label?: string): BlockOf<'line'> {
   return { kind: 'line', words, ...(label === undefined ? {} : { label }) }
 }
 
-/** Creates a prominent paragraph. It begins with `label`, if given. */
+/** Creates a prominent paragraph, which begins with `label` if that is given. */
 export function prominent(words: RichText, label?: string): BlockOf<'line'> {
   return { ...line(words, label), isProminent: true }
 }
 
-/** Creates paragraphs with the reasons why a run is invalid, and with its notes. */
+/** Creates paragraphs: why a run is invalid, and its notes. */
 export function reasonsAndNotes(run: {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]
@@ -146,22 +144,22 @@ export function reasonsAndNotes(run: {
   ]
 }
 
-/** Returns an array with one block of names and values, or an empty array if there are no rows. */
+/** Returns a list with one block of names and values; an empty list if there are no rows. */
 export function facts(rows: readonly Fact[]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: 'facts', facts: rows }]
 }
 
-/** Returns an array with one table, or an empty array if there are no rows. */
+/** Returns a list with one table; an empty list if it has no rows. */
 export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
-/** Returns an array with one list block, or an empty array if there are no items. */
+/** Returns a list with one block of list items; an empty list if there are no items. */
 export function list(items: readonly RichText[]): readonly Block[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }]
 }
 
-/** Returns an array with one section, or an empty array if there are no blocks. `id`: the HTML id of the section. */
+/** Returns a list with one section; an empty list if there are no blocks. `id`: the HTML id of the section. */
 export function section(
   title: RichText,
   blocks: readonly Block[],
@@ -180,12 +178,12 @@ export function strong(text: string, tone?: Tone): Span {
   return { text, as: 'strong', ...(tone === undefined ? {} : { tone }) }
 }
 
-/** Marks a text as a detail: HTML shows it on a line of its own, less prominently. Other formats omit it. */
+/** Marks a text as a detail: HTML shows it on its own line and less prominently. Other formats omit it. */
 export function detail(text: string): Span {
   return { text, as: 'detail', tone: 'soft' }
 }
 
-/** Returns the title of a page without the name of the program, for a section of another page. */
+/** Returns the title of a page without the name of the program, for use as the title of a section. */
 export function sectionTitle({ title }: Page): string {
   return title.replace(/^Assay: /, '')
 }
@@ -201,12 +199,12 @@ export function asSection(page: Page, id: string): BlockOf<'section'> {
   }
 }
 
-/** Returns a text as a list of pieces. */
+/** Returns a text as a list of parts. */
 export function spansOf(words: RichText): readonly Span[] {
   return typeof words === 'string' ? [words] : words
 }
 
-/** The options of text output. `width`: columns; default: no wrapping. Tables and code are never wrapped. */
+/** The options of text output. `width`: in columns; default: no wrapping. Tables and code are never wrapped. */
 export type TextOptions = { readonly color: boolean; readonly width?: number }
 
 type Printing = { readonly color: boolean; readonly width: number }
@@ -215,7 +213,7 @@ type Printing = { readonly color: boolean; readonly width: number }
 export const MAX_CHARS = 600
 const NARROWEST = 40
 
-/** Returns the page as text with a final line feed. Replaces unsafe characters. The text has the same meaning without colors. */
+/** Returns the page as text that ends with a line feed. Replaces unsafe characters. Colors add no meaning to the text. */
 export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY }: TextOptions): string {
   const printing = { color, width: Math.max(NARROWEST, width) }
   const { label, headline, tone, subject, lead, sections } = page
@@ -229,7 +227,7 @@ export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`
 }
 
-/** Renders blocks as plain text, for formats that embed text. */
+/** Renders blocks as plain text, for formats that contain text. */
 export function renderBlocks(blocks: readonly Block[]): string {
   return linesOf(blocks, { color: false, width: Number.POSITIVE_INFINITY }).join('\n')
 }

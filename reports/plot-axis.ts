@@ -1,6 +1,6 @@
 /** Defines axes, colors and symbols of all plots. Colors are CSS variables, so that light mode, dark mode and print can differ. */
 
-/** The colors of series in the order of use, distinguishable with all kinds of color vision. The first one is for successes. */
+/** The colors of series, in the order of use. Readers with any kind of color vision can distinguish them. The first is for successes. */
 export const COLORS = [
   'var(--plot-1)',
   'var(--plot-2)',
@@ -10,7 +10,7 @@ export const COLORS = [
   'var(--plot-6)',
 ] as const
 
-/** The line patterns of series in the order of {@link COLORS}, for print without color. */
+/** The line patterns of series, in the order of {@link COLORS}, for print without color. */
 export const DASHES = ['solid', [7, 4], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2]] as const
 /** The symbols of series in the order of {@link COLORS}. */
 export const SYMBOLS = ['circle', 'diamond', 'triangle', 'rect', 'roundRect', 'arrow'] as const
@@ -19,10 +19,10 @@ const INK = 'var(--soft)'
 const LINE = 'var(--line)'
 const TEXT = { color: 'var(--ink)', fontSize: 13 }
 
-/** The margins of a plot, with room for axis names and legend. */
+/** The margins of a plot in SVG units, with room for axis names and legend. */
 const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
 
-/** Returns an estimate of the width of a text in pixels. It is wide enough for most fonts that a page may choose. */
+/** Estimates the width of a text in pixels. It suffices for most fonts that a page may use. */
 export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
@@ -42,7 +42,7 @@ export function gridUnder(names: readonly string[], width: number): typeof GRID 
   return { ...GRID, top: GRID.top + (rows - 1) * LEGEND_ROW }
 }
 
-/** The assumed width of a letter as a share of the font size; most letters are narrower. */
+/** The assumed width of a letter, as a share of the font size. Most letters are narrower. */
 const WIDE_LETTER = 0.6
 /** The space between a symbol and its name in a legend, in pixels. */
 const LEGEND_SPACE = 5
@@ -55,12 +55,12 @@ export const LEGEND = { top: 6, left: 8, itemGap: 12, itemWidth: 20, textStyle: 
 /** The options that disable mouse interaction for a series. */
 export const NOT_INTERACTIVE = { silent: true, emphasis: { disabled: true } }
 
-/** Returns a linear axis with the title `name`, from 0 to `most`. */
+/** Returns a linear axis with the title `name`, from 0 to the number `most`. */
 export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
-/** Returns a logarithmic axis for values in ms. It has ticks at powers of ten; over three decades or fewer, also at 2 and 5 times these. */
+/** Returns a logarithmic axis for values in ms. Its ticks are the powers of ten; up to three decades, also 2 and 5 times these. */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
   const at = ticks.map(Math.log10)
@@ -87,7 +87,7 @@ export function distributionAxes(values: readonly number[]) {
   }
 }
 
-/** Returns the place of a duration (ms) on a logarithmic axis: its decimal logarithm. Durations below 1 µs count as 1 µs. */
+/** Returns the position of a duration (ms) on a logarithmic axis: its decimal logarithm. Durations below 1 µs count as 1 µs. */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
 }
@@ -95,7 +95,7 @@ export function logOf(ms: number): number {
 const SMALLEST_MS = 0.001
 const MANY_DECADES = 3
 
-/** Returns the ticks of a logarithmic axis for these values: ascending, at least two. */
+/** Returns the ticks of a logarithmic axis for these values: at least two, ascending. */
 export function logTicks(values: readonly number[]): readonly number[] {
   const known = values.filter((value) => value > 0).map((value) => Math.max(value, SMALLEST_MS))
   const low = known.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
@@ -112,7 +112,7 @@ export function logTicks(values: readonly number[]): readonly number[] {
   return all.slice(Math.max(0, from), Math.max(to, from + 1) + 1)
 }
 
-/** Returns a line across a plot at `place` on one axis, with the label `words`. */
+/** Returns a line across a plot at the position `place` of one axis, with the label `words`. */
 export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: number }, words: string) {
   return {
     ...place,
@@ -129,7 +129,7 @@ export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: 
   }
 }
 
-/** Rounds up to 1, 1.5, 2, 3, 4, 5, 6 or 8 times a power of ten, so that an axis ends at a tick. */
+/** Rounds up to 1, 1.5, 2, 3, 4, 5, 6 or 8 times a power of ten. An axis up to this value ends with a tick. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

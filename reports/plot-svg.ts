@@ -1,4 +1,4 @@
-/** Draws plots as SVG for pages whose security policy forbids inline styles and scripts. Pure. */
+/** Draws plots as SVG, without inline styles and scripts, which the security policy of the page forbids. Pure. */
 import { init, setPlatformAPI, type EChartsCoreOption } from './plot-library.ts'
 import {
   COLORS,
@@ -11,7 +11,7 @@ import {
   textWidth,
 } from './plot-axis.ts'
 
-/** A drawn plot. `alt`: its text alternative. `svg`: the markup of its elements. `width` and `height` are in SVG units. */
+/** A drawn plot. `alt`: a text that describes it. `svg`: the markup of its elements. `width` and `height`: in SVG units. */
 export type Plot = {
   readonly id: string
   readonly title: string
@@ -24,17 +24,17 @@ export type Plot = {
 /** The size of a plot in SVG units. A plot of this size is readable on a phone, and two fit side by side on a wide screen. */
 export const PLOT_SIZE = { width: 440, height: 310 } as const
 
-/** Pairs of x and y; a null y interrupts the line. */
+/** Pairs of x and y. A null y interrupts the line. */
 export type Points = readonly (readonly [x: number, y: number | null])[]
 
-/** A line of a chart. `color`: the index of its color, pattern and symbol (default: the line's position). */
+/** A line of a chart. `color`: the index of its color, pattern and symbol; default: the index of the line. */
 export type ChartLine = {
   readonly name: string
   readonly data: Points
   readonly color?: number
-  /** Whether the line is a step function: each value holds until the next one. */
+  /** Whether the line is a step function: each value holds until the next point. */
   readonly isStep?: boolean
-  /** The style of the line. `points`: symbols only. `both`: symbols on a line. Absent: a line only. */
+  /** How the line is drawn. `points`: only symbols. `both`: symbols on a line. Absent: only a line. */
   readonly as?: 'points' | 'both'
 }
 
@@ -107,7 +107,7 @@ function overlay(marks: readonly Mark[], band: Chart['band']) {
   }
 }
 
-/** Returns the points of a step function. Its steps have the heights `values` and the width `stretchSeconds`. */
+/** Returns the points of a step function. Each step has a height in `values`, and is `stretchSeconds` wide. */
 export function stepsOf(values: readonly number[], stretchSeconds: number): Points {
   return [
     ...values.map((value, place) => [place * stretchSeconds, value] as const),
@@ -120,7 +120,7 @@ setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),
 })
 
-/** Returns the SVG elements of a drawing, without inline styles. Their ids begin with `id`. */
+/** Draws a plot, and returns its SVG elements without inline styles. Their ids begin with `id`. */
 export function drawn(id: string, size: Size, option: EChartsCoreOption): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: size.width, height: size.height })
   try {
@@ -152,7 +152,7 @@ function cleaned(svg: string, id: string): string {
     .replaceAll(/ style="([^"]*)"/g, (_whole, css: string) => attributesOf(css))
 }
 
-/** Converts CSS such as `font-size:12px;stroke:x` to SVG attributes. Keeps only the font size and weight, fill and stroke. */
+/** Converts CSS such as `font-size:12px;stroke:x` to SVG attributes. Keeps only font size, font weight, fill and stroke. */
 function attributesOf(css: string): string {
   return css
     .split(';')

@@ -8,29 +8,29 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { idsWith, scopeOf } from '../schemas/verdict-counts.ts'
 import { formatRules, formatVerdict, MADE_BY_ANYBODY } from './scope-text.ts'
 
-/** A verified certificate. `signer`: the name of the known key that signed it; null if no known key signed it. */
+/** A verified certificate. `signer`: the name of the known key that signed it; null if no known key did. */
 export type RegistryEntry = {
   readonly file: string
   readonly run: Run
   readonly isSigned: boolean
   readonly signer: string | null
-  /** The time (UTC) at which the certificate expires. */
+  /** When the certificate expires (UTC). */
   readonly validUntil: string
 }
 
 /** A refused certificate file, and the reason. */
 export type RefusedBundle = { readonly file: string; readonly why: string }
 
-/** The content of the page of `assay verify DIR`. */
+/** The content of the page that `assay verify DIR` writes. */
 export type Registry = {
   readonly entries: readonly RegistryEntry[]
   readonly refused: readonly RefusedBundle[]
   readonly version: string
-  /** The time (UTC) at which the page is built. */
+  /** When the page was built (UTC). */
   readonly builtAt: string
 }
 
-/** Returns the page as HTML. Escapes every text from a certificate. The page loads no other files. */
+/** Returns the page as HTML. Escapes every text from a certificate. The page loads nothing. */
 export async function renderRegistry({ entries, refused, version, builtAt }: Registry): Promise<string> {
   return await renderHtml({
     title: 'Certificates of conformance',

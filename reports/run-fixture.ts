@@ -2,7 +2,7 @@
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import type { CheckRecord, ExchangeSummary, Outcome, Run, Verdict } from '../schemas/compiled/run.ts'
 
-/** A hostile text with all that may harm a report: markup, CDATA ends, terminal control sequences. */
+/** A hostile text with everything that may harm a report: markup, CDATA ends, terminal control sequences. */
 export const HOSTILE =
   '<script>alert(1)</script> ]]> \u001b[31mred\u001b]0;title\u0007 NUL\0 \u202Eright-to-left\u202C "quoted" \'single\' `tick` & | TAB\t \uFFFE \uD800 $(id) \r\nnext'
 
@@ -41,7 +41,7 @@ export function exchangeSummary(changes: Partial<ExchangeSummary> = {}): Exchang
   }
 }
 
-/** Returns a run with these checks and their capabilities. Other capabilities were not judged. */
+/** Returns a run with these checks and their capabilities. Other capabilities are not judged. */
 export function runOf(outcome: Outcome, checks: readonly CheckRecord[], changes: Partial<Run> = {}): Run {
   const ids = [...new Set(checks.map(({ capability }) => capability))]
   const judged = ids.map((id) => {
@@ -92,7 +92,7 @@ export const conformantRun: Run = runOf('conformant', [
   checkRecord({ id: 'sse.offered', capability: 'sse', clause: 'C1.6' }),
 ])
 
-/** A run with a failure of each layer (source of rules), a warning, and a check that is inconclusive because of model output. */
+/** A run with a failure in each layer (source of rules), a warning, and a check that model output left inconclusive. */
 export const nonConformantRun: Run = runOf(
   'non-conformant',
   [
@@ -191,7 +191,7 @@ export const runWithBrokenJudge: Run = runOf(
 // The text {@link HOSTILE} without NUL, because an argument of a command cannot contain NUL.
 const SENT_HOSTILE = HOSTILE.replace('\0', '')
 
-/** A run with the text {@link HOSTILE} wherever a target or an edited run file could put a text. */
+/** A run that has the text {@link HOSTILE} at each place where a target or an edited run file could put one. */
 export const hostileRun: Run = runOf(
   'non-conformant',
   [

@@ -1,4 +1,4 @@
-/** Formats the texts and counts of a check run uniformly for all formats. Texts are not escaped here. */
+/** Formats the texts and counts of a check run in the same way for all formats. Does not escape texts. */
 import { count, thousands, firstNames } from '../schemas/count.ts'
 import type {
   AcceptedFailure,
@@ -25,7 +25,7 @@ export const VERDICTS: readonly Verdict[] = [
   'observed',
 ]
 
-/** The layers (the sources of rules, such as `declared`) with their meanings, in the order in which reports show them. */
+/** The layers (sources of rules, such as `declared`) with their meanings, in the order in which reports show them. */
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
   [
     'spec',
@@ -49,12 +49,12 @@ export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-/** Returns whether checks were excluded (`--only`, `--skip`), so that the run has no verdicts on them. */
+/** Returns whether the user excluded checks (`--only`, `--skip`), so that the run has no verdicts about them. */
 export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
 
-/** Returns a prefix such as `1 of 314 checks: ` if checks were excluded or the statement removes some; otherwise an empty string. */
+/** Returns a prefix such as `1 of 314 checks: ` if the user excluded checks or the statement removes some; otherwise an empty text. */
 export function formatSelection(run: Run): string {
   const removed = run.leftOpen?.removed ?? 0
   const open = removed === 0 ? [] : [`${count(removed, 'check')} left open by the statement`]
@@ -62,14 +62,14 @@ export function formatSelection(run: Run): string {
   return [...selected, ...open].map((scope) => `${scope}: `).join('')
 }
 
-/** Formats the outcome of a capability, such as `not offered`. `isSelected`: whether only some checks ran. */
+/** Formats the outcome of a capability, such as `not offered`. `isSelected`: only some of its checks ran. */
 export function formatCapability(outcome: CapabilityRecord['outcome'], isSelected: boolean): string {
   if (outcome === 'not-offered') return 'not offered'
   if (outcome === 'not-judged') return 'not judged'
   return `${formatOutcome(outcome)}${isSelected ? ' (selected checks)' : ''}`
 }
 
-/** Formats the target: its base URL, and whether it is the embedded reference. The caller must escape the text. */
+/** Formats the target: its base URL, and whether it is the embedded reference. Does not escape the text. */
 export function formatRunTarget({
   baseUrl,
   isEmbedded,
@@ -82,7 +82,7 @@ export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** Formats the cost of a run: `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`, and an estimate of unreported prompt tokens. */
+/** Formats the cost of a run (`78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`), and an estimate of unreported prompt tokens. */
 export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
@@ -95,12 +95,12 @@ export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   return `${count(cost.requests, 'request')}, ${tokens}, ${formatSeconds(durationMs)}`
 }
 
-/** Returns whether any answer reported its token usage. Otherwise the cost in tokens is unknown, not zero. */
+/** Returns whether any answer reported its token counts. If none did, the cost in tokens is unknown, not zero. */
 export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
   return cost.promptTokens + cost.completionTokens > 0
 }
 
-/** Formats the counts that are not zero, such as `3 fail (1 known), 2 warn, 120 pass`. `known`: failures that the baseline accepts. */
+/** Formats the counts other than zero, such as `3 fail (1 known), 2 warn, 120 pass`. `known`: how many failures the baseline accepts. */
 export function formatCounts(counts: Readonly<Record<Verdict, number>>, known = 0): string {
   const said = VERDICTS.filter((verdict) => counts[verdict] > 0)
   const text = (verdict: Verdict): string =>
@@ -115,7 +115,7 @@ function isKeyless({ readings = [] }: Run): boolean {
   return readings.some(({ key, reading }) => key === 'errors.missingKey' && reading === 'none-needed')
 }
 
-/** Returns sentences about what was not judged, such as excluded checks, and the notes of the run. */
+/** Returns sentences about what was not judged, such as excluded checks, and then the notes of the run. */
 export function unjudgedSentences(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
   const recorded = formatRecorded(run)
@@ -164,7 +164,7 @@ function withReason(id: string, checks: readonly CheckRecord[]): string {
 
 type Explained = { readonly reason?: string | undefined; readonly detail?: string | undefined }
 
-/** Formats why a verdict is not a plain pass or fail: its reason and detail. Returns an empty string if it has neither. */
+/** Formats why a verdict is not simply pass or fail: its reason and its detail. Empty if it has neither. */
 export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
@@ -177,7 +177,7 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
 }
 
-/** Returns whether a check is inconclusive because of nondeterministic model output. This does not make the run incomplete. */
+/** Returns whether a check is inconclusive because of what the model answered. Such a check does not make the run incomplete. */
 export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
 }
@@ -187,10 +187,10 @@ export type RunFileState =
   | { readonly kind: 'verified' }
   | { readonly kind: 'unverified' | 'edited'; readonly why: string }
 
-/** The state of a run that has just finished, whose file nobody can have changed. */
+/** The state of a run that has just ended: nobody can have changed its file yet. */
 export const FRESH_RUN: RunFileState = { kind: 'verified' }
 
-/** Formats a verdict with the judged capabilities, unless they are all: `CONFORMANT in core only (1 of 6 capabilities)`. */
+/** Formats a verdict, and the judged capabilities if these are not all: `CONFORMANT in core only (1 of 6 capabilities)`. */
 export function formatScoped(verdict: string, run: Run, { judged, notJudged }: RunScope): string {
   if (notJudged.length === 0) return verdict
   const names = judged.length === 0 ? 'no capability' : `${judged.join(', ')} only`
@@ -199,9 +199,9 @@ export function formatScoped(verdict: string, run: Run, { judged, notJudged }: R
 }
 
 /**
- * Formats the outcome of a run, or a warning about a changed run file or an outdated baseline. A conformant run that skipped checks does
- * not speak for the whole service. Its text begins with the numbers of selected and removed checks, or names the judged capabilities unless
- * they are all.
+ * Formats the outcome of a run, or a warning that the run file was changed or the baseline is outdated. A conformant run that skipped
+ * checks says nothing about the whole service: its text begins with the numbers of selected and removed checks, or names the judged
+ * capabilities unless they are all.
  */
 export function formatHeadline(
   run: Run,
@@ -221,19 +221,19 @@ export function formatHeadline(
 }
 
 /**
- * Returns the outcome that colors the headline: `non-conformant` if the run file was changed or the baseline is outdated, else
- * the outcome of the run.
+ * Returns the outcome that gives the headline its color: `non-conformant` if the run file was changed or the baseline is outdated;
+ * otherwise that of the run.
  */
 export function headlineOutcome(run: Run, state: RunFileState = FRESH_RUN): Outcome {
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
 
-/** Returns whether a CI job with this run must fail: its file was changed, or its exit code (see {@link finalExitCode}) is not 0. */
+/** Returns whether a CI job with this run must fail: the run file was changed, or the exit code ({@link finalExitCode}) is not 0. */
 export function failsCi(run: Run, state: RunFileState = FRESH_RUN): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
-/** Returns a sentence about a changed or unverified run file; null for a verified run file. */
+/** Returns a sentence about a run file that was changed or could not be verified; null if it was verified. */
 export function fileNotice(state: RunFileState): string | null {
   switch (state.kind) {
     case 'verified':
@@ -250,7 +250,7 @@ function isKnownOnly(run: Run): boolean {
   return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
-/** Returns a list with the sentence of {@link fileNotice}, or an empty list for a verified run file. */
+/** Returns the sentence of {@link fileNotice} as a list; an empty list for a verified run file. */
 export function noticesOf(state: RunFileState): readonly string[] {
   const notice = fileNotice(state)
   return notice === null ? [] : [`NOTE: ${notice}.`]
@@ -260,7 +260,7 @@ function isStaleOnly({ outcome, baseline }: Run): boolean {
   return outcome === 'conformant' && (baseline?.refused.length ?? 0) > 0
 }
 
-/** Returns the baseline entry that accepts the failure of a check; null if no entry does. */
+/** Returns the baseline entry that accepts the failure of a check; null if none does. */
 export function knownFailure(run: Pick<Run, 'baseline'>, id: string): AcceptedFailure | null {
   return run.baseline?.accepted.find(({ check }) => check === id) ?? null
 }
@@ -271,12 +271,12 @@ export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline
   return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
 }
 
-/** Returns the exit code of `assay check`, which depends on the baseline if one was given. */
+/** Returns the exit code of `assay check`. If there is a baseline, it depends on the baseline. */
 export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'exitCode'>): Run['exitCode'] {
   return baseline?.exitCode ?? exitCode
 }
 
-/** Formats a run's known and new failures, outdated entries and exit code; null if the run has no baseline. */
+/** Formats known and new failures of a run, outdated baseline entries and the exit code; null if the run has no baseline. */
 export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
   const { baseline } = run
   if (baseline === undefined) return null
@@ -314,13 +314,13 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the outdated baseline entries whose checks do not fail. With the failure of a check, {@link refusalText} explains its entry. */
+/** Returns the outdated baseline entries whose checks do not fail. {@link refusalText} explains those whose checks fail. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
 }
 
-/** Formats an entry that no longer fits the run as one line: its place in the baseline file, why, and what to do. */
+/** Formats a baseline entry that no longer fits the run, as one line: its place in the file, why it does not fit, and what to do. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,
@@ -332,13 +332,13 @@ export function refusedText({ check, line, why, expires, more = [] }: RefusedEnt
   return `${file}:${line}: ${because}`
 }
 
-/** Formats why the baseline entry of a failed check does not accept its failure; empty if there is no such entry. */
+/** Formats why the baseline entry of a failed check does not accept the failure; an empty text without such an entry. */
 export function refusalText({ baseline }: Pick<Run, 'baseline'>, id: string): string {
   const entry = baseline?.refused.find((one) => one.check === id && refusedWord(one) !== 'stale')
   return entry === undefined ? '' : `${refusedText(entry, baseline?.file ?? '')}. `
 }
 
-/** Returns where a check fails, without numbers that vary between runs, such as attempts and positions. */
+/** Returns the places where a check fails, without numbers that vary between runs, such as those of attempts and positions. */
 export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly string[] {
   const places = issues.map(({ at }) => {
     const [exchange = '', ...part] = at.split(' ')
@@ -349,7 +349,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats a statement: its name, and how many readings in force come from it and from the profile. The caller escapes the result. */
+/** Formats a statement: its name, and how many readings in force it declares and how many the profile. Does not escape the text. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -367,17 +367,17 @@ export function profileInForce({ statement, readings = [], suite }: Run): string
   return statement !== undefined && isAllDeclared ? null : suite.profile
 }
 
-/** Returns the first digits of a SHA-256 digest, enough to distinguish statements visually. */
+/** Returns the first digits of a SHA-256 digest, which suffice to tell statements apart. */
 export function shortDigest(sha256: string): string {
   return sha256.slice(0, SHORT_DIGEST)
 }
 
-/** Formats a reading (a declared behavior) and its parameters, such as `same-id {"waitSeconds":30}`. The caller must escape the result. */
+/** Formats a reading (declared behavior) and its parameters, such as `same-id {"waitSeconds":30}`. Does not escape the text. */
 export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }
 
-/** Returns a sentence for each clause whose MUST checks were not judged, because of a declared behavior or a missing key. */
+/** Returns a sentence for each clause whose MUST checks were not judged because of a declared behavior or a missing API key. */
 export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   return capabilities.flatMap(({ id, outcome, takenOut = [] }) =>
     // Without a key, a capability that was not found or not tried lacks more than its authentication.
@@ -396,7 +396,7 @@ export function unjudgedMusts({ capabilities }: Run): readonly string[] {
   )
 }
 
-/** Returns a sentence that names the declared behaviors (readings) that no check uses; null if checks use them all. */
+/** Returns a sentence that names the readings (declared behaviors) that no check uses; null if every reading is used. */
 function formatRecorded({ readings = [] }: Run): string | null {
   const recorded = readings.filter(
     (reading) => reading.layer === 'declared' && reading.recorded !== undefined,
@@ -412,18 +412,18 @@ type Gap = {
 
 const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text]))
 
-/** Returns the text of the clause or gap with an id such as `C2.3.3` or `G7.2`; null for an unknown id. */
+/** Returns the text of the clause or gap with an id such as `C2.3.3` or `G7.2`; null if the id is unknown. */
 export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns the meaning of the reading (declared behavior) by which a check judges; null if the check uses none, or if it is unknown. */
+/** Returns what the reading (declared behavior) means by which a check judges; null if the check has none, or an unknown one. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null
 }
 
-/** Returns the names of the readings (possible behaviors) that a statement may declare under a key such as `sse.events`. */
+/** Returns the names of the behaviors, such as `chunks-done`, that a statement may declare under `key`, such as `sse.events`. */
 export function readingNames(key: string | undefined): readonly string[] {
   return entriesOf(key).map(({ name }) => name)
 }

@@ -1,4 +1,4 @@
-/** Formats what a certified run covered, in the same words for certificates, badges and the page of certificates. */
+/** Formats what a certified run covered, in the same words for certificates, badges and the page of `assay verify DIR`. */
 import { count } from '../schemas/count.ts'
 import { isLoopback } from '../schemas/loopback.ts'
 import type { CheckRecord, Run } from '../schemas/compiled/run.ts'
@@ -29,10 +29,10 @@ export function formatVerdict(verdict: string, run: Run, scope: RunScope): reado
   ]
 }
 
-/** The warning about a certificate without a signature, or with the signature of an unknown signer. */
+/** The warning about a certificate that nobody, or only an unknown signer, has signed. */
 export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
 
-/** Formats how many judged checks rest on each source of rules (interface, statement, profile). */
+/** Formats how many of the judged checks apply rules of the interface, of the statement and of the profile. */
 export function formatRules({ checks }: Pick<Run, 'checks'>, { readings, profile }: RunScope): string {
   const judged = checks.filter(({ verdict }) => DECIDED.includes(verdict))
   const by = (layer: CheckRecord['layer']): number => judged.filter((check) => check.layer === layer).length

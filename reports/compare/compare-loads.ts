@@ -1,5 +1,5 @@
 /**
- * Compares percentiles, rates and failure shares (Wilson) of two loads by 95 % confidence intervals. Two figures differ if their
+ * Compares percentiles, rates and failure shares (Wilson) of two loads by their 95 % confidence intervals. Two figures differ if their
  * intervals do not overlap, which is stricter than a test at 5 %. Pure.
  */
 import { count, formatPercent } from '../../schemas/count.ts'
@@ -14,8 +14,8 @@ const STATS = ['p50', 'p95', 'p99'] as const
 type Interval = { readonly low: number; readonly high: number }
 
 /**
- * A figure of two compared runs. For `ms` and `share`, lower is better; for `per second`, higher is better. `isExact`: k6 measured the
- * figure precisely in both runs.
+ * A figure of two compared runs. For `ms` and `share`, lower is better; for `per second`, higher is better. `isExact`: k6 measured it
+ * precisely in both runs.
  */
 type Figure = {
   readonly name: string
@@ -27,8 +27,8 @@ type Figure = {
 }
 
 /**
- * Compares the load run `before` with `after`. A significantly worse figure is a regression, unless k6 was too busy to measure it.
- * Invalid runs and runs of different scenarios are not comparable.
+ * Compares the load run `after` with the earlier run `before`. A significantly worse figure is a regression, unless k6 was too busy to
+ * measure it. Invalid runs, and runs of different scenarios, are not comparable.
  */
 export function compareLoads(before: LoadRun, after: LoadRun): Comparison {
   const figures = [...latencies(before, after), failures(before, after), ...rates(before, after)]
@@ -226,8 +226,8 @@ const MIN_INTERVALS = 12
 const MAX_BATCHES = 10
 
 /**
- * Returns the 95 % confidence interval of a rate per second, from the `counts` of intervals of `seconds` each (batch means, Schmeiser
- * 1982). Null for fewer than 12 intervals.
+ * Returns the 95 % confidence interval of a rate per second (batch means, Schmeiser 1982). `counts`: the number of events in each interval
+ * of `seconds`. Null for fewer than 12 intervals.
  */
 export function rateInterval(
   counts: readonly number[],

@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import type { ComparisonRow, ComparisonSection } from './comparison.ts'
 
-/** A member of the JSON objects at one place. `types`: its observed JSON types. `isAlways`: whether all of these objects have it. */
+/** A member of the JSON objects at one place. `types`: the JSON types it had. `isAlways`: whether all of these objects have it. */
 export type ShapeMember = { readonly types: readonly string[]; readonly isAlways: boolean }
 
 /** The members of JSON answers by endpoint, then by JSON pointer. The segment `*` means every array element; empty is the root. */
@@ -10,7 +10,7 @@ export type ShapesByEndpoint = ReadonlyMap<string, Members>
 
 type Members = ReadonlyMap<string, ShapeMember>
 
-/** Returns a section with the JSON members whose types or presence differ. A difference is not a regression. */
+/** Returns a section with the JSON members whose types or presence differ. Such a difference is no regression. */
 export function compareShapes(before: ShapesByEndpoint, after: ShapesByEndpoint): ComparisonSection {
   const rows = [...before].flatMap(([endpoint, was]) => {
     const is = after.get(endpoint)

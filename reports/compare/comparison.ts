@@ -1,7 +1,7 @@
-/** The differences between two runs of the same kind, from which every format of `assay compare` is generated. */
+/** The differences between two runs of the same kind. Every format of `assay compare` is made from them. */
 import { count } from '../../schemas/count.ts'
 
-/** A changed check, metric or JSON member. `checks`: all checks that changed for the same cause. */
+/** A row of a comparison: a changed metric, a changed JSON member, or the checks that changed for one cause (`checks`). */
 export type ComparisonRow = {
   readonly name: string
   readonly change: string
@@ -9,7 +9,7 @@ export type ComparisonRow = {
   readonly checks?: readonly string[]
 }
 
-/** A section of a comparison. `isRegression`: its rows are regressions, so that `assay compare` exits with 1. */
+/** A section of a comparison. `isRegression`: its rows are regressions, which make `assay compare` exit with 1. */
 export type ComparisonSection = {
   readonly id: string
   readonly title: string
@@ -17,12 +17,12 @@ export type ComparisonSection = {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** The facts that a comparison shows about each of its two runs. */
+/** What a comparison shows about each of its two runs. */
 export type ComparedRun = { readonly target: string; readonly outcome: string; readonly startedAt: string }
 
 /**
- * A comparison of two runs. `unusable`: the reasons why the runs are not comparable. `regressions`: the number of regressions; checks with
- * one cause count once. `unchanged`: the number of equal checks or figures. `caveats`: further facts that limit the comparison.
+ * A comparison of two runs. `unusable`: why the runs are not comparable. `regressions`: their number; checks with one cause count once.
+ * `unchanged`: the number of equal checks or figures. `caveats`: further facts that limit the comparison.
  */
 export type Comparison = {
   readonly schema: 'assay.comparison/1'
@@ -36,7 +36,7 @@ export type Comparison = {
   readonly sections: readonly ComparisonSection[]
 }
 
-/** The parts of a comparison from which {@link comparisonOf} counts the regressions. */
+/** A comparison before {@link comparisonOf} counts its regressions. */
 export type ComparisonParts = Omit<Comparison, 'schema' | 'regressions'>
 
 /** Builds a comparison: removes empty sections and counts the regressions. */
@@ -48,7 +48,7 @@ export function comparisonOf({ sections, ...parts }: ComparisonParts): Compariso
   return { schema: 'assay.comparison/1', regressions, ...parts, sections: filled }
 }
 
-/** Returns `comparison` with more sections, more caveats, and more reasons not to compare (`unusable`). */
+/** Returns `comparison` with more sections, caveats, and reasons why the runs are not comparable (`unusable`). */
 export function withAdditions(
   comparison: Comparison,
   more: Pick<Comparison, 'sections' | 'unusable' | 'caveats'>,
@@ -62,7 +62,7 @@ export function withAdditions(
   })
 }
 
-/** Returns a caveat for each fact that differs between the two runs. */
+/** Returns a caveat for each fact in which the two runs differ. */
 export function caveatsOf(
   facts: readonly (readonly [what: string, before: string, after: string])[],
 ): readonly string[] {
@@ -83,7 +83,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections without proven changes: equal figures, and figures without a usable comparison. */
+/** The ids of sections that prove no change: figures that are equal, and figures that cannot be compared. */
 const NEUTRAL: readonly string[] = ['same', 'open', 'inexact']
 
 function countText(section: ComparisonSection): string {
@@ -91,7 +91,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Formats the number of checks in a section, such as `12`. If the number of causes differs, adds it: `12, with 3 causes`. */
+/** Formats the number of checks in a section: `12`; `12, with 3 causes` if the number of causes differs. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`
