@@ -45,7 +45,7 @@ export function writingFor(flag: string, write: () => void): void {
   }
 }
 
-/** Throws CliError('unwritable') if the folder of `path` is missing or not writable. `flag`: the flag whose value is `given`. */
+/** Throws CliError('unwritable') if the folder of `path` is missing or not writable. The message names `flag` and its value `given`. */
 export function requireWritable(path: string, given: string, flag: string): void {
   try {
     accessSync(dirname(path), constants.W_OK | constants.X_OK)
@@ -63,7 +63,7 @@ export function prefixed(message: string, prefix = 'error: '): string {
     .join('')
 }
 
-/** Converts a LoadError to a CliError with exit code 2 (fix the command line), 3 (load not run) or 130 (stopped). Keeps other errors. */
+/** Converts a LoadError to a CliError with exit code 2 (wrong command line), 3 (load not run) or 130 (stopped). Keeps other errors. */
 export function asCliError(error: unknown): unknown {
   if (!(error instanceof LoadError)) return error
   return new CliError(codeOf(error), messageOf(error), error)
@@ -91,7 +91,7 @@ function codeOf(error: LoadError): CliErrorCode {
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-/** Returns the result of `read`, which reads the statement at `path`. Converts its errors to CliError: 'usage' for an invalid statement. */
+/** Returns the result of `read`, which reads the statement at `path`. Converts its errors to CliError; invalid statement: 'usage'. */
 export function orStatementError<Result>(path: string | null, read: () => Result): Result {
   try {
     return read()

@@ -16,7 +16,7 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'httpVersion'
 >
 
-/** A load from the command line: scenario, target, flags and folder. `conformance`: the plan by which answers are judged. */
+/** A load from the command line: scenario, target, flags and folder. `conformance`: what is declared, by which answers are judged. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string

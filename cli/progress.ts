@@ -54,7 +54,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const INITIAL_TEXT = 'preparing the load'
 
-/** Shows what `onProgress` gets, the progress of a load or k6 build, until `end` is called. A log gets a line per phase and every 15 s. */
+/** Shows the progress of a load or a k6 build, as `onProgress` receives it, until `end` is called. A log gets a line per phase and 15 s. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {

@@ -1,4 +1,4 @@
-/** Looks at the arguments of a command line before they are parsed: refuses secrets in them, and registers the file of `--profile`. */
+/** Handles the arguments of a command line before they are parsed: refuses secrets in them, and registers the file of `--profile`. */
 import { usageError, fileText } from './errors.ts'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
@@ -11,7 +11,7 @@ type Environment = { readonly env: Readonly<Record<string, string | undefined>>;
 // The flags that name environment variables with secrets, as in `--keys-env A,B` and `--header NAME=ENV`.
 const SECRET_FLAGS = /^--(?:[a-z-]+-env|header)$/
 
-/** Throws CliError('usage') if a secret of the run is in an argument, or in a file whose text reports show. Ordinary words do not count. */
+/** Throws CliError('usage') if an argument, or a file whose text reports show, contains a secret of the run. Ignores ordinary words. */
 export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environment): void {
   const valuesOf = (flags: RegExp) => args.flatMap((_, place) => flagValue(args, place, flags) ?? [])
   const isDummy = args.includes('--dummy-key')
@@ -57,7 +57,7 @@ export function withProfileFile(args: readonly string[], cwd: string): Named {
   return { words, profileFile }
 }
 
-/** Command-line arguments in which profile names replace profile files. `profileFile`: the first replaced file, as the user wrote it. */
+/** Arguments of a command line, with the names of profiles in place of files. `profileFile`: the first file, as the user wrote it. */
 type Named = { readonly words: readonly string[]; readonly profileFile: string | undefined }
 
 function nameIn(path: string): string {

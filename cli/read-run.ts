@@ -1,4 +1,4 @@
-/** Reads run files of all kinds, and compares a run.json with its transcript. A JSON Schema validates the untrusted content. */
+/** Reads run files of all kinds, and compares a run.json with its transcript. Validates the untrusted files by a JSON Schema. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { changedChecks, changedMembers } from '../certificate/recomputed-rules.ts'

@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Calls `end` with a line to print at each stop signal that no command handles. After a signal that one did handle, the line is empty. */
+/** At each stop signal that no command handles, calls `end` with a line to print. After a signal that one handled, the line is empty. */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false

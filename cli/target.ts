@@ -260,7 +260,7 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/** Returns the base URL `given` as the target of a load, with keys and header fields. Prints notices. Throws CliError. */
+/** Returns the service at the base URL `given` as target of a load, with API keys and header fields. Prints notices. Throws CliError. */
 export function loadService(
   flags: Flags,
   given: string,

@@ -34,7 +34,7 @@ export function digits(value: number): string {
   return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`. Without one: `NO ANSWER`, for example. */
+/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`. Without a capacity: `NO ANSWER`, ... */
 export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
@@ -55,7 +55,7 @@ export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 export const EXTRAPOLATED =
   'extrapolated from one: replicas share the load evenly, and nothing else; behind a balancer by least connections it may be one too many'
 
-/** Formats whether the capacity suffices for a given load, and the number of replicas for this load. Empty if no load was given. */
+/** Formats whether the capacity suffices for the load that the user asked about, and the replicas for it. Empty without such a load. */
 export function formatDemand({ demand, answer }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand

@@ -31,7 +31,7 @@ export function areAnswersDefective({ outcome, exitCode }: LoadRun): boolean {
   return outcome === 'non-conformant' || (outcome === 'invalid' && exitCode === 1)
 }
 
-/** Formats the outcome of a load, the share of failed requests, and whether k6 may have measured inexactly, such as on a busy machine. */
+/** Formats the outcome of a load, the share of failed requests, and whether k6 may have measured inexactly (for example, when busy). */
 export function formatValidity(load: LoadRun): string {
   const { outcome, valid, instrument, requests } = load
   if (!valid && areAnswersDefective(load))
@@ -136,7 +136,7 @@ function inUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/** Returns whether reports mark the figure of an objective as inexact. A p75 has the mark of p90, the next of the {@link LOAD_STATS}. */
+/** Returns whether an objective's figure gets the mark `~`. A percentile not in {@link LOAD_STATS}, such as p75, takes the next one's. */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')

@@ -1,4 +1,4 @@
-/** Defines axes, colors and symbols of all plots. Colors are CSS variables, so that light mode, dark mode and print can differ. */
+/** Defines the axes, colors and symbols of all plots. Colors are CSS variables, so that light mode, dark mode and print can differ. */
 
 /** The colors of series, in the order of use. Readers with any kind of color vision can distinguish them. The first is for successes. */
 export const COLORS = [

@@ -144,9 +144,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/**
- * Formats the open questions on which checks required nothing, and how many rules the statement removes. Null if there is no such question.
- */
+/** Formats on which open questions of the interface checks required nothing, and how many rules the statement removes. Null if none. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -169,7 +167,7 @@ export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** Formats in how many rounds (repetitions of the test) a check was violated, such as `violated in 1 of 3`; empty for a single round. */
+/** Formats in how many rounds (repetitions of the test) a check was violated, such as `violated in 1 of 3`; empty for one round. */
 export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   if (rounds === undefined) return ''
   const { satisfied, violated, undecided } = rounds
