@@ -27,7 +27,7 @@ export type Verifier = {
   readonly nowMs: number
   /** The seed that the certifier was told to use; absent or null: none. */
   readonly seed?: string | null
-  /** Returns the run of the transcript `text` from a cache, or else computes it with `judge`. Absent: no cache. */
+  /** Returns the run of the transcript `text` from a cache. If it is not there, computes it with `judge`. Absent: no cache. */
   readonly memo?: (text: string, judge: () => Run) => Run
 }
 

@@ -6,7 +6,7 @@ import { canonicalJson } from './canonical-json.ts'
 import type { OpenBundle } from './open-bundle.ts'
 import { rule, type Rule } from './rule.ts'
 
-/** All rules that compute the results of a bundle again and compare them with the stated results. */
+/** All rules that compute the results in a bundle again, and compare them with the stated results. */
 export const recomputedRules: readonly Rule[] = [
   rule('run-readable', 'recomputed', ({ stated }) => ('problem' in stated ? [stated.problem] : [])),
   rule('verdicts', 'recomputed', (bundle) =>

@@ -12,7 +12,7 @@ export type Rule = {
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule about the bundle (the file of a certificate). `answer`: the question that becomes "no" if the rule is violated. */
+/** Creates a rule about the bundle (the file of a certificate). `answer`: the question that a violation of the rule answers with no. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }
@@ -27,7 +27,7 @@ export function transcriptRule(
   )
 }
 
-/** Returns one line: `finding` and the first ids in `found` (of exchanges or probes). Returns an empty list if `found` is empty. */
+/** Returns one line: `finding` and the first ids in `found` (of exchanges or probes). If `found` is empty, returns an empty list. */
 export function findingAbout(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
   return found.length === 0 ? [] : [`${finding}: ${firstNames(found.map(({ id }) => id))}`]
 }

@@ -1,14 +1,14 @@
-/** Summarizes a certificate from its run, computed again: what was judged, by which version, and until when it is valid. */
+/** Summarizes a certificate from its run, computed again: what was judged, by which version of Assay, and how long it is valid. */
 import type { Run } from '../schemas/compiled/run.ts'
 import type { Verifier } from './open-bundle.ts'
 import { DAY_MS } from '../schemas/durations.ts'
 import { unusualReadings } from '../schemas/unusual-readings.ts'
 import { idsWith, scopeOf, type RunScope } from '../schemas/verdict-counts.ts'
 
-/** The number of days, from the start of its run, for which a certificate is valid at most. */
+/** For how many days a certificate is valid, at most, from the start of its run. */
 export const VALID_DAYS = 365
 
-/** How often `assay certify` repeats a test that depends on the model, by default. A single pass may be chance. */
+/** How often `assay certify` by default repeats a test that depends on the model. A single pass may be chance. */
 export const USUAL_ROUNDS = 3
 
 /** Who chose a seed. `everybody`: it is the public default. `reader`: the verifier of the certificate chose it before the run. */
@@ -17,7 +17,7 @@ export type SeedOrigin = 'everybody' | 'reader' | 'unknown'
 /** The facts about a certificate that readers see. */
 export type CertificateSummary = RunScope & {
   readonly name: string
-  /** The outcome of the run. `expired`: the only finding is the age of the certificate. `not-valid`: there is any other finding. */
+  /** The outcome of the run. `expired`: the certificate is too old, and nothing else is wrong. `not-valid`: anything else is wrong. */
   readonly outcome: Run['outcome'] | 'not-valid' | 'expired'
   readonly target: { readonly baseUrl: string; readonly model: string | null }
   readonly version: string

@@ -15,12 +15,12 @@ import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import type { KeyObject } from 'node:crypto'
 
 /**
- * A violation in a bundle. `rule`: the id of the violated rule. `answer`: the question to which `assay verify` therefore answers no, such
+ * A violation in a bundle. `rule`: the id of the violated rule. `answer`: the question that `assay verify` therefore answers with no, such
  * as whether the run is complete.
  */
 export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
-/** The state of a signature. `own-key`: it was made with the key in the bundle, and the verifier gave no key to compare that with. */
+/** The state of a signature. `own-key`: made with the key in the bundle, but the verifier gave no key to compare this key with. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
 /** The result of the verification of a bundle (the file of a certificate). */

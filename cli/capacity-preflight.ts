@@ -13,7 +13,7 @@ import type { CheckRecord } from '../schemas/compiled/run.ts'
 import { aborted } from './stop.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
-/** The options of a preflight. `timeoutSeconds`: for each request; null: the default of `assay check`. Aborting `signal` stops it. */
+/** The options of a preflight. `timeoutSeconds`: of each request; null: the default of `assay check`. Aborting `signal` stops it. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'
@@ -23,7 +23,7 @@ export type PreflightInput = {
   readonly signal: AbortSignal
 }
 
-/** For each scenario, its transport and a probe that sends calls over it. If a check of the transport fails, no sweep starts. */
+/** The transport of each scenario, and a probe that sends calls over it. If a check of this transport fails, no sweep starts. */
 const DECIDING = {
   throughput: { probe: 'core.completion', transport: 'json' },
   stream: { probe: 'sse.stream', transport: 'sse' },

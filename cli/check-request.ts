@@ -64,7 +64,7 @@ export type CheckRequest = {
     readonly notices: readonly string[]
     readonly hasKey: boolean
   } | null
-  /** The options of the run. Model NO_MODEL: the user named none. For the reference implementation, keys and model are added later. */
+  /** The options of the run. The model is NO_MODEL if the user named none. The reference implementation gets its keys and model later. */
   readonly options: Omit<SessionOptions, 'baseUrl'> & { readonly maxMinutes: number }
   /** The output folder; `''` for `--list`. */
   readonly out: string
@@ -113,7 +113,7 @@ function undeclaredWarnings({ statement, options: { plan } }: CheckRequest): rea
 // The minimum wait in seconds that is announced. A shorter wait is negligible compared with the time of the answers.
 const LONG_WAIT_SECONDS = 5
 
-/** Formats the maximum cost of a run as one line, without repetitions of failed requests. */
+/** Formats the maximum cost of a run as one line. Repetitions of failed requests are not included. */
 export function renderCost(request: CheckRequest): string {
   const { cost } = request
   const { requests, completionTokens, promptTokens } = cost

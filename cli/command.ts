@@ -1,6 +1,6 @@
 /**
- * Lists all commands. Finds and runs one: parses its arguments, and prints its help, by a table of its flags. Imports only the command that
- * runs. Converts errors to one line and an exit code.
+ * Lists all commands, and runs one: imports only this one, parses its arguments, and prints its help, by a table of its flags. Converts
+ * errors to one line and an exit code.
  */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
@@ -26,7 +26,7 @@ export type Streams = {
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
-  /** The file given to `--profile`, as the user wrote it; undefined if the flag gives a name. */
+  /** The file given to `--profile`, as the user wrote it; undefined if the user gave the name of a profile. */
   readonly profileFile?: string | undefined
 }
 
@@ -39,7 +39,7 @@ export type FlagSpec = {
   readonly usual?: string
   /** Set if the flag may be repeated. With `list`, each value is a comma-separated list. */
   readonly repeats?: 'many' | 'list'
-  /** The value that the flag has if the user gives none; absent if it needs a value. */
+  /** The value of the flag if the user writes it without a value; absent if it needs a value. */
   readonly bare?: string
   readonly words?: readonly string[]
   /** The minimum; `to` is the maximum. Both are set only if the flag takes a whole number. */
@@ -246,7 +246,7 @@ function oneLine(error: unknown): string {
 }
 
 /**
- * Finds the command that the first word (`name`) or the first two words of a command line name; `own`: the arguments after them. The second
+ * Finds the command for the first word (`name`) of a command line, or for its first two words. `own`: the arguments after them. The second
  * word alone suffices: `merge` means `load merge`. Throws CliError('usage') for an unknown word.
  */
 export function entryNamed(
@@ -264,7 +264,7 @@ export function entryNamed(
   throw usageError(`unknown command '${name}': ${spellingHint(name, names, `one of: ${names.join(', ')}`)}`)
 }
 
-/** Parses arguments strictly. Throws CliError('usage'), which names the flag and its value, or the most similar flag. */
+/** Parses arguments strictly. Throws a CliError('usage') that names the flag and its value, or suggests the most similar flag. */
 export function parseFlags(
   args: readonly string[],
   table: FlagTable,
@@ -283,7 +283,7 @@ export function parseFlags(
   return { flags: values, positionals }
 }
 
-/** The maximum of a flag without a smaller maximum of its own. The user mistyped any larger number. */
+/** The maximum of a flag that has no smaller one. A larger number can only be a typing error. */
 const MAX_NUMBER = 1_000_000_000
 
 function check(name: string, value: string, { words, from, to = MAX_NUMBER, unit }: FlagSpec): void {

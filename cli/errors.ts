@@ -91,7 +91,7 @@ function codeOf(error: LoadError): CliErrorCode {
   return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }
 
-/** Returns the result of `read`, which reads the statement at `path`. Converts its errors to CliError; invalid statement: 'usage'. */
+/** Returns the result of `read`, which reads the statement at `path`. Converts its errors to CliError: 'usage' for an invalid one. */
 export function orStatementError<Result>(path: string | null, read: () => Result): Result {
   try {
     return read()

@@ -8,8 +8,8 @@ import { usageError, type CliError } from './errors.ts'
 import { storedRun } from './read-run.ts'
 
 /**
- * What a load must have in common with an earlier run of `assay check` so that this run can be its baseline. `statement`: null if the load
- * has no statement.
+ * The facts about a load that an earlier run of `assay check` must share to be its baseline. `statement`: null if the load has no
+ * statement.
  */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }

@@ -24,7 +24,7 @@ export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly conformance: Plan | null
 }
 
-/** Returns the options that both a load and a part of a load need. Throws CliError like {@link workloadOf}. */
+/** Returns those options that a whole load and a part of a load have in common. Throws CliError like {@link workloadOf}. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
   { cwd }: CommandContext,
@@ -102,7 +102,7 @@ function weightOf(part: string): readonly [string, number] {
   throw usageError(`--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`)
 }
 
-/** Returns the option for the k6 binary in `--k6`; `{}` without the flag. Throws CliError('usage') if the file is missing. */
+/** Returns the option for the k6 binary that `--k6` names; `{}` without the flag. Throws CliError('usage') if there is no such file. */
 export function k6From(flags: Flags): { readonly k6?: string } {
   const k6 = textFlag(flags, 'k6')
   if (k6 === null) return {}

@@ -17,7 +17,7 @@ import { CERTIFY_FLAGS, CHECK_FLAGS, EXPLORE_FLAGS, KEY } from './flags.ts'
 
 /**
  * Returns a suggestion for the next step as one line; null if there is none. `better`: a profile that fits the answers better than that of
- * the run; null if there is none.
+ * the run, or null.
  */
 export function nextStep(run: Run, better: BetterProfile | null): string | null {
   const failures = newFailures(run)

@@ -29,7 +29,7 @@ type OutFolder = {
   readonly isNew: boolean
 }
 
-/** Creates the folder `given`, or (null) one in reports/out/ named after `kind` and time. CliError if it holds another kind of run. */
+/** Creates the folder `given`, or else one in reports/out/ named after `kind` and time. CliError if it holds another kind of run. */
 export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
   const folder = resolve(cwd, given ?? join('reports', 'out', `${kind}-${stamp}`))
@@ -54,7 +54,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return made
 }
 
-/** Returns a notice if the folder holds an earlier run (complete or not), which will be replaced; null without one. */
+/** Returns a notice that an earlier run in the folder will be replaced, whether complete or not; null if there is none. */
 export function replacementNotice(folder: string, runFile: string): string | null {
   if (existsSync(join(folder, runFile)))
     return `${folder} holds an earlier run (${runFile}): this one replaces it`

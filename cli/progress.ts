@@ -54,7 +54,7 @@ function clearLine(stderr: CommandContext['stderr']): void {
 
 const INITIAL_TEXT = 'preparing the load'
 
-/** Shows the progress of a load or a k6 build, as `onProgress` receives it, until `end` is called. A log gets a line per phase and 15 s. */
+/** Shows the progress of a load or k6 build, which `onProgress` gets, until `end` is called. A log gets a line per phase, and per 15 s. */
 export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: INITIAL_TEXT, sinceMs: performance.now() }
   const end = showRegularly(stderr, () => {
@@ -92,7 +92,7 @@ export function textOptions({ stdout, env }: Pick<CommandContext, 'stdout' | 'en
   return width === undefined ? { color } : { color, width }
 }
 
-/** Returns the number of columns of an output stream; undefined if unknown (a terminal may then report 0). */
+/** Returns the width of an output stream in columns; undefined if unknown (a terminal may then report 0). */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

@@ -34,7 +34,7 @@ export function refuseSecretsIn(args: readonly string[], { env, cwd }: Environme
   }
 }
 
-/** Returns the value of a flag in `flags` if the argument at `place` contains it: `--profile=NAME`, or NAME after `--profile`. */
+/** Returns the value of a flag that matches `flags` if the argument at `place` contains it: `--profile=NAME`, or NAME after the flag. */
 function flagValue(args: readonly string[], place: number, flags: RegExp): string | undefined {
   const [flag = '', ...value] = args[place]?.split('=') ?? []
   if (value.length > 0 && flags.test(flag)) return value.join('=')
@@ -57,7 +57,7 @@ export function withProfileFile(args: readonly string[], cwd: string): Named {
   return { words, profileFile }
 }
 
-/** Arguments of a command line, with the names of profiles in place of files. `profileFile`: the first file, as the user wrote it. */
+/** Arguments of a command line, with profile names in place of profile files. `profileFile`: the first file, as the user wrote it. */
 type Named = { readonly words: readonly string[]; readonly profileFile: string | undefined }
 
 function nameIn(path: string): string {

@@ -7,7 +7,7 @@ import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 // The signals that stop a command. SIGHUP: the terminal was closed.
 const NAMES = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** At each stop signal that no command handles, calls `end` with a line to print. After a signal that one handled, the line is empty. */
+/** At each stop signal that no command handles, calls `end` with a line to print. If a command handled an earlier signal, it is empty. */
 export function onUnhandledStop(end: (line: string) => void): void {
   // Launchers repeat a signal, and a repeated signal must not print a second line.
   let isStopped = false
@@ -69,7 +69,7 @@ export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }
 
-/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line, which names the file `path` if there is one. */
+/** Returns whether a second Ctrl-C ended the run without a report. If so, prints a line. It names the file `path` if this file exists. */
 export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''

@@ -104,7 +104,7 @@ export function keyFrom(
 // Matches 16 letters or digits in a row. Such a sequence is probably a token, because names of variables have underscores.
 const TOKEN_RUN = /[A-Za-z0-9]{16,}/
 
-/** Throws CliError('usage') if this is no name of an environment variable. The message omits it, because it may be an API key. */
+/** Throws CliError('usage') for an invalid name of an environment variable. The message omits it, because it may be an API key. */
 function requireVariableName(name: string, flag: string): void {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name) && !TOKEN_RUN.test(name)) return
   throw usageError(
@@ -153,7 +153,7 @@ export function requireTarget(given: string | undefined, command: string): strin
   )
 }
 
-/** Throws CliError('usage') if flags about API keys or model are used with the reference implementation. `useful`: flags to allow. */
+/** Throws CliError('usage') if flags about API keys or model are used with the reference implementation. `useful`: flags that may be. */
 export function refuseKeyFlags(
   flags: Flags,
   given: string | undefined,
@@ -384,7 +384,7 @@ export async function statementIn(flags: Flags, context: Pick<CommandContext, 'c
   return read === null ? null : read(profileFrom(flags))
 }
 
-/** Returns a function that combines the statement in the flags with a profile, and may throw CliError; null without `--statement`. */
+/** Returns a function that combines the statement in the flags with a profile; null without `--statement`. It may throw CliError. */
 export async function statementReader(
   flags: Flags,
   { cwd }: Pick<CommandContext, 'cwd'>,

@@ -34,7 +34,7 @@ export function digits(value: number): string {
   return value >= 1000 ? thousands(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`. Without a capacity: `NO ANSWER`, ... */
+/** Formats the capacity: `43.2 requests/s (95 % interval 39 to 46); beyond it requests pile up`. If unknown: `NO ANSWER`, for example. */
 export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
@@ -215,7 +215,7 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
 }
 
 /**
- * Returns the rate (requests per second) at which all objectives are proven to be met. 0 if none is proven, or if the capacity is unknown
+ * Returns the highest rate (requests per second) that is proven to meet all objectives. 0 if none is proven, or if the capacity is unknown
  * and an objective has too few requests.
  */
 function atLeastOf({ answer }: CapacityRun): number {
@@ -242,7 +242,7 @@ function answerFacts(run: CapacityRun): Facts {
   return facts.filter((fact) => fact !== null)
 }
 
-/** Returns a fact: why no longer stage confirmed the capacity. Null if no capacity was found. */
+/** Returns a fact that explains why no longer stage confirmed the capacity. Null if no capacity was found. */
 function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
   if (answer?.ratePerSecond == null) return null
   const limit = stages.at(-1)?.limit
@@ -317,9 +317,7 @@ export const STAGE_TITLES = [
   'limited by',
 ] as const
 
-/**
- * Returns a table row for each stage. Its latencies (ms) are those of the duration in the first objective that has one, or else of `e2e`.
- */
+/** Returns a table row for each stage. The latencies (ms) are of the duration in the first objective that has one, or else of `e2e`. */
 export function stageRows({
   stages,
   objectives,

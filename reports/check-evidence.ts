@@ -41,7 +41,7 @@ export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run:
   return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-/** How much a report shows about a check, at most: numbers of issues, table rows and commands, and bytes of a body. */
+/** The most that a report shows about a check: how many issues, table rows and commands, and how many bytes of a body. */
 export type EvidenceLimits = {
   readonly issues: number
   /** The maximum number of rows in the folded table of all issues (a row for each place in an answer); 0: no such table. */
@@ -216,7 +216,7 @@ const TONES: Readonly<Record<Verdict, Tone>> = {
   observed: 'soft',
 }
 
-/** Returns the broken checks, then new failures, then known failures. Within each of these groups, the order is that of {@link LAYERS}. */
+/** Returns broken checks, then new failures, then known failures. Each of the three groups is in the order of {@link LAYERS}. */
 function badChecks(run: Run): readonly CheckRecord[] {
   const order = LAYERS.map(([layer]) => layer)
   const rank = ({ id, layer, verdict }: CheckRecord): number =>
@@ -251,7 +251,7 @@ function anchorId(id: string): string {
   return `check-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Returns the failures of each layer (source of rules, such as the statement), and then a section for each layer with its other checks. */
+/** Returns the failures of each layer (source of rules, such as the statement). Then returns a section per layer with its other checks. */
 export function checkSections(run: Run): readonly Block[] {
   const bad = badChecks(run)
   const failures = LAYERS.flatMap(([layer]) => {

@@ -223,7 +223,7 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-/** For each kind of API key except the main one: its shell variable (or expansion), and a note for the user. */
+/** The shell variable (or expansion) and a note for the user, for each kind of API key except the main one. */
 const OTHER_KEYS: Readonly<
   Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
 > = {

@@ -87,7 +87,7 @@ async function pageOf(found: RunWithKind, state?: RunFileState, id?: string): Pr
   }
 }
 
-/** Renders a run in the named format. Throws a RangeError if the format does not support this kind of run. */
+/** Renders a run in the named format. Throws a RangeError if that format does not support this kind of run. */
 export async function renderRun(
   found: RunWithKind,
   name: string,

@@ -4,10 +4,10 @@ import { areRatesMarked, formatMilliseconds, formatShare, formatTenths, UNMEASUR
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 
-/** A fact of a load run. `name`: short enough for a terminal. `metric`: the metric whose definition is the tooltip; null: no tooltip. */
+/** A fact of a load run. `name` is short enough for a terminal. `metric`: its definition is the tooltip; null: no tooltip. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
-/** Returns all facts of a load run. Texts from the target are not escaped here. */
+/** Returns all facts of a load run. Does not escape texts from the target. */
 export function loadFacts(load: LoadRun): readonly LoadFact[] {
   return [
     fact('workload', null, formatAsked(load)),
@@ -100,7 +100,7 @@ function formatRates(load: LoadRun): string {
   return `${achieved}sent ${sentPerSecond.toFixed(2)}/s, admitted ${admittedPerSecond.toFixed(2)}/s, completed ${areRatesMarked(load) ? '~' : ''}${completedPerSecond.toFixed(2)}/s`
 }
 
-/** Formats the offered rate; also the requested rate if it differs, because a run can send only whole requests. */
+/** Formats the offered rate. Adds the requested rate if it differs, because a run sends only whole requests. */
 function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`

@@ -258,7 +258,7 @@ type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns at most three figures for the top of the page: first those with objectives, then latency, rate and failures. */
+/** Returns at most three figures for the top of the page: first figures with objectives, then latency, rate and failures. */
 export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map((one) => objectiveFigure(load, one))
   const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]

@@ -73,7 +73,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...loadDoubts(instrument)].join('; ') || none
 }
 
-/** Returns why k6 may have measured inexactly. Leaves out that there was no calibration, because this shows nothing about k6. */
+/** Returns why k6 may have measured inexactly. Does not mention a missing calibration, because this shows nothing about k6. */
 export function loadDoubts({ reasons, reasonCodes }: LoadRun['instrument']): readonly string[] {
   return reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
 }
@@ -95,7 +95,7 @@ export function formatMarked(load: LoadRun, name: string, stat: LoadStat): strin
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Returns whether a figure gets the mark `~`: it may be wrong by over a tenth, or k6 waited for a processor over 5 % of the time. */
+/** Returns whether a figure gets the mark `~`: it may be off by over a tenth, or k6 waited for a processor for over 5 % of the time. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }
@@ -136,7 +136,7 @@ function inUnit(value: number, unit: SloVerdict['unit']): string {
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
 }
 
-/** Returns whether an objective's figure gets the mark `~`. A percentile not in {@link LOAD_STATS}, such as p75, takes the next one's. */
+/** Returns whether an objective's figure gets the mark `~`. A percentile not in {@link LOAD_STATS} is treated as the next higher one. */
 function isActualMarked(load: LoadRun, metric: string, unit: SloVerdict['unit']): boolean {
   if (unit !== 'ms') return unit === 'per-second' && areRatesMarked(load)
   const [name = '', stat = ''] = metric.split(' ')
@@ -273,7 +273,7 @@ export function flagArguments(flags: Readonly<Record<string, string | number>>):
 /** A command of Assay: its name, such as `load`, and its shell arguments. */
 type SuggestedCommand = readonly [name: string, words: string]
 
-/** A suggested next step: its aim, and the command that takes it; absent if it is none of Assay, or takes no arguments. */
+/** A suggested next step: its aim, and the Assay command for it. `command` is absent if there is none, or if it takes no arguments. */
 export type NextStep = { readonly aim: string; readonly command?: SuggestedCommand }
 
 /** Formats a next step as one line. `more`: returns further shell arguments of its command. */

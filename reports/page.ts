@@ -213,7 +213,7 @@ type Printing = { readonly color: boolean; readonly width: number }
 export const MAX_CHARS = 600
 const NARROWEST = 40
 
-/** Returns the page as text that ends with a line feed. Replaces unsafe characters. Colors add no meaning to the text. */
+/** Returns the page as text that ends with a line feed. Replaces unsafe characters. Without colors, the text has the same meaning. */
 export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY }: TextOptions): string {
   const printing = { color, width: Math.max(NARROWEST, width) }
   const { label, headline, tone, subject, lead, sections } = page

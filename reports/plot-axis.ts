@@ -60,7 +60,7 @@ export function plainAxis(name: string, isVertical: boolean, most: number) {
   return { ...axis(name, isVertical), min: 0, max: most }
 }
 
-/** Returns a logarithmic axis for values in ms. Its ticks are the powers of ten; up to three decades, also 2 and 5 times these. */
+/** Returns a logarithmic axis for values in ms. It has ticks at powers of ten, and up to three decades also at 2 and 5 times these. */
 export function logAxis(name: string, isVertical: boolean, values: readonly number[]) {
   const ticks = logTicks(values)
   const at = ticks.map(Math.log10)
@@ -129,7 +129,7 @@ export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: 
   }
 }
 
-/** Rounds up to 1, 1.5, 2, 3, 4, 5, 6 or 8 times a power of ten. An axis up to this value ends with a tick. */
+/** Rounds up to 1, 1.5, 2, 3, 4, 5, 6 or 8 times a power of ten, so that an axis can end with a tick. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))

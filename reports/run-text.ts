@@ -144,7 +144,7 @@ export function unjudgedSentences(run: Run): readonly string[] {
   ]
 }
 
-/** Formats on which open questions of the interface checks required nothing, and how many rules the statement removes. Null if none. */
+/** Formats about which open questions of the interface checks required nothing, and how many rules the statement removes. Null if none. */
 export function leftOpenText({ leftOpen }: Pick<RunScope, 'leftOpen'>): string | null {
   if (leftOpen === undefined) return null
   const { keys, checks, otherwise, removed } = leftOpen
@@ -312,7 +312,7 @@ export function refusedWord({ why }: RefusedEntry): string {
   }[why]
 }
 
-/** Returns the outdated baseline entries whose checks do not fail. {@link refusalText} explains those whose checks fail. */
+/** Returns the outdated baseline entries whose checks do not fail. The others are explained by {@link refusalText}. */
 export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly RefusedEntry[] {
   const failed = newFailures(run).map(({ id }) => id)
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
@@ -347,7 +347,7 @@ export function placesOf({ issues }: Pick<CheckRecord, 'issues'>): readonly stri
 
 const SHORT_DIGEST = 12
 
-/** Formats a statement: its name, and how many readings in force it declares and how many the profile. Does not escape the text. */
+/** Formats a statement: its name, and how many of the readings in force come from it and from the profile. Does not escape the text. */
 export function formatStatement(run: Run): string {
   const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
@@ -415,7 +415,7 @@ export function clauseText(id: string): string | null {
   return wordings.get(id) ?? null
 }
 
-/** Returns what the reading (declared behavior) means by which a check judges; null if the check has none, or an unknown one. */
+/** Returns the meaning of the reading (declared behavior) by which a check judges. Null if the check uses none, or if it is unknown. */
 export function readingText({ reading }: CheckRecord, { readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)
   return entriesOf(reading).find(({ name }) => name === inForce?.reading)?.meaning ?? null

@@ -29,7 +29,7 @@ export function formatVerdict(verdict: string, run: Run, scope: RunScope): reado
   ]
 }
 
-/** The warning about a certificate that nobody, or only an unknown signer, has signed. */
+/** The warning about a certificate that is unsigned, or that an unknown signer signed. */
 export const MADE_BY_ANYBODY = 'anybody could have made this certificate'
 
 /** Formats how many of the judged checks apply rules of the interface, of the statement and of the profile. */

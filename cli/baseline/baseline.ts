@@ -24,7 +24,7 @@ import {
 import { suggestion, type StatementMistake } from '../../conformance/statement/statement-wording.ts'
 import { baseUrlIn } from '../target.ts'
 
-/** The file that `--baseline` names. `known`: its content; null if the file does not exist yet and `--baseline-update` will create it. */
+/** The file given to `--baseline`. `known`: its content; null if there is no such file yet, and `--baseline-update` will create it. */
 export type RequestedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
@@ -105,7 +105,7 @@ function written(
   return knownFailures(path, path, true)
 }
 
-/** Returns why no baseline can be written from a run, such as that the user stopped it; null if one can be written. */
+/** Returns why no baseline can be written from a run, for example because the user stopped it. Null if one can be written. */
 export function whyNotWritten(run: Run): string | null {
   if (run.interrupted === true) return 'the run was stopped'
   if (run.outcome === 'broken') return 'Assay broke'
@@ -114,7 +114,7 @@ export function whyNotWritten(run: Run): string | null {
   return 'the basic request did not get a completion, so other failures cannot be known'
 }
 
-/** What becomes of a baseline entry: accepted, refused because it is outdated, or unknown because its check was not judged. */
+/** What happens to a baseline entry: accepted; refused, because it is outdated; or unknown, because its check was not judged. */
 type EntryResult =
   | { readonly kind: 'accepted' | 'unknown' }
   | ({ readonly kind: 'refused' } & Pick<RefusedEntry, 'why' | 'more'>)
@@ -140,7 +140,7 @@ function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBas
   }
 }
 
-/** Returns the baseline entries that apply to a run. For each check, entries for its target replace entries for all targets. */
+/** Returns the baseline entries that apply to a run. For each check, entries for this target replace entries for all targets. */
 function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
   const own = entries.filter((entry) => entry.target === target.baseUrl)
   const named = new Set(own.map(({ check }) => check))
@@ -252,7 +252,7 @@ function belongsIn({ verdict, code }: CheckRecord): boolean {
   return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
 }
 
-/** Returns a baseline entry with the present places of its failure and the checks it explains; unchanged if its check does not fail. */
+/** Returns a baseline entry with the present places of its failure and explained checks; unchanged if its check does not fail. */
 function entryAsOf(entry: Failure, { checks }: Run): Failure {
   const record = checks.find(({ id }) => id === entry.check)
   return record?.verdict === 'fail' ? { ...entry, ...failureAt(record, checks) } : entry
@@ -305,7 +305,7 @@ type KnownFailures = {
 /** A parsed baseline, or the mistakes in it. Each mistake is one line: file, line, JSON pointer, what is wrong, how to fix it. */
 type ParsedBaseline = { readonly baseline: KnownFailures } | { readonly mistakes: readonly string[] }
 
-/** How a baseline is validated. `checks`: the allowed check ids. `isUpdate`: Assay will rewrite the file, so reasons may be missing. */
+/** How to validate a baseline. `checks`: the allowed check ids. `isUpdate`: whether Assay will rewrite the file: reasons may be missing. */
 type BaselineUse = { readonly checks: readonly string[]; readonly isUpdate: boolean }
 
 /** Parses the `text` of the baseline in `file`. Returns the baseline, or the mistakes in it. */

@@ -97,7 +97,7 @@ const UNWRITABLE = 2
 /** The arguments of a check run and its result, for the reports. */
 export type JudgedTarget = Judging & { readonly run: Run }
 
-/** Judges a target and writes its reports. Then returns the exit code that `rest` returns for the result. */
+/** Judges a target and writes its reports. Then calls `rest` with the result, and returns the exit code that `rest` returns. */
 export async function judgeThen(
   request: CheckRequest,
   context: CommandContext,
@@ -194,7 +194,7 @@ export function exitCodeFor(run: Run): number {
   return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
 }
 
-/** In GitHub Actions, prints annotations and appends to the job summary. Returns false only if the summary could not be written. */
+/** In GitHub Actions, prints annotations and appends to the job summary. Returns false if the summary could not be written, else true. */
 async function reportToGithub(
   run: Run,
   { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,

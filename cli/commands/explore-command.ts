@@ -213,7 +213,7 @@ export function renderDraft(parts: DraftParts): string {
   return `${[...head, '{', ...members, ...questionLines(questions), '}'].join('\n')}\n`
 }
 
-/** A member of the draft statement. `comments`: the comment lines above it. `line`: its JSON; null if only the comments are written. */
+/** A member of the draft statement. `comments`: the comment lines above it. `line`: its JSON; null if there are only comments. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
 function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
@@ -472,7 +472,7 @@ function missedLines({ refuted }: ExploreFinding): readonly string[] {
     .map((each) => `    ${oneLine(refutedText(each), 2 * SHOWN_CHARS)}\n`)
 }
 
-/** Formats which check first contradicts a reading (a possible behavior), and how many checks apply only under that reading. */
+/** Formats the first check that contradicts a reading (a possible behavior), and how many checks apply only to that reading. */
 function refutedText({ reading, because, lost }: RefutedReading): string {
   const verb = lost === 1 ? 'does' : 'do'
   const cost = lost === 0 ? '' : `; without this reading, ${count(lost, 'check')} ${verb} not apply`

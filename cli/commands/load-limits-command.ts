@@ -128,7 +128,7 @@ function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> 
   })
 }
 
-/** Returns a flag's rate in requests per second; null without the flag. May be a fraction such as 0.1, as free tiers need. */
+/** Returns the rate that a flag sets, in requests per second; null without the flag. It may be a fraction, such as 0.1 for free tiers. */
 function rate(flags: Flags, name: string): number | null {
   const word = textFlag(flags, name)
   if (word === null) return null
@@ -147,7 +147,7 @@ function statusFrom(word: string): number {
 /** The options of a run, and its stop signals. After writing the report, the caller must call `signals.release`. */
 type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
-/** Announces and runs the identification of a rate limiter, and returns the run. Shows the progress. Converts a LoadError to a CliError. */
+/** Announces a limiter run (which identifies a rate limiter), runs and returns it. Shows progress. Converts a LoadError to a CliError. */
 export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,

@@ -54,7 +54,7 @@ machine; for another target run 'assay load' with --allow-remote.`,
   },
 }
 
-/** Finds or builds the k6 binary for the loads, before the first check. On failure, prints and returns the reason; otherwise null. */
+/** Finds or builds the k6 binary for the loads, before the first check. Returns null; on failure, prints and returns the reason. */
 async function missingK6(context: CommandContext): Promise<string | null> {
   const progress = showLoadProgress(context)
   try {
@@ -237,7 +237,7 @@ type StartLimit = {
 
 /**
  * Starts a separate reference implementation, identifies its rate limiter, and prints the result to `words`. Returns null if the user
- * stopped this. Also returns null for a service, whose quota it would use up.
+ * stopped this. Also returns null if the user named a service, because it would use up quota there.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,

@@ -11,7 +11,7 @@ export function isOrdinaryWord(secret: string): boolean {
   return secret.length < SHORTEST_SECRET || (secret.length < 16 && /^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(secret))
 }
 
-/** The number of consecutive characters of an API key that no refusal may show. Real services show fewer, such as `sk-abc***wxyz`. */
+/** From this length on, no refusal may show a part of an API key. Real services show fewer characters, such as `sk-abc***wxyz`. */
 export const KEY_PART_CHARS = 12
 
 /** Returns a secret and its encodings, such as base64, the longest first. Empty for a secret shorter than {@link SHORTEST_SECRET}. */
@@ -42,7 +42,7 @@ function percentEncoded(letter: string): string {
   return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
 }
 
-/** Returns the base64 forms of a secret: one for each alphabet and each number of preceding bytes (modulo three). */
+/** Returns the base64 forms of a secret: one for each alphabet and each number of bytes before it (modulo three). */
 function inBase64(secret: string): readonly string[] {
   const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {

@@ -30,8 +30,8 @@ export type CheckInputs = {
 const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
 /**
- * Judges a check. If the failure of another check explains its result, the verdict is `not-applicable` and refers to that check. Ignores
- * the checks in `asking`, because their explanation is in progress.
+ * Judges a check. If the failure of another check explains its result, the verdict is `not-applicable` and refers to that check. `asking`:
+ * checks whose explanation is being sought, which are skipped to avoid a cycle.
  */
 export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
   const behind = withExplainers(check, inputs.checks)
@@ -262,7 +262,7 @@ function takenOutBy(
 
 const DECLARED_UNSUPPORTED = notSent('declared-unsupported', 'declared unsupported by the statement')
 
-/** Returns whether the judgment says that the target does not offer the capability. */
+/** Returns whether a check found that the target does not offer the capability. */
 function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
 }
@@ -290,7 +290,7 @@ function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclu
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the verdict of a check for whose rule nothing is declared: `observed`, or `not-applicable` if nothing was observed. */
+/** Returns the verdict of a check whose rule neither statement nor profile sets: `observed`, or `not-applicable` if it observed nothing. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {
@@ -308,7 +308,7 @@ function observed(judgement: Judgement): Conclusion {
   }
 }
 
-/** For each capability, the id of the check that reports whether the target offers it. None for `core`, which every target offers. */
+/** For each capability, the id of the check that reports whether the target offers it. `core` is absent: every target offers it. */
 export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
@@ -317,7 +317,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability, the id of the check that fails if answers are incomplete. Other checks may then have no answer to judge. */
+/** For each capability, the id of the check that fails if answers are incomplete. Other checks then may have no answer to judge. */
 const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -391,7 +391,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure; the id of `by` if none does. */
+/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure, or of `by` if none does. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

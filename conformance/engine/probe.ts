@@ -30,13 +30,13 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** After how many streamed events to close the connection; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set for a slow call, such as a huge prompt. Its header fields, and the end of its answer, may take `slowMs` (deadlines.ts). */
+  /** Set for a slow call, such as a huge prompt: until its header fields, and until its end, `slowMs` may pass (deadlines.ts). */
   readonly isSlow?: true
   /** The secret to take from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
   /** Set if Assay must not repeat the request, because a check judges exactly this answer. */
   readonly isSentOnce?: true
-  /** Set if Assay may repeat the request after a 429 only if the answer has `Retry-After`. */
+  /** If set, Assay repeats the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
   /** Sends the call over a connection that calls of a probe share. `keep` leaves it open; `reuse`, or a refusal by a limit, closes it. */
   readonly connection?: 'keep' | 'reuse'
@@ -46,7 +46,7 @@ export type RequestSpec = {
 
 /** Cancels and observes WebSocket conversations. `signal` cancels those that have not begun; `onEnd` gets those that have ended. */
 export type ConversationWatch = {
-  /** Cancels WebSocket conversations that have not begun. Their `connect` then rejects with the signal's reason. */
+  /** Cancels WebSocket conversations that have not begun. Their promises are then rejected with the signal's reason. */
   readonly signal: AbortSignal
   /** Gets the record of each WebSocket conversation that has ended, before the next one starts. */
   readonly onEnd: (exchange: Exchange) => void
@@ -76,11 +76,11 @@ export type ProbeContext = {
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
   /** Has the WebSocket conversation `spec`, and records it. Repeats the handshake after a 429. May throw BudgetError. */
   readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
-  /** Returns the exchanges that another probe has recorded so far. They are complete only if that probe has an earlier `turn`. */
+  /** Runs the WebSocket conversation `spec`, and records it. Repeats the handshake after a 429. May throw BudgetError. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
-   * Calls the target through a JavaScript library: `use` gets the base URL, a placeholder for the API key, and a `fetch` that records each
-   * call.
+   * Calls the target through a JavaScript library. `use` gets the base URL, a placeholder for the API key, and a `fetch` that records
+   * calls.
    */
   readonly throughClient: (
     label: string,
@@ -119,7 +119,7 @@ export function maxOf(
   return cost[member] + (further?.[member] ?? 0)
 }
 
-/** Formats the number of requests of a probe. If it is not fixed, the text is a range, such as `1 to 3 requests`. */
+/** Formats the number of requests of a probe; as a range, such as `1 to 3 requests`, if the number is not fixed. */
 export function formatRequests(cost: ProbeCost): string {
   const most = count(maxOf(cost, 'requests'), 'request')
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
@@ -176,8 +176,8 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
 }
 
 /**
- * Returns how often a probe must at least send this call, after the exchanges `sent`. Once, if the call uses up a quota: the limit may
- * refuse it the first time.
+ * Returns how often a probe must send this call at least, after the exchanges `sent`. For a call that uses up a quota this is once, because
+ * the limit may refuse it the first time.
  */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
@@ -191,8 +191,8 @@ export function endsOf(sent: readonly Exchange[], label: string): readonly Excha
 }
 
 /**
- * Returns how many rounds of calls a probe must send, at most `max`. Each round has one call with the label `label`. There is a further
- * round as long as `isDue` is true for this call of every round so far (`isDue` also gets the index of the round, from 0).
+ * Returns how many rounds of calls a probe must send, at most `max`. Each round has one call with the label `label`. Another round follows
+ * if `isDue` is true for this call of every round so far. `isDue` also gets the index of the round, from 0.
  */
 export function roundsDue(
   sent: readonly Exchange[],
@@ -203,7 +203,7 @@ export function roundsDue(
   return Math.min(max, (settled < 0 ? ends.length : settled) + 1)
 }
 
-/** The marks of a call, which its exchange records: kind, subject (`about`), validity, whether it may be repeated, and more. */
+/** The marks of a call, recorded in its exchange: kind, subject (`about`), validity, whether it may be repeated, and more. */
 export type CallMarks = KindAndSubject &
   Pick<Exchange, 'isValidCall' | 'isRepeatable' | 'isSentOnce'> &
   SpecialMarks
@@ -229,7 +229,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the marks in the record of a call: all members except what happened. The declaration of the call must give the same marks. */
+/** Returns the marks in the record of a call: all members except those about what happened. They must equal those of its declaration. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -249,7 +249,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the marks that a declaration gives a call. `label`: the call's label. `hasLimitsKey`: whether the run has a `limits` key. */
+/** Returns the marks that a declaration gives to a call. `label`: of the call. `hasLimitsKey`: whether the run has a key named `limits`. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
@@ -340,8 +340,8 @@ export type Probe = {
   /** Set if the probe runs only for checks that select one of its calls, for example by the selector `stream:role-unknown`. */
   readonly isOnRequest?: true
   /**
-   * All calls that the probe may send. From them, Assay selects the probes that checks need, and computes the cost of a run. A probe
-   * without any call (for these readings) does not run.
+   * All calls that the probe may send. Assay selects probes and computes the cost of a run by these calls. A probe that declares no calls,
+   * or none for these readings, does not run.
    */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
@@ -349,7 +349,7 @@ export type Probe = {
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 
-/** Creates a probe. Default of `capability`: the part of the id before its first dot. Throws a TypeError if this is no capability. */
+/** Creates a probe. Default of `capability`: the id up to its first dot. Throws a TypeError if this is not a capability. */
 export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)

@@ -20,15 +20,15 @@ export type RoundsJudgement = { readonly judgement: Judgement; readonly rounds?:
 
 type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }>
 
-/** Returns whether a later round or trial repeated a call. In most runs, none did. */
+/** Returns whether a call was repeated in a later round or trial. Most runs have no such call. */
 export function hasRounds(evidence: Evidence): boolean {
   return attemptsIn(evidence).some(({ round }) => round !== undefined)
 }
 
 /**
  * Judges each round (repetition of the calls) and combines the judgments. Exchanges of probes that ran only once count in every round. One
- * violated round violates the check. A missing or inconclusive round makes it inconclusive. Exception: if only the model's answers made a
- * round inconclusive, it does not count if another round is satisfied.
+ * violated round violates the check. A missing or inconclusive round makes it inconclusive. Exception: a round that only the model's
+ * answers made inconclusive does not count if another round is satisfied.
  */
 export function judgeInRounds(
   { judges }: Pick<Check, 'judges'>,
@@ -114,7 +114,7 @@ function issuesOf(
   return [one, ...more]
 }
 
-/** The maximum number of times that a probe runs because this machine is too busy. */
+/** The maximum number of trials (executions) of a probe if this machine is too busy for a result. */
 export const MAX_TRIALS = 3
 
 // Returns the last attempts of all calls, and then the attempts that were sent again.

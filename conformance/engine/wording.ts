@@ -11,9 +11,9 @@ export type Wording = {
   readonly greeting: (nonce: string) => string
   /** Returns a question that leads to a long answer. The question contains `nonce`. */
   readonly story: (nonce: string) => string
-  /** Returns a prompt to repeat exactly `text`. In a disguised run, the words of the prompt depend on `key`, a text. */
+  /** Returns a prompt to repeat exactly `text`. In a disguised run, the text `key` decides how the prompt is worded. */
   readonly echo: (text: string, key: string) => string
-  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Cuts every 2 to 6, or 8, UTF-16 units split a character. */
+  /** A text with characters of 2 to 4 bytes, a word twice, and punctuation. Cuts every 2 to 6, or 8, UTF-16 units damage a character. */
   readonly echoText: string
   readonly manyScripts: string
   readonly pastTurns: PastTurns

@@ -158,8 +158,8 @@ const DELAYED = 2
 /**
  * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another answer brought as
  * much text within 100 ms, or if its wait is over twice the usual duration of a stream. Finds none if all found answers overlapped in time,
- * if they are under a fifth of the answers that can show a burst, or if network delays (estimated from `refusalMs`) may explain them.
- * `all`: the answers that show how fast the service writes.
+ * or if they are under a fifth of the answers that can show a burst. Also finds none if network delays (estimated from `refusalMs`) may
+ * explain the bursts. `all`: the answers that show how fast the service writes.
  */
 export function bufferedAmong(
   answers: readonly AnswerArrival[],
@@ -218,9 +218,9 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 }
 
 /**
- * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer: one of the held-back answers in `among`,
- * or, if there are none, one whose text arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the issues of an answer.
- * `none`: the judgment if no answer is judged. `what`: the word for a part of an answer, such as `chunk`.
+ * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer. If the service held back answers
+ * (`among`), it judges only these; otherwise those that arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the
+ * issues of an answer. `none`: the judgment if no answer is judged. `what`: the word for a part of it, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -10,7 +10,7 @@ import { gapOfKey } from '../statement/plan.ts'
 /** The keyword of RFC 2119: a violated MUST is a failure, a violated SHOULD a warning. */
 export type Level = 'MUST' | 'SHOULD'
 
-/** A check as data. Its rule comes from a `clause` of the interface, or, for a `gap` in it, from declared behavior (`reading`). */
+/** A check as data. Its rule is a `clause` of the interface or, where the interface leaves a `gap`, a declared behavior (`reading`). */
 export type Check = {
   readonly id: string
   readonly capability: Capability
@@ -31,24 +31,24 @@ export type Check = {
   /** Selects calls that the check reads too, but only if the run sends them for other checks. */
   readonly ifSent?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops the issues at the same
-   * places; it drops all issues if the two checks judge different calls, or answers came to other calls. If no issue remains, or this check
-   * found nothing to judge, its verdict names the failed check. A warning of the other check explains only a SHOULD check.
+   * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops its issues at the same
+   * places. It drops all its issues if the two checks judge different calls, or if answers came to other calls. If no issue is left, or
+   * this check found nothing to judge, its verdict names the failed check. A warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check judges the format that its reading names. `assay explore` uses such checks to find the nearest format. */
   readonly isFormat?: true
-  /** Set if the check needs whole answers. It then does not get streams of which only a part was recorded. */
+  /** Set if the check needs whole answers. It then gets no streams of which only a part was recorded. */
   readonly needsEnd?: true
   /** The faults of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement
 }
 
-/** A check as its author writes it. Default of `level`: MUST. Default of `capability`: the part of the id before its first dot. */
+/** A check as its author writes it. Default of `level`: MUST. Default of `capability`: the id up to its first dot. */
 export type CheckSpec = Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'capability' | 'level'>>
 
-/** Creates a check from its declaration, which needs a capability and either a clause or a known reading. Otherwise throws a TypeError. */
+/** Creates a check. Throws a TypeError unless it has a capability, and either a clause or a known reading. */
 export function check(spec: CheckSpec): Check {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`check ${spec.id}: name its capability`)
@@ -109,7 +109,7 @@ export type Evidence = {
   readonly addedFields?: readonly string[]
   /** Why the service itself gave no answer, for example because a gateway answered; absent if the service answered. */
   readonly whyNoAnswer?: string
-  /** The duration of each refusal of the run in ms, without stalls of this machine. It shows how long the network needs. */
+  /** The ms that each refusal of the run took, without stalls of this machine. They show how long the network needs. */
   readonly refusalMs?: readonly number[]
   /** Set if a call of the run was reset, and a repetition of it got a complete answer. Resets then count as chance. */
   readonly hasRandomResets?: true

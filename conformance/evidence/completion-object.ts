@@ -44,7 +44,7 @@ export function isCapped(call: Exchange): boolean {
   return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
-/** Returns an inconclusive judgment if no reply contains text, because the model may have spent all tokens on reasoning; else null. */
+/** Returns an inconclusive judgment if no reply contains text: the model may have spent all tokens on reasoning. Otherwise null. */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = repliesWithoutMember(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
@@ -52,7 +52,7 @@ export function withoutText(replies: readonly Exchange[]): Judgement | null {
   return { ...judgement, code: 'model-behaviour' }
 }
 
-/** Returns the result of `judge`, or "not applicable" if `response.fields` declares that completions do not have the fields of OpenAI. */
+/** Returns the result of `judge`; "not applicable" if `response.fields` declares that completions lack the fields of OpenAI. */
 export function whenOpenaiFields(evidence: Evidence, judge: () => Judgement): Judgement {
   const reading = evidence.readings.get('response.fields')?.value.reading ?? 'openai'
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
@@ -108,13 +108,13 @@ export function wordsIn(content: unknown): number {
   return typeof content === 'string' ? content.split(/\s+/).filter((word) => word !== '').length : 0
 }
 
-/** Returns whether the first choice has more than {@link WORDS_PER_TOKEN} words per completion token that `usage` counts. 0 counts as 1. */
+/** Returns whether the first choice has over {@link WORDS_PER_TOKEN} words for each completion token in `usage`. 0 tokens count as 1. */
 export function isUndercounted(call: Exchange): boolean {
   const spent = usageCount(call, 'completion_tokens')
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
 }
 
-/** Applies a rule to every reply with `usage`. Returns not applicable if no reply contains `usage`. */
+/** Applies a rule to every reply with `usage`. If no reply has it, returns "not applicable". */
 export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const replies = repliesOf(evidence)
   const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)
@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects of calls that ask for one token. A huge request body is not recorded, so only the subject shows that it asks for one. */
+/** The subjects of calls that ask for one token. For a huge request, only the subject shows this, because its body is not recorded. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */

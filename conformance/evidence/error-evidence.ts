@@ -37,7 +37,7 @@ export function onChatRefusals(
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
 
-/** Judges one part of each error body, such as its message, by `rule`. Not applicable if the declared format has no place for this part. */
+/** Judges one part of each error body, such as its message, by `rule`. Not applicable if the declared format lacks this part. */
 export function onErrorParts(
   evidence: Evidence,
   part: ErrorPart,
@@ -64,7 +64,7 @@ export function onErrorParts(
 /** The structure of most error bodies (`shape`). `why`: the reason for this choice, as part of a message. */
 export type UsualShape = { readonly shape: string; readonly why: string }
 
-/** Returns the most common structure among error bodies in the declared format; without these, among all. Null if no body is JSON. */
+/** Returns the most common structure of error bodies in the declared format; if there are none, of all. Null if no body is JSON. */
 export function usualShape(evidence: Evidence): UsualShape | null {
   const { readings } = evidence
   const rule = errorRule(readings)

@@ -81,7 +81,7 @@ function isMissed(one: CheckSelectors, { calls = [] }: Omission): boolean {
   return calls.some((call) => isSelected(selectors, parseKindAndSubject(call)))
 }
 
-/** Returns the evidence of one check. The order of its exchanges is fixed, whichever order concurrent probes sent them in. */
+/** Returns the evidence of one check. Its exchanges have a fixed order, even if concurrent probes sent them in another order. */
 export function evidenceFor(one: CheckSelectors, source: EvidenceSource): Evidence {
   const all = withoutSearch(source.exchanges())
   const { whyNoAnswer, hasRandomResets, outage, refusalMs } = stateOf(source)
@@ -128,9 +128,7 @@ function wasRepeated(call: Exchange, others: readonly Exchange[]): boolean {
   return call.isRepeatable === true && brokeOff(call) && others.some((other) => isLater(other, call))
 }
 
-/**
- * Facts about the target that the first `callCount` calls of a run show. `whyNoAnswer`: why the service itself gave no answer, or null.
- */
+/** What the first `callCount` calls of a run show about the target. `whyNoAnswer`: why the service itself gave no answer, or null. */
 type TargetState = {
   readonly callCount: number
   readonly whyNoAnswer: string | null
@@ -209,7 +207,7 @@ export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]
 
 /**
  * Judges exchanges by `rule`. A broken connection is an issue too, unless it is chance ({@link isLostCall}). If there are no issues, a lost
- * or {@link unusable} call makes the judgment inconclusive. If there are no exchanges, the judgment says why.
+ * or {@link unusable} call makes the judgment inconclusive. If there are no exchanges, the judgment gives the reason.
  */
 export function examine(
   evidence: Evidence,
@@ -230,7 +228,7 @@ export function examine(
   return violatedUnlessEmpty([], seen)
 }
 
-/** The timeout of the client library that runs within this process, in ms. Pauses that a limit demands count too. */
+/** The timeout in ms of the client library that runs within this process. Pauses because of a limit count too. */
 export const LIBRARY_TIMEOUT_MS = 600_000
 
 /** Judges calls through a client library by `rule`. Inconclusive if the library timed out although the answer had come in time. */
@@ -349,7 +347,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges the exchanges in `picked` by `rule`. Without any, returns the judgment of {@link withoutReplies}. `lack`: the missing member. */
+/** Judges the exchanges `picked` by `rule`. If there are none, returns {@link withoutReplies}. `lack`: the member that replies lack. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],

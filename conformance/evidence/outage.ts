@@ -44,7 +44,7 @@ export type Outage = {
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run; null if there is none, or if no check in `selected` (ids) can report one with these suspects. */
+/** Returns the outage at the end of a run. Null if there is none, or if no check in `selected` (ids) can report the suspected calls. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
@@ -240,7 +240,7 @@ function isPlainRefusal(exchange: Exchange): boolean {
   return isRefusal && jsonOf(exchange) === undefined
 }
 
-/** Returns whether a gateway answered because it did not reach the service: 502, 503, 504 or 511, and the body is not JSON. */
+/** Returns whether a gateway answered because it did not reach the service: 502, 503, 504 or 511 with a body that is not JSON. */
 export function isGatewayError(exchange: Exchange): boolean {
   return isServerError(exchange) && gatewayAnswer(exchange) !== null && jsonOf(exchange) === undefined
 }
@@ -251,8 +251,8 @@ function nothingSeen(exchange: Exchange): string {
 }
 
 /**
- * Returns whether a gateway or a web page gave every answer, on at least `minPaths` different paths. A refusal without JSON counts only if
- * the answers are on two paths or more. False if all answers are 404 and no call was valid.
+ * Returns whether every answer came from a gateway or a web page, and there are answers on at least `minPaths` paths. A refusal without
+ * JSON counts only if there are answers on two paths or more. False if all answers are 404 and no call was valid.
  */
 export function areGatewayAnswers(exchanges: readonly Exchange[], minPaths = 0): boolean {
   const calls = exchanges.filter(({ isInbound, response }) => isInbound !== true && response !== null)
@@ -274,7 +274,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** The number of paths that must at least give the same answer before it counts as the answer of the whole service. */
+/** The minimum number of paths with the same answer from which on it counts as the answer of the whole service. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.

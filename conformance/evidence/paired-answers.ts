@@ -20,7 +20,7 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** The significance level: a failure is blamed on concurrency only if the probability that chance explains it is at most this. */
+/** The significance level: concurrency is blamed for a failure only if the probability of such a failure by chance is at most this. */
 export const MAX_CHANCE = 0.03
 
 /**
@@ -63,7 +63,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged`; but replaces a pass with "not applicable" if no two of the calls overlapped in time, since these prove nothing. */
+/** Returns `judged`. But if it is a pass and no two of the calls overlapped in time, returns "not applicable": they show nothing. */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),

@@ -58,7 +58,7 @@ export function whenReferenceAnswered(evidence: Evidence, judge: () => Judgement
   )
 }
 
-/** Describes a failure that `calls` share with the plain reference request: the same error status, or no JSON object. Null without one. */
+/** Describes how all `calls` fail like the plain reference request: with the same error status, or without a JSON object. Else null. */
 export function generalFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = referenceCalls(evidence)
   const status = first === undefined ? null : statusOf(first)
@@ -101,7 +101,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns the judgment if calls got no answer: nothing to judge. After a 5xx, which another check reports: a prerequisite is missing. */
+/** Returns the judgment about calls without an answer: nothing to judge. After a 5xx, which another check reports: inconclusive. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
@@ -136,8 +136,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
 }
 
 /**
- * Returns the text that a request asks the model to repeat; null if it asks for none. `index`: which message to read; default: the last
- * (-1).
+ * Returns the text that a request asks the model to repeat; null if it asks for none. `index`: of the message to read; default: the last.
  */
 export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')

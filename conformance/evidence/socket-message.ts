@@ -50,7 +50,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** Returns the dialect that the readings declare, without `isDeclaredError`. Null if no format of frames is declared. */
+/** Returns the dialect that the readings declare, without `isDeclaredError`. Null if they declare no format of frames. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -171,7 +171,7 @@ export function endFinishes(
   )
 }
 
-/** Returns whether the declared answers over WebSocket have a finish reason. */
+/** Returns whether, as declared, answers over WebSocket have a finish reason. */
 export function hasFinishReasons({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }

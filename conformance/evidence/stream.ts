@@ -31,7 +31,7 @@ export type ParsedEvent = {
   readonly value: unknown
 }
 
-/** An event with a chunk of the answer. `choices` does not contain elements that are not objects. */
+/** An event with a chunk of the answer. `choices`: those elements of its array that are objects. */
 export type Chunk = {
   readonly number: number
   readonly atMs: number
@@ -59,7 +59,7 @@ export type Stream = {
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Parses an exchange as an event stream, also if its answer is none (see {@link isStream}). */
+/** Parses an exchange as an event stream, even if its answer is none (see {@link isStream}). */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -123,7 +123,7 @@ export function hasChunkEvents(readings: Readings): boolean {
   return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
 }
 
-/** Returns whether declared streams end with the response body, without a terminator such as `[DONE]`. */
+/** Returns whether, as declared, a stream ends with the response body, without a terminator such as `[DONE]`. */
 export function endsWithBody(readings: Readings): boolean {
   return eventsReading(readings) === CHUNKS_END
 }
@@ -170,7 +170,7 @@ export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   return stream.terminatorIndex === null && (done === null || !isDone(stream, done))
 }
 
-/** Returns whether an answer is a stream that lacks its end although its connection was closed in order. */
+/** Returns whether an answer is a stream without its end, although its connection was closed properly. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
   const stream = streamIn(exchange, readings)
@@ -178,7 +178,7 @@ export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   return !stream.isMerged && missingEnd(readings, stream) !== null
 }
 
-/** Returns whether an answer broke off: its connection broke, or it is a stream that lacks its end. */
+/** Returns whether an answer broke off: its connection broke, or it is a stream without its end. */
 export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }

@@ -13,9 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call has no result because its connection was reset, perhaps by chance. Applies only to calls that Assay does not
- * repeat: with side effects (`hasEffect`), or sent once (`isSentOnce`). False if an earlier attempt, or another refusal call of the probe,
- * was reset too. `isUnsteady` (other calls were reset by chance) makes it true for calls with side effects.
+ * Returns whether a call has no result because its connection was reset, and this may be chance. Always false for calls that Assay repeats,
+ * that is all except calls with side effects (`hasEffect`) and calls sent once (`isSentOnce`). False if an earlier attempt, or another
+ * refusal call of the probe, was reset too. Exception: true for calls with side effects if chance reset other calls (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
@@ -86,7 +86,7 @@ export function isLimited(exchange: Exchange): boolean {
 // The minimum number and the minimum share of broken answers that are a violation. Below them, the network may be the cause.
 const OFTEN = { count: 2, share: 0.2 }
 
-/** Returns whether answers broke off too often for chance: `cut` of the `begun` answers, at least two and at least a fifth of all. */
+/** Returns whether more answers broke off than chance explains: `cut` of `begun` answers, at least two and at least a fifth of all. */
 export function breakOffOften(cut: number, begun: number): boolean {
   return cut >= Math.max(OFTEN.count, OFTEN.share * begun)
 }
@@ -104,7 +104,7 @@ export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
 /** The value of `probe` in the records of the calls that Assay sends before the run to find a model. */
 export const MODEL_SEARCH = 'model-search'
 
-/** The model name that requests contain if no model is known. No verdict about models depends on this name. */
+/** The model name in requests if no model is known. No verdict about models depends on this name. */
 export const NO_MODEL = 'model-not-discovered'
 
 /** Returns the exchanges without the calls that look for a model. No check judges those calls, because their timeout is shorter. */
@@ -120,7 +120,7 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
 /** A call with all its attempts. `last`: the final attempt, which checks judge. `before`: the failed attempts before it. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. An attempt with `sentAgain`, and the next one with its probe and label, are one call. */
+/** Groups attempts into calls. An attempt marked `sentAgain`, and the next one with its probe and label, belong to the same call. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

@@ -22,7 +22,7 @@ export function parseKindAndSubject(text: string): KindAndSubject {
   return kind === undefined ? {} : { kind, about: text.slice(at + 1) }
 }
 
-/** Returns the selectors of a check as a list, also if `judges` is a single selector. */
+/** Returns the selectors of a check as a list, even if `judges` is a single selector. */
 export function selectorsOf(judges: Selector | readonly Selector[]): readonly Selector[] {
   return typeof judges === 'string' ? [judges] : judges
 }
@@ -62,8 +62,8 @@ export const CALL_KINDS: readonly CallKind[] = [
 ]
 
 /**
- * Subjects of completions that test a connection, a coding or an event. All checks of completions judge the answers to these calls. If such
- * a call is refused or its connection breaks, only the checks about its subject judge that, because a proxy may be the cause.
+ * Subjects of completions that test a connection, a coding or an event. Every check of completions also judges the answers to these calls.
+ * But if such a call is refused, or its connection breaks, only the checks about its subject judge that, because a proxy may be the cause.
  */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 

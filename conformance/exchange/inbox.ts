@@ -40,19 +40,19 @@ export type ReceiverAddress = {
   readonly arm: () => void
   /** From now on, answers every delivery with 2xx. */
   readonly disarm: () => void
-  /** Waits at most `withinMs` until `count` different events were delivered. Resolves with the number of events since `arm`. */
+  /** Waits until `count` different events were delivered, at most `withinMs`. Resolves with the number of events since `arm` was called. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits at most `withinMs` until one event was delivered `count` times. Resolves with the largest number of deliveries of any event. */
+  /** Waits until one event was delivered `count` times, at most `withinMs`. Resolves with the deliveries of the most delivered event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes the connections of deliveries that still wait for an answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
 }
 
-/** Receives the webhook deliveries for a probe, and records each as an inbound exchange. */
+/** Receives the webhook deliveries for a probe, and records each of them as an exchange. */
 export type Inbox = {
   /** How long to wait for deliveries to a URL that the user registers with the service, in ms; null if the user registers none. */
   readonly manualWaitMs: number | null
-  /** Opens a URL. `answers`: to the first, second, ... delivery of one event. `secrets`: the names of the secrets that sign deliveries. */
+  /** Opens a URL. `answers`: to the first delivery of an event, to the second, and so on. `secrets`: the names of the signing secrets. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],
@@ -66,7 +66,7 @@ export type Inbox = {
  */
 export const ADDRESS_QUERY = '?v=1&from=hooks'
 
-/** Why no delivery can come: receiver off, its port taken, only the user can register a URL, or no call is declared to trigger an event. */
+/** Why no delivery can come: the receiver is off, its port is taken, only the user can register a URL, or no call triggers an event. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
 /** The label of the URL to which Assay redirects deliveries. It is not registered: only a service that follows redirects sends to it. */

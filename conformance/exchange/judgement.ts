@@ -22,7 +22,7 @@ export function exchangeIdOf({ at }: Pick<Issue, 'at'>): string {
 
 type NonEmpty<T> = readonly [T, ...T[]]
 
-/** The rule that a target violates: a clause of the interface, or the declared reading (behavior) for a gap. */
+/** The rule that a target violates: a clause of the interface, or the declared reading (behavior) where the interface leaves a gap. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
 /** The result of a check. Its level (MUST or SHOULD) and the source of its rule turn it into a verdict. A pass names its exchanges. */

@@ -28,7 +28,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
 }
 const MAX_CHARS = 40
 
-/** Parses a duration in the form of Go (`6m0s`, `1.5s`, `12ms`). Returns milliseconds; null for anything else. */
+/** Parses a duration as Go writes it (`6m0s`, `1.5s`, `12ms`). Returns milliseconds; null for anything else. */
 export function goDurationMs(text: string): number | null {
   let rest = text.trim()
   if (rest === '0') return 0
@@ -90,10 +90,10 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 
-/** A number of seconds from this size on is a time since 1970, not a duration. No known limit lasts for the 30 years of such a duration. */
+/** From this size on, a number of seconds is a time since 1970, not a duration: no known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/** Returns the ms from `nowMs` to a time since 1970. Returns a duration (a smaller number of ms) unchanged. */
+/** Converts a time since 1970 to the ms from `nowMs` until then. Returns a duration (a smaller number of ms) unchanged. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }
@@ -126,8 +126,8 @@ export function promisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt. The wait counts from the time when the
- * call was sent. Null if the field is absent or malformed.
+ * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt: its wait starts when the call was sent. Null
+ * if the field is absent or malformed.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)
@@ -135,8 +135,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date is compared with the header
- * field Date. If the server's clock is over `leastBehindMs` slow, a future date is compared with Assay's clock.
+ * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date means the wait from the
+ * header field Date until then; but from Assay's time if the server's clock is over `leastBehindMs` slow and the date is not past.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -1,4 +1,4 @@
-/** Detects streams whose chunks repeat text that earlier chunks of the same stream sent. Does not compare them with the prompt. Pure. */
+/** Detects streams whose chunks repeat text of earlier chunks of the same stream. Does not compare them with the prompt. Pure. */
 
 /** The minimum number of deltas (texts of chunks) that show a repetition. Two deltas may begin alike by chance. */
 export const MIN_DELTAS = 3
@@ -48,7 +48,7 @@ function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
-/** Returns whether every delta begins with the whole previous delta. At least two deltas must be longer than the previous one. */
+/** Returns whether every delta begins with the whole delta before it, and at least two are longer than that one. */
 export function isCumulative(deltas: readonly string[]): boolean {
   if (!canDetectRepeats(deltas)) return false
   const later = deltas.slice(1).map((delta, place) => ({ delta, before: deltas[place] ?? '' }))

@@ -192,13 +192,13 @@ export function describeValue(value: unknown): string {
 // The maximum number of characters of a text that is scanned. A longer string in it could exhaust the stack.
 const MAX_SCANNED = 2_000_000
 
-/** Describes a text that is not JSON, by its part around the first syntax error. A very long text is only described by its ends. */
+/** Describes a text that is not JSON by the part around its first syntax error. If the text is very long, shows only its two ends. */
 export function describeInvalidJson(text: string): string {
   if (text.length > MAX_SCANNED) return describeValue(text)
   return describeAround(text, jsonLines(text).validLength, 'wrong')
 }
 
-/** Describes a text that should equal `other`. A long text is shown by its part around the first difference. */
+/** Describes a text that should equal `other`. If it is long, shows the part around the first difference. */
 export function describeDifference(text: string, other: string): string {
   const same = Array.from({ length: text.length }, (_, at) => text[at] === other[at]).indexOf(false)
   const isShownWhole = text.length <= SHOWN_CHARACTERS + SHOWN_END_CHARACTERS

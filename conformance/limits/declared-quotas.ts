@@ -74,7 +74,7 @@ export function waitToObeyMs(readings: Readings, waitMs: number): number {
   return waitMs > longestWaitMs(readings) ? (longestWindowMs(readings) ?? waitMs) : waitMs
 }
 
-/** Returns the declared windows (ms) that are short enough to wait for. Without any: null if a token quota is declared, else empty. */
+/** Returns the declared windows (ms) that are short enough to wait for. If none is: null with a declared token quota, else empty. */
 export function shortWindowsMs(readings: Readings): readonly number[] | null {
   const short = declaredQuotas(readings).flatMap(({ windowMs }) =>
     windowMs === null || windowMs > MAX_WAIT_MS ? [] : windowMs,
@@ -82,7 +82,7 @@ export function shortWindowsMs(readings: Readings): readonly number[] | null {
   return short.length === 0 && tokenQuota(readings) !== null ? null : short
 }
 
-/** Returns the longest time in seconds that a probe waits on purpose for this many declared windows. It never waits for longer windows. */
+/** Returns how many seconds a probe waits on purpose, at most, for this many declared windows. It does not wait for longer windows. */
 export function windowWaitSeconds(readings: Readings, windows: number): number {
   const longestMs = Math.max(0, ...(shortWindowsMs(readings) ?? []))
   return Math.min(MAX_TOTAL_WAIT_MS, windows * longestMs) / 1000
@@ -92,7 +92,7 @@ export function windowWaitSeconds(readings: Readings, windows: number): number {
 const MAX_TOKEN_QUOTA = 30_000
 /** The maximum number of calls that use up a quota of tokens. A few long prompts are enough. */
 const TOKEN_CALLS = 8
-/** The planned tokens of all prompts, as a multiple of the quota. More than 1, because the target's tokenizer may count fewer tokens. */
+/** The planned tokens of all prompts, as a multiple of the quota. Above 1, because the target's tokenizer may count fewer tokens. */
 const TOKEN_SPARE = 1.5
 /** The largest limit on concurrent calls that a run tests. More calls would be a load test. */
 const MAX_IN_FLIGHT = 30
@@ -131,7 +131,7 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether it is declared (`limits.quota`) that calls of this kind may or may not consume quota. */
+/** Returns whether, as declared (`limits.quota`), calls of this kind may or may not consume quota. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
@@ -141,7 +141,7 @@ export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>,
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
 
-/** Returns whether it is declared that the service delays calls above the limit instead of refusing them (`limits.exceeded`). */
+/** Returns whether, as declared, the service delays calls above the limit instead of refusing them (`limits.exceeded`). */
 export function areQueued(readings: Readings): boolean {
   return stringOf(readings, 'limits.exceeded', 'reading') === 'queue'
 }

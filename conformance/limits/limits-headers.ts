@@ -42,7 +42,7 @@ export type Allowance = {
 /** A header field about limits with a malformed value: the expected form, and the received value. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
-/** All limits that one answer announces, and its header fields about limits that are malformed. */
+/** All limits that one answer announces, and its malformed header fields about limits. */
 export type LimitHeaders = {
   readonly allowances: readonly Allowance[]
   readonly malformed: readonly MalformedField[]
@@ -55,7 +55,7 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** A limit with the least and the most ms to its reset; null: unknown. They differ if the server's clock differs from Assay's. */
+/** A limit with the minimum and maximum ms to its reset; null: unknown. They differ if the server's clock differs from Assay's. */
 export type DatedAllowance = Allowance & {
   readonly resetLeastMs: number | null
   readonly resetMostMs: number | null
@@ -92,7 +92,7 @@ export const LIMIT_FAMILIES: readonly string[] = [
   'x-ratelimit-epoch',
 ]
 
-/** Returns the name of the header field with the size of a limit in a family, such as `anthropic`. */
+/** Returns the name of the header field for the size of a limit. `family`: a family of header fields, such as `anthropic`. */
 export function firstField(family: string): string {
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
   return plain?.sets[0]?.fields.limit ?? POLICY
@@ -179,7 +179,7 @@ function plainFields(
   return { allowances, malformed }
 }
 
-/** Reads a limit of `unit` from header fields: its size, the remaining quota and the reset. `resetMs` parses the reset field. */
+/** Reads a limit that counts `unit` from header fields: size, remaining quota and reset. `resetMs` parses the value of the reset. */
 function plainAllowance(
   unit: LimitUnit | null,
   fields: Allowance['fields'],
@@ -434,8 +434,8 @@ function allowanceIn(set: readonly FieldPart[], headers: HeaderList, nowMs: numb
 }
 
 /**
- * Combines the limits in single header fields (`plain`) with those in `RateLimit-Policy` (`policies`). Two limits of equal size are the
- * same limit if the policy has no remaining quota. The result has the window of the policy if the plain limit has none.
+ * Combines the limits in single header fields (`plain`) with those in `RateLimit-Policy` (`policies`). Two of equal size are the same
+ * limit, unless the policy states a remaining quota. If the plain limit has no window, the result has the window of the policy.
  */
 function merged(plain: readonly Allowance[], policies: readonly Allowance[]): readonly Allowance[] {
   const completed = plain.map((one) => {

@@ -25,7 +25,7 @@ function fixedWindow(quota: number, windowMs: number): SimulatedLimiter {
   }
 }
 
-/** Creates a limiter that admits at most the quota within any period as long as the window. */
+/** Creates a limiter that admits at most the quota within any time as long as a window. */
 function slidingLog(quota: number, windowMs: number): SimulatedLimiter {
   const log: number[] = []
   const young = (nowMs: number): readonly number[] => log.filter((atMs) => atMs + windowMs > nowMs)

@@ -36,7 +36,7 @@ export const INTERRUPTED = 'the run was interrupted'
 
 /**
  * Options of {@link judgeTranscript}. `source`: the transcript's name in errors. `inputs`: the checks with their evidence, if some were
- * judged before; absent: read from the transcript.
+ * judged before; absent: made from the transcript.
  */
 type TranscriptJudging = {
   readonly source: string
@@ -283,7 +283,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** Returns `{ answer }` with the answer as reports show it: texts are shortened. Returns `{}` if there was no answer. */
+/** Returns `{ answer }`: the answer with shortened texts, for reports. Returns `{}` if there was no answer. */
 export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response
@@ -346,7 +346,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
 
-/** Returns the worst outcome of the records: `partial`, not `conformant`, if a declaration or a missing API key excluded a MUST check. */
+/** Returns the worst outcome of the records. `partial` replaces `conformant` if a declaration or missing API key excluded a MUST check. */
 export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
@@ -368,7 +368,7 @@ export function excludedClauses(records: readonly CheckRecord[]): readonly Taken
   return [...byClause.values()]
 }
 
-/** Returns the outcome and verdict counts of each capability. Those in `unasked` got no request: `not-judged` replaces `incomplete`. */
+/** Returns outcome and verdict counts of each capability. Those in `unasked` got no request: they are `not-judged`, not `incomplete`. */
 export function capabilityRecords(
   records: readonly CheckRecord[],
   plan: Plan,
@@ -397,7 +397,7 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
 // The verdicts that decide an outcome.
 const DECIDING: readonly Verdict[] = ['fail', 'inconclusive', 'error']
 
-/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. Without any such check, a run is incomplete. */
+/** Returns whether a check passed, or is a SHOULD check that warned about recorded calls. A run without such a check is incomplete. */
 function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }

@@ -27,21 +27,21 @@ import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
 import { WriteError } from '../../schemas/files.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 
-/** The options of a run. Only the memory holds its API keys and other secrets. */
+/** The options of a run. API keys and other secrets stay in memory. */
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to end the run if the target announces too few requests for the next hours ({@link whyQuotaScarce}); absent: do not. */
+  /** Whether to end the run if the target announces too few requests for the next hours ({@link whyQuotaScarce}); absent: it goes on. */
   readonly sparesQuota?: boolean
-  /** The connection over which Assay searched for a model before the run. The transcript begins with these calls. Absent: no search. */
+  /** The connection over which Assay searched for a model before the run. The transcript begins with its calls. Absent: no search. */
   readonly search?: ModelSearch
-  /** The time limit of the run in minutes; absent: none. Pauses that a rate limit demands count toward it; pauses of probes do not. */
+  /** The time limit of the run in minutes; absent: none. It includes pauses that a rate limit demands, but not pauses of probes. */
   readonly maxMinutes?: number
   /** The path of `transcript.ndjson`; null keeps the transcript in memory only. */
   readonly transcriptPath: string | null
   /** The permission to create accounts at the service; absent: none. */
   readonly signup?: SignupPermission
-  /** The secret that signs deliveries to a webhook URL which the user registered by hand; null: none. */
+  /** The secret with which the service signs deliveries to a webhook URL that the user registered by hand; null: none. */
   readonly webhookSecret?: string | null
   /** API keys for the probes of rate limits, held only in memory. Absent: these probes use only the key of the run. */
   readonly limitsKeys?: LimitsKeys
@@ -102,7 +102,7 @@ export function beginRun(options: SessionOptions) {
   return { startedMs: performance.now(), startedAt, secrets, redactor: redactorFor(options, secrets) }
 }
 
-/** A connection for calls before a run that find a model for its requests. `context` sends calls; `exchanges` returns their records. */
+/** The connection of a search for a model, before a run. `context` sends calls; `exchanges` returns their records. */
 export type ModelSearch = ReturnType<typeof openSideConnection>
 
 /** Opens a connection for recorded calls outside of a run: the search for a model before it, or the removal of webhook URLs after it. */
@@ -213,8 +213,8 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
 const STALLED_SHARE = 0.1
 
 /**
- * Returns whether a check makes the run incomplete because this machine was too busy: the judgment gives this reason, or this machine
- * stalled during calls that the judgment names. False if the reason is an outage of the target.
+ * Returns whether a check leaves the run incomplete because this machine was too busy: the judgment gives this reason, or this machine
+ * stalled during calls that the judgment names. False if an outage of the target is the reason.
  */
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)

@@ -82,8 +82,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks with the ids `only`, without those in `skip`. If `only` is null, starts from all checks, but only from those client
- * libraries whose languages are in `clients`.
+ * Returns the checks whose ids are in `only`; if `only` is null, all checks, but those of client libraries only for the languages in
+ * `clients`. Leaves out the checks in `skip`.
  */
 export function selectChecks(
   only: readonly string[] | null,
@@ -114,7 +114,7 @@ export function needsHuge({ judges }: Check): boolean {
   return selectorsOf(judges).some((selector) => selector.endsWith(':huge'))
 }
 
-/** The user's selection of checks. `only`: the ids, or null for all. `huge`: whether the 1 MB prompt may be sent. */
+/** The user's selection of checks. `only`: ids; null for all. `huge`: whether the 1 MB prompt may be sent. */
 export type CheckSelection = {
   readonly only: readonly string[] | null
   readonly skip: readonly string[]
@@ -180,7 +180,7 @@ function probesSending(selector: Selector, capability: Capability, sent: readonl
   return own.length > 0 ? own : selector === CONTROL_CALLS ? sending.slice(0, 1) : sending
 }
 
-/** The maximum number of calls before a run: one for the list of models, and one for a model that is not in the list. */
+/** The maximum number of calls before a run: one for the list of models, and one with a model that is not in the list. */
 export const SEARCH_REQUESTS = 2
 
 /** The maximum cost of a run, without repeated requests. Prompt tokens are an upper bound, rounded up to hundreds. */
@@ -188,7 +188,7 @@ export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
   readonly promptTokens: number
-  /** The number of calls that the target should answer with a completion, without those of the probes of rate limits. */
+  /** The number of calls that the target should answer with a completion. Calls of the probes of rate limits do not count. */
   readonly completions: number
   /** Whether at least one of the probes tests rate limits. */
   readonly hasLimits: boolean
@@ -247,7 +247,7 @@ const DECLARED_UNSUPPORTED: Obstacle = {
 
 /**
  * Returns why a run must stop: `exchange` announces a limit that leaves too few requests for the `completions` still needed. Ignores limits
- * shorter than an hour or than the run. Null if enough are left, if this limit is declared, or for a call of sign-up.
+ * whose windows are shorter than an hour or than the run. Null if enough are left, if this limit is declared, or for a call of sign-up.
  */
 export function whyQuotaScarce(
   exchange: Exchange,

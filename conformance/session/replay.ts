@@ -24,15 +24,15 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks), plan })
 }
 
-/** The number of answers that must newly pass under another profile before it is suggested. One or two may pass by chance. */
+/** Another profile is suggested only if at least this many more answers pass under it. One or two may pass by chance. */
 const MIN_GAIN = 3
 
 /** A profile under which more answers pass than under that of the run. `answers`: how many of the failing answers pass under it. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**
- * Returns the profile, such as `openai`, under which the most failing answers pass: at least 3, and at least half of them. Null if there is
- * none, or if the run has a statement.
+ * Returns the profile, such as `openai`, under which the most failing answers pass: at least 3, and at least half of them. Null if no
+ * profile has so many, or if the run has a statement.
  */
 export function betterProfile(text: string, run: Run): BetterProfile | null {
   const failed = failing(run.checks)

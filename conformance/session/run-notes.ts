@@ -9,7 +9,7 @@ import { count, firstNames } from '../../schemas/count.ts'
 import { brokeOffUnanswered, isLater as isLaterAttempt, isOfLimits, shedsLoad } from '../exchange/attempts.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 
-/** The data from which `run.json` is built, besides the verdicts: the readings in force, the calls, the target, the time and the cost. */
+/** The data, other than the verdicts, from which `run.json` is built: readings in force, calls, target, time and cost. */
 export type RunFacts = Pick<
   TranscriptHeader,
   'suite' | 'baseUrl' | 'model' | 'seed' | 'disguised' | 'repeat' | 'startedAt' | 'requestHeaders' | 'proxy'
@@ -37,7 +37,7 @@ export function notesOf(facts: RunFacts, capabilities: readonly CapabilityRecord
 
 const NAMED = 5
 
-/** Returns notes about incidents that fail no check, one for each kind: for example, how many requests got 429 and were repeated. */
+/** Returns notes about incidents that fail no check, one for each kind, such as how many requests got 429 and were repeated. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isLater = (exchange: Exchange, holds: (other: Exchange) => boolean): boolean =>
     exchanges.some((other) => isLaterAttempt(other, exchange) && holds(other))

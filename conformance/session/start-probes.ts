@@ -98,7 +98,7 @@ async function carryOut(probe: Probe, options: ProbeRunOptions, stops: AbortCont
   }
 }
 
-/** Returns the record of the calls that a probe left out, with the reason (`obstacle`). `sent`: all calls of the run so far. */
+/** Returns the record of the calls that a probe left out. `obstacle`: the reason. `sent`: all calls of the run so far. */
 export function omissionOf(
   probe: Probe,
   readings: Readings,
@@ -281,7 +281,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that the target may refuse is not sent: such calls timed out in two probes of its capability. Null otherwise. */
+/** Returns why a call that the target may refuse is not sent: such calls timed out in two probes of its capability. Otherwise null. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],
@@ -305,7 +305,7 @@ export function timeoutObstacle(
   }
 }
 
-/** Returns why WebSocket calls stop: `websocket.offer` and too many valid calls timed out or had too long answers. Null if they do not. */
+/** If `websocket.offer` timed out and too many valid calls did so or had too long answers, returns why WebSocket calls stop. Else null. */
 export function socketTimeoutObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
   return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null

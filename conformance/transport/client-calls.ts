@@ -1,4 +1,4 @@
-/** Makes calls (jobs) through a client program, which uses an `openai` library. A job's last exchange has the result of the library. */
+/** Makes calls (jobs) through a client program with an `openai` library. The last exchange of a job contains the library's result. */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import {
@@ -33,7 +33,7 @@ export type ClientCallsOptions = {
   readonly forward: ForwardCall
   /** Throws BudgetError if the time of the run is over. */
   readonly requireTime: () => void
-  /** Called before each job (a call through the library). If it throws, the remaining jobs are skipped. Absent: none is skipped. */
+  /** Called before each job (a call through the library). If it throws, no further job runs. Absent: all jobs run. */
   readonly beforeEach?: () => void
   /** The timeout in ms that the library gets. It must exceed Assay's own deadline, so that the library does not give up first. */
   readonly patienceMs: number

@@ -1,4 +1,4 @@
-/** Runs a local proxy that forwards the requests of client libraries, and replaces its own API key in them by the key of the target. */
+/** Runs a local proxy that forwards the requests of client libraries. In them, the real API key replaces the key of the proxy. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { headerList, http } from './node-http.ts'

@@ -1,6 +1,6 @@
 /**
- * Opens a socket to a target, directly or through the tunnel of a proxy (RFC 9110 section 9.3.6). Makes it a connection for sequential
- * requests, which follows no redirects, decompresses no bodies and repeats no requests.
+ * Opens a socket to a target, directly or through the tunnel of a proxy (RFC 9110 section 9.3.6). Sends requests over it one after the
+ * other. Follows no redirects, decompresses no bodies and repeats no requests.
  */
 import { type Socket, connect as connectPlain, isIP } from 'node:net'
 import { Readable } from 'node:stream'
@@ -28,7 +28,7 @@ export type Connection = {
   readonly close: () => Promise<void>
 }
 
-/** Returns whether the proxy, if any, forwards requests to this origin: only `http:`. For `https:`, it opens a tunnel instead. */
+/** Returns whether a proxy forwards the requests to this origin: for `http:`. For `https:`, it opens a tunnel. False without a proxy. */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }
@@ -125,7 +125,7 @@ function cutWithinCharacter(body: Uint8Array): readonly Uint8Array[] {
   return at === 0 ? [body] : [body.subarray(0, at), body.subarray(at)]
 }
 
-/** Returns the options with which undici sends a request. A forwarding proxy gets the whole URL as the path. */
+/** Returns the options with which undici sends a request. A proxy that forwards it needs the whole URL as the path. */
 export function dispatchOptions(request: Sendable): Dispatcher.DispatchOptions {
   const { method, url, headers, proxy } = request
   const path = url.pathname + url.search
@@ -164,7 +164,7 @@ function withReadableStart(socket: Socket, onSwitched: (() => void) | null): Soc
 /** The callbacks of {@link dial}. `onSocket` gets the socket, perhaps before it is open; `onEnd` gets the open socket or the error. */
 type DialCallbacks = { readonly onSocket: (socket: Socket) => void; readonly onEnd: OnEnd }
 
-/** Opens a socket to a host, directly or through a proxy's tunnel. Returns a function that cancels this. */
+/** Opens a socket to a host, directly or through a proxy's tunnel. Returns a function that cancels the opening. */
 export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }: DialCallbacks): () => void {
   if (proxy !== null) return dialThrough(address, proxy, { onSocket, onEnd })
   const socket = connectTo(address, onEnd)
@@ -172,7 +172,7 @@ export function dial(address: Address, proxy: Proxy | null, { onSocket, onEnd }:
   return () => socket.destroy()
 }
 
-/** Opens a socket to a proxy that forwards requests. Returns a function that cancels this. */
+/** Opens a socket to a proxy that forwards requests. Returns a function that cancels the opening. */
 function dialProxy(proxy: Proxy, { onSocket, onEnd }: DialCallbacks): () => void {
   const named: OnEnd = (error, socket) => onEnd(error === null ? null : aboutProxy(proxy, error), socket)
   return dial(new URL(proxy.href), null, { onSocket, onEnd: named })

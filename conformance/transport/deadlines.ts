@@ -52,7 +52,7 @@ export const DEFAULT_CAPS: Caps = {
 export type Stalls = {
   /** Returns the sum of all stalls in ms. Stalls after `stop` do not count. */
   readonly totalMs: () => number
-  /** Returns the ms of the stalls that ended in the last 100 ms of running time. Data read now may have arrived that much earlier. */
+  /** Returns the ms of stalls that ended within the last 100 ms. Data read now may have arrived that much earlier. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -110,7 +110,7 @@ const AFTER_STALL_MS = 100
 // The maximum number of times that long stalls delay a deadline. Otherwise frequent stalls could delay it for ever.
 const MAX_DELAYS = 20
 
-/** Calls `onDue` after `ms`, not counting stalls, when all data that has arrived was read. `stalledMs` returns the ms of stalls so far. */
+/** Calls `onDue` after `ms` without stalls, once all data that has arrived was read. `stalledMs` returns the ms of stalls so far. */
 export function startRunDeadline(ms: number, stalledMs: () => number, onDue: () => void): RunDeadline {
   const [startMs, stalledBeforeMs] = [performance.now(), stalledMs()]
   let isStopped = false

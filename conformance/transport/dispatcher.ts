@@ -15,11 +15,11 @@ export type DispatchedCall = Repeatable & {
   readonly label: string
   readonly completionTokens: number
   readonly promptTokens: number
-  /** Whether the call may start although the maximum number of concurrent calls is reached. */
+  /** Whether the call may start even if the maximum number of concurrent calls is running. */
   readonly isUnqueued?: boolean
-  /** If true, Assay repeats the call after a refusal by a limit only if the refusal is a 429 with a valid `Retry-After`. */
+  /** If true and a limit refuses the call, Assay repeats it only if the refusal is a 429 with a valid `Retry-After`. */
   readonly isPacedByTarget?: boolean
-  /** Cancels the call if it is not sent yet. The dispatcher then rejects with the signal's reason. */
+  /** Cancels the call if it is not sent yet. The promise of the call is then rejected with the signal's reason. */
   readonly signal?: AbortSignal
   /** Set if calls share a connection. After a refusal by a limit, the dispatcher only waits. The probe then sends all these calls again. */
   readonly connection?: 'keep' | 'reuse'
@@ -45,7 +45,7 @@ type RetryState = { readonly throttled: number; readonly resent: number; readonl
 /** The result of one attempt of a call. `again`: why the call is attempted again; null if it is not. */
 type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | 'away' | null }
 
-/** How many calls a run sends at the same time, at most, unless an option changes it. */
+/** How many calls a run sends at the same time, at most. */
 export const CALLS_AT_ONCE = 4
 
 /** The options of a dispatcher. */
@@ -189,7 +189,7 @@ function limitMet(exchange: Exchange, { reportedLimit }: DispatchedCall): Report
 
 /** Limits concurrent calls. Waiting calls start in the order in which they came. */
 export type Slots = {
-  /** Runs `work` as soon as fewer than the maximum number of calls run. The next waiting call may begin when `work` has ended or failed. */
+  /** Runs `work` as soon as fewer calls than the maximum are running. When it ends or fails, the next waiting call may begin. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs `work` alone: starts it when all running work has ended, and delays other work until it has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>

@@ -23,7 +23,7 @@ export type RawRequest = Sendable & {
   readonly connection?: Connection
 }
 
-/** Receives an answer unchanged while it arrives. The connection is closed when `signal` aborts. */
+/** Receives an answer unchanged while it arrives. Aborting `signal` closes the connection. */
 export type AnswerTap = {
   readonly signal?: AbortSignal
   readonly onHeaders?: (status: number, headers: HeaderList) => void
@@ -31,7 +31,7 @@ export type AnswerTap = {
   readonly onEnd?: (end: Ending) => void
 }
 
-/** An exchange before redaction, which contains secrets. `status` is null if no header fields arrived. */
+/** An exchange before redaction: it contains secrets. `status`: null if no header fields arrived. */
 export type RawExchange = {
   readonly sentAtEpochMs: number
   readonly status: number | null
@@ -320,14 +320,14 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 /** Records when the parts of one body were read from the socket. */
 type SocketReads = {
-  /** Adds received bytes. Returns when the socket read that brought these bytes began, in ms. */
+  /** Adds a number of received bytes. Returns when the socket read that brought them began, in ms. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }
 
 const MAX_ENTRIES = 10_000
 
-/** Creates an empty record of socket reads. `begin` returns the time in ms; it is called at the start of each read. */
+/** Creates an empty record of socket reads. `begin` is called at the start of each read, and returns the time in ms. */
 export function createSocketReads(begin: () => number): SocketReads {
   const entries: [number, number][] = []
   let currentMs: number | null = null
@@ -357,7 +357,7 @@ export function toMicroseconds(ms: number): number {
 
 const MIB = 1024 * 1024
 
-/** Returns that the answer was not read to its end, because it is longer than Assay reads. Such a length is no defect. */
+/** Returns why the end of an answer was not read: the answer is longer than the maximum that Assay reads. This is no defect. */
 export function beyondCap({ bodyBytes }: Pick<Caps, 'bodyBytes'>): string {
   const size = bodyBytes < MIB ? `${bodyBytes} bytes` : `${bodyBytes / MIB} MiB`
   return `longer than ${size}, and not read to its end`
@@ -374,8 +374,8 @@ export type CappedBody = {
 const FIRST_BYTES = 4096
 
 /**
- * Creates an empty {@link CappedBody}. It also collects the chunk that exceeds the maximum. One growing buffer holds all chunks, so that
- * chunks of one byte take no more memory than others.
+ * Creates an empty {@link CappedBody}. It also collects the chunk that exceeds the maximum. All chunks share one growing buffer, so that a
+ * body in chunks of one byte takes no more memory than others.
  */
 export function createCappedBody({ bodyBytes }: Pick<Caps, 'bodyBytes'>): CappedBody {
   let kept = new Uint8Array(FIRST_BYTES)

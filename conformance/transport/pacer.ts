@@ -16,7 +16,7 @@ import { readEventStream } from '../codec/event-stream.ts'
 
 /** The options of a pacer. */
 export type PacerOptions = {
-  /** A factor for each pause; 1 except in tests. */
+  /** The factor by which every pause is multiplied; 1 except in tests. */
   readonly scale?: number
   /** The time limit of the run, and the time left for new requests. Absent: a pause lasts at most 10 s. */
   readonly time?: { readonly minutes: number; readonly remainingMs: () => number }
@@ -26,7 +26,7 @@ export type PacerOptions = {
   readonly spendsQuota?: boolean
   /** Called before a long pause, with a text for the user: how long the limit delays the run. */
   readonly onNotice?: (text: string) => void
-  /** If an announced limit is too low for `completions` more completions, returns why: the run then ends. Otherwise returns null. */
+  /** Returns why an announced limit is too low for `completions` more completions; null if it is not. If it is, the run ends. */
   readonly whyScarce?: (exchange: Exchange, completions: number) => string | null
   /** Returns how many ms the run waits if a refusal demands `waitMs`. Absent: exactly as long as demanded. */
   readonly waitToObeyMs?: (waitMs: number) => number
@@ -244,7 +244,7 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
       }
       return seen.accepted === 0 ? askedMs : askedMs + Math.ceil(left / seen.accepted - 1) * seen.ms
     },
-    /** Returns how many ms to leave between calls if the limit accepts them one by one; otherwise 0. `isSpaced`: whether this is so now. */
+    /** Returns how many ms to leave between calls if the limit accepts them one by one; else 0. `isSpaced`: whether they are spaced now. */
     spaceMs: (isSpaced: boolean): number =>
       refusals > 1 && (isSpaced || seen.accepted <= MAX_SPACED) ? seen.ms / seen.accepted : 0,
     /** Returns whether to announce a wait of `needMs` to the user: if it is long, and ends clearly later than the last announced wait. */
@@ -276,7 +276,7 @@ function spanText(ms: number): string {
   return ms < 2 * HOUR_MS ? `${Math.round(ms / MINUTE_MS)} minutes` : `${Math.round(ms / HOUR_MS)} hours`
 }
 
-/** What a request would exceed. `throttled`: the rest of the run would exceed a rate limit of the target. The others: limits of the run. */
+/** Which limit a request would exceed. `throttled`: a rate limit of the target is too low for the rest of the run. Others: of the run. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'prompt-tokens' | 'minutes' | 'throttled'
 
 /** Thrown if a request would exceed the budget; the request is not sent. */
@@ -305,8 +305,8 @@ export type Budget = {
   /** Throws BudgetError if no new request may start because the time is over. */
   readonly requireTime: () => void
   /**
-   * Adds the tokens in a `usage` object of an answer to the cost of the run. Its completion tokens replace the token cap that was counted
-   * before. As prompt tokens, the budget counts the estimates or the reported tokens, whichever sum is larger.
+   * Adds the tokens in a `usage` object of an answer to the cost of the run. Its completion tokens replace the token cap, which was counted
+   * when the request was sent. Of the prompt tokens, the budget counts the estimates or the reported ones, whichever sum is larger.
    */
   readonly use: (
     usage: unknown,
@@ -401,7 +401,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
-/** Returns a list with the `usage` object of a JSON text; an empty list if there is none. */
+/** Returns the `usage` object of a JSON text as a list; an empty list if there is none. */
 export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

@@ -32,7 +32,7 @@ import type { Secrets } from './secrets.ts'
 /** The settings of a receiver that is in use: its `mode` is not `off`. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
 
-/** A delivery before redaction. `endMs`: the time from its arrival to Assay's answer, or to the end of its connection. */
+/** A delivery before redaction. `endMs`: ms from its arrival to Assay's answer, or to the end of its connection. */
 export type RawDelivery = {
   readonly attempt: number
   readonly method: string
@@ -63,8 +63,8 @@ export type EventReader = (headers: HeaderList, bytes: Uint8Array) => DeliveredE
 /** Receives webhook deliveries. It starts to listen when the first URL is opened. */
 export type Receiver = {
   /**
-   * Opens a URL. After the call of its function `arm`, the first delivery of an event gets the first of `answers`, and so on. `nextAttempt`
-   * returns the number of a delivery.
+   * Opens a URL. After the call of its function `arm`, the first delivery of an event gets the first answer in `answers`, and so on.
+   * `nextAttempt` returns the number of the next delivery.
    */
   readonly open: (
     answers: readonly ReceiverAnswer[],
@@ -334,7 +334,7 @@ type Source = { readonly probe: string; readonly round?: number }
 
 /** The webhook deliveries of one run. */
 export type Deliveries = {
-  /** Returns the inbox for the deliveries to a probe, or to one round of a probe. */
+  /** Returns the inbox that receives the deliveries for a probe, or for one round of a probe. */
   readonly inboxFor: (source: Source) => Inbox
   /** Stops listening. Records deliveries without an answer, and closes their connections. */
   readonly close: () => Promise<void>
@@ -377,7 +377,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
 
 type AddressSecrets = {
   readonly held: () => readonly NamedSecret[]
-  /** Fixes the secrets that verify signatures at this URL: those that the run has now. Later secrets are not used. */
+  /** Fixes which secrets verify signatures at this URL: those that the run has now, not later ones. */
   readonly freeze: () => void
 }
 

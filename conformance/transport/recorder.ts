@@ -1,4 +1,4 @@
-/** Sends the calls of a run to its target, obeys limits, redacts and records the answers. All other code sees only redacted exchanges. */
+/** Sends the calls of a run to its target, obeys limits, and redacts and records the answers. Other code sees only redacted exchanges. */
 import type { Run } from '../../schemas/compiled/run.ts'
 import { isLimited, wasDelivered } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
@@ -329,7 +329,7 @@ function rawRequest(
   }
 }
 
-/** Returns the function through which probes have WebSocket conversations with the target. */
+/** Returns the function through which probes run WebSocket conversations with the target. */
 function connector(
   { dispatch, budget, origin, record, transcript, clock, limits }: Dependencies,
   secrets: Secrets,

@@ -41,7 +41,7 @@ export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
   readonly version: string
-  /** Whether requests look as if the official JavaScript library sent them; absent: they name Assay. */
+  /** Whether requests look as if the official JavaScript library sent them; absent: they look like those of Assay. */
   readonly disguised?: boolean
   /** Header fields of every request that does not set these fields itself. The values are secrets. Absent: none. */
   readonly headers?: HeaderList
@@ -49,7 +49,7 @@ export type Origin = {
   readonly secretOf?: (name: string) => string | null
 }
 
-/** Builds the request of a probe. Throws a TypeError if its URL has another origin than the base URL, or for an unknown secret. */
+/** Builds the request of a probe. Throws a TypeError if its URL and the base URL have different origins, or for an unknown secret. */
 export function outgoingRequest(spec: RequestSpec, origin: Origin): OutgoingRequest {
   const base = new URL(origin.baseUrl)
   const url = new URL(
@@ -135,7 +135,7 @@ function withKey(
     })
 }
 
-/** Returns how many completion tokens an answer to this request body may have; 0 for a body without `messages` and without `max_tokens`. */
+/** Returns the maximum of completion tokens in an answer to this body; 0 for a body without `messages` and `max_tokens`. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))
@@ -278,9 +278,9 @@ export type Redactor = {
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
-  /** Replaces secrets in a body without moving any byte. Finds those split over stream events, or cut at the end (8 or more characters). */
+  /** Replaces secrets in a body, and keeps all byte offsets. Also finds secrets split over stream events, or cut after 8 characters. */
   readonly bytes: (value: Uint8Array) => Uint8Array
-  /** Replaces parts of secrets in the text of a refusal: {@link KEY_PART_CHARS} or more characters. Only knows the secrets of the start. */
+  /** Replaces parts of secrets ({@link KEY_PART_CHARS} or more characters) in the text of a refusal: of those known at the start. */
   readonly parts: (refusal: string) => string
 }
 

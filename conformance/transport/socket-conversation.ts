@@ -1,4 +1,4 @@
-/** Has one WebSocket conversation with a target through the library `ws`, which rejects violations of RFC 6455. */
+/** Runs one WebSocket conversation with a target through the library `ws`, which rejects violations of RFC 6455. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -103,7 +103,7 @@ const OWN_LIMITS: readonly string[] = [
   'WS_ERR_TOO_MANY_BUFFERED_PARTS',
 ]
 
-/** Has a conversation: the handshake, all steps and the close. The `end` of the returned exchange describes failures. */
+/** Runs a conversation: the handshake, all steps and the close. The `end` of the returned exchange describes failures. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
   const conversation = new Conversation(request)
   try {

@@ -1,4 +1,4 @@
-/** Builds WebSocket conversations from scripts: handshakes, messages and raw frames. */
+/** Builds WebSocket conversations from scripts, which list handshake, messages and raw frames. */
 import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
 import { KEY_PLACEHOLDER } from '../exchange/placeholders.ts'
@@ -26,7 +26,7 @@ export type OutgoingSocket = {
 // Header fields of ordinary requests that WebSocket clients do not send in the handshake.
 const NOT_IN_HANDSHAKES = /^(accept(-.*)?|sec-fetch-mode|x-stainless-.*)$/
 
-/** Builds the WebSocket conversation that a probe specifies. Throws a TypeError if its URL has another origin than the base URL. */
+/** Builds the WebSocket conversation that a probe specifies. Throws a TypeError if its URL and the base URL have different origins. */
 export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketLimits): OutgoingSocket {
   const { path, authorization, headers } = spec
   const handshake = outgoingRequest(

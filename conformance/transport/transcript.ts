@@ -22,13 +22,13 @@ export type Transcript = {
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
-  /** Returns the placeholders of the secrets that the run received or invented, never the secrets themselves. */
+  /** Returns the placeholders of the secrets that the run received or invented, not the secrets themselves. */
   readonly secrets: () => readonly LearntSecret[]
   readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
 }
 
-/** Opens a transcript at `path`; null: only in memory. If a write fails, it throws a WriteError, and so do all later ones. */
+/** Opens a transcript at `path`; null: only in memory. The first failing write throws a WriteError, and so do all later writes. */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
   const omissions: Omission[] = []
@@ -209,7 +209,7 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** Whether the digests in a transcript are right. `absent`: line 1 has no digest. `line`: the number of the first wrong line. */
+/** Whether the digests in a transcript are right. `absent`: line 1 has none. `line`: the number of the first wrong line. */
 type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }

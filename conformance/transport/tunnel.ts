@@ -9,7 +9,7 @@ type TunnelCallbacks = {
   readonly onError: (error: Error) => void
 }
 
-/** Opens a tunnel to a host through a proxy, without deadlines. Returns a function that cancels this. */
+/** Opens a tunnel to a host through a proxy, without deadlines. Returns a function that cancels the opening. */
 export function openTunnel(address: Address, proxy: Proxy, { onOpen, onError }: TunnelCallbacks): () => void {
   const limits = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 0 } }
   const client = new Client(new URL(proxy.href).origin, { pipelining: 0, ...limits })

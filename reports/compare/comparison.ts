@@ -83,7 +83,7 @@ export function formatComparison({ unusable, regressions, kind, unchanged, secti
   return `${count(regressions, 'regression')} (${worse.join('; ')}); ${rest}`
 }
 
-/** The ids of sections that prove no change: figures that are equal, and figures that cannot be compared. */
+/** The ids of sections that show no proven change: equal figures, and figures that cannot be compared. */
 const NEUTRAL: readonly string[] = ['same', 'open', 'inexact']
 
 function countText(section: ComparisonSection): string {
@@ -91,7 +91,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** Formats the number of checks in a section: `12`; `12, with 3 causes` if the number of causes differs. */
+/** Formats the number of checks in a section, such as `12`. If the number of causes is another: `12, with 3 causes`. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`

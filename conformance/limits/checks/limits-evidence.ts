@@ -39,7 +39,7 @@ export const QUOTA_CHECK = {
 /** The maximum number of issues per check. More issues would only repeat the same mistake of a target. */
 export const MAX_ISSUES = 3
 
-/** Returns the worse of two judgments: violated, then inconclusive, then satisfied. Merges two violations into one. */
+/** Returns the worse of two judgments, in the order: violated, inconclusive, satisfied. Merges two violations into one. */
 export function allOf(first: Judgement, second: Judgement): Judgement {
   const parts = [first, second]
   if (first.kind === 'violated' && second.kind === 'violated') {
@@ -203,7 +203,7 @@ export function limitLapsed(spent: ExhaustedQuota): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
 
-/** Returns the calls of a series in the order of sending. {@link firstAfterWait} returns the first call of the series `recovery`. */
+/** Returns the calls of a series in the order of sending. The first call of the series `recovery` is that of {@link firstAfterWait}. */
 export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exchange[] {
   const own = quotaCalls(evidence).filter(({ quotaCall }) => quotaCall?.series === series)
   const start = series === 'recovery' && own.length > 0 ? firstAfterWait(evidence) : undefined
@@ -223,7 +223,7 @@ export function firstAfterWait(evidence: Evidence): Exchange | undefined {
   return RETURN_LABELS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
-/** The number of windows after which every limiter has forgotten a call. A sliding window counter needs two. */
+/** After this number of windows, no limiter counts a call any more. A sliding window counter needs two. */
 export const WINDOWS = 2
 
 /** The reason why a check cannot judge a refusal that may come from another quota ({@link mayBeOtherQuota}). */
@@ -235,7 +235,7 @@ export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal:
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls that the limit refused although the probe had sent nothing for the declared window: the real window is longer. */
+/** Returns the calls that the limit refused after no call for the whole declared window. The real window must be longer. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
@@ -284,8 +284,8 @@ function chargeable({ evidence, quota }: QuotaCalls): readonly Exchange[] {
 }
 
 /**
- * Returns an upper bound of the probability that a correct limiter accepts so many calls; 1 if the accepted calls do not exceed the quota.
- * By Markov's inequality, the bound is the expected refill during the calls, divided by the number of accepted calls above the quota.
+ * Returns an upper bound of the probability that a correct limiter accepts as many calls as it did; 1 if these do not exceed the quota. By
+ * Markov's inequality, the bound is the expected refill during the calls, divided by the number of accepted calls above the quota.
  */
 export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
@@ -296,7 +296,7 @@ export function probabilityOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: r
 export const SIGNIFICANCE_LEVEL = 0.02
 
 /**
- * Returns a limit on requests that an answer announces: the limit of the size `quota`, else the first limit whose size no declared limit
+ * Returns the limit on requests of the size `quota` that an answer announces; without one, the first limit whose size no declared limit
  * has. Null if there is none.
  */
 export function allowanceOf(
@@ -339,7 +339,7 @@ export function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return callsAbout(evidence, 'left:quota').filter(is2xx)
 }
 
-/** Returns, as text, why the probe did not use up the quota once more after the first refusal. */
+/** Returns, as text, why the probe did not use up the quota a second time after the first refusal. */
 export function whyNoReturnCalls(spent: ExhaustedQuota): string {
   const { evidence, refused, quota } = spent
   if (firstAfterWait(evidence) !== undefined) return 'service returned, but it was not spent as far again'

@@ -322,7 +322,7 @@ function whenUnitExhausted(
 
 const TOO_LONG = `every window is longer than ${MAX_WAIT_MS / 1000} s, so the run does not wait until earlier calls no longer count`
 
-/** The unit of this number is the largest call so far: so many such calls may still fit into a token quota when the target refuses one. */
+/** When the target refuses a call, this many calls of the largest size so far may still fit into the declared token quota. */
 const SPARE_CALLS = 2
 
 function judgeTokens(evidence: Evidence, quota: Quota, calls: readonly Exchange[]): Judgement {

@@ -279,9 +279,9 @@ type Attempt = {
   readonly exchange: Exchange
   /** The last refusal by the limit before `exchange` was sent. */
   readonly before: Exchange
-  /** Whether `exchange` was sent at or after the time that the Retry-After of `before` names. */
+  /** Whether `exchange` was sent at or after the time in the Retry-After of `before`. */
   readonly isDue: boolean
-  /** Whether `exchange` was sent so long after that time that its success does not confirm the time. */
+  /** Whether `exchange` was sent long after the time in Retry-After. Its success then does not confirm this time. */
   readonly isLate: boolean
 }
 

@@ -45,13 +45,13 @@ export type LimitRun = {
   /** Sends a call that is not streamed, alone or as part of a series. */
   readonly call: (label: string) => Promise<Exchange>
   /**
-   * Waits until `atMs` (ms since 1970) and returns true. Does not wait, and returns false, if this wait is longer than {@link MAX_WAIT_MS}
-   * times `windows` (default 1), or if all waits together would be longer than {@link MAX_TOTAL_WAIT_MS}.
+   * Waits until `atMs` (ms since 1970) and returns true. Returns false without waiting if this wait is longer than {@link MAX_WAIT_MS}
+   * times `windows` (default 1), or if the sum of all waits would exceed {@link MAX_TOTAL_WAIT_MS}.
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
-   * Waits until the limit no longer counts the calls: `windows` windows after the last answer, but at least until the time that the last
-   * refusal demands. Returns true. If the end of the wait is unknown or too far away, returns false without a wait.
+   * Waits until the limit no longer counts the calls: `windows` windows after the last answer, or until the time that the last refusal
+   * demands, if that is later. Returns true. If the end of the wait is unknown or too far away, returns false without waiting.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -91,7 +91,7 @@ export function createRun(context: ProbeContext): LimitRun {
   return run
 }
 
-/** Stores the time of an answer in `run`: with the duration if it is a 2xx, otherwise as the last refusal. Returns the answer. */
+/** Stores the time of an answer in `run`. Also stores a 2xx's duration, or any other answer as the last refusal. Returns the answer. */
 export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
   run.heardAtMs = answeredAtMs(exchange)
   if (is2xx(exchange)) {
@@ -105,8 +105,8 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 const STALE_MS = 60_000
 
 /**
- * Returns the time from which the target promises to accept calls after a refusal, in ms since 1970. The source is
- * Retry-After (see {@link waitToObeyMs}), or else the latest reset in the header fields. Null if the refusal has no such field.
+ * Returns the time (ms since 1970) at which the target promises to accept calls after a refusal: from Retry-After (see {@link
+ * waitToObeyMs}), or else the latest reset in the header fields. Null if the refusal has no such field.
  */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)

@@ -1,6 +1,6 @@
 /**
- * Lists the probes of limits, and defines the probe that uses up a quota three times: with sequential, interleaved and
- * concurrent calls. All limits probes run last, and only if limits are declared or the user requires them.
+ * Lists the probes of limits. Defines the probe that uses up a quota three times: with sequential calls, with further kinds of calls in
+ * between, and with concurrent calls. All limits probes run last, and only if limits are declared or the user requires them.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf } from '../limits-headers.ts'

@@ -88,7 +88,7 @@ const MAX_CHANCE = 0.01
 
 const isBeside = ({ label }: Exchange) => label === 'beside'
 
-/** Checks that a client that disconnects early ends only its own stream, not the streams of others (interface section 1: many callers). */
+/** Checks that a client that disconnects early ends only its own stream, and no stream of others (interface section 1: many callers). */
 export const abortSparesOthers = checkWhen(whenStreamsOffered, {
   id: 'sse.abort-spares-others',
   clause: 'C1.6',

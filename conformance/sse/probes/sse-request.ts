@@ -52,7 +52,7 @@ export function longQuestion(context: ProbeContext, label: string): Message {
   return user(context.wording.story(context.nonce(label)))
 }
 
-/** Returns a chat request with the message `message`. `maxTokens`: the token cap. */
+/** Returns a chat request with one message. `maxTokens`: the token cap. */
 export function question(context: ProbeContext, message: Message, maxTokens: number): JsonObject {
   return chatRequest(context, [message], { max_tokens: maxTokens })
 }
