@@ -8,7 +8,7 @@ import type { Run } from '../schemas/compiled/run.ts'
 import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
 
-/** The ids of the checks of a version of Assay. Digests of the clauses and gaps (open questions) that they test. As in `suite.json`. */
+/** The ids of the checks of a version of Assay, and digests of the clauses and gaps (open questions) that they test; as in `suite.json`. */
 export type CheckSet = {
   readonly schema: 'assay.check-set/1'
   readonly version: string

@@ -78,7 +78,7 @@ type KeySource = {
 
 /**
  * Returns the API key in an environment variable; null if the variable is unset and the user did not name it. Throws CliError('usage') for
- * an invalid variable name, an invalid key, or an unset variable that the user named.
+ * an invalid variable name, an invalid API key, or an unset variable that the user named.
  */
 export function keyFrom(
   env: Readonly<Record<string, string | undefined>>,

@@ -22,7 +22,7 @@ export function checkRecord(changes: Partial<CheckRecord> = {}): CheckRecord {
   }
 }
 
-/** Returns an exchange. The default is a plain completion with a redacted key; `changes` override any member. */
+/** Returns an exchange. The default is a plain completion with a redacted API key; `changes` override any member. */
 export function exchangeSummary(changes: Partial<ExchangeSummary> = {}): ExchangeSummary {
   return {
     id: 'core.completion/all-four',

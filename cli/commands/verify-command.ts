@@ -74,7 +74,7 @@ const SIGNATURES: Readonly<Record<SignatureState, string>> = {
 
 /**
  * Returns the exit code of `assay verify`: 3 for an invalid certificate, 1 if the results computed again differ, otherwise the exit code of
- * the run. `isKeyNamed`: whether the user named the public key with a flag.
+ * the run. `isKeyNamed`: whether the user named, by a flag, the public key to verify with.
  */
 export function verificationExitCode(verification: Verification, isKeyNamed: boolean): number {
   const { signature, isComplete, isRecomputed, run } = verification

@@ -129,8 +129,8 @@ export function formatRequests(cost: ProbeCost): string {
  * The marks of special calls.
  * - `atOnce`: the number of calls that start at the same time, including this one. The curl command in reports starts the same number.
  * - `quotaCall`: set if the call uses up the quota of an API key, to find the limit of that key.
- * - `webhookCall`: set if the call registers or removes a webhook address, or triggers an event.
- * - `otherKey`: the key that the call uses instead of the API key of the run; `limits`: only if the user gave this key.
+ * - `webhookCall`: set if the call registers or removes a webhook URL, or triggers an event.
+ * - `otherKey`: the API key that the call uses instead of that of the run; `limits`: only if the user gave this key.
  * - `hasEffect`: set if the call may change the target. Such a call is repeated after a 5xx, but not after a broken connection.
  */
 export type SpecialMarks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>

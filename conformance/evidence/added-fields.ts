@@ -1,4 +1,4 @@
-/** Adjusts judgments about authentication if the user adds header fields (`--header`), because such a field may contain a key. Pure. */
+/** Adjusts judgments about authentication if the user adds header fields (`--header`): such a field may contain an API key. Pure. */
 import { exchangeIdOf, inconclusive, type Judgement } from '../exchange/judgement.ts'
 import { isRefusalWithoutLimit } from '../exchange/reply.ts'
 import type { Evidence } from './check.ts'
@@ -8,8 +8,8 @@ import { isAnsweredByModel } from './replies.ts'
 const NEARLY_RIGHT: readonly string[] = ['longer', 'shorter', 'other-case']
 
 /**
- * Removes each issue about a call that a header field of the user (`--header`) may have authorized. If the target refused a made-up key in
- * the same place of the request, no such field authorizes calls, so the issue stays. If no issue is left, the judgment is inconclusive.
+ * Removes each issue about a call that a header field of the user (`--header`) may have authorized. If the target refused a made-up API key
+ * in the same place of the request, no such field authorizes calls, so the issue stays. If no issue is left, the judgment is inconclusive.
  */
 export function apartFromFields(judgement: Judgement, evidence: Evidence): Judgement {
   const { addedFields = [], exchanges, readings } = evidence
@@ -37,5 +37,5 @@ export function addedFieldsText({ addedFields = [] }: Evidence): string {
   return `the fields of --header (${addedFields.join(', ')})`
 }
 
-/** The advice for a user who adds a header field (`--header`) that may hold a key. */
+/** The advice for a user who adds a header field (`--header`) that may contain an API key. */
 export const FIELDS_ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave that field out'

@@ -22,7 +22,7 @@ export type Check = {
   /** Names of readings, such as `errors.body`. If one of them is declared, this SHOULD check becomes a MUST. */
   readonly bindsWith?: readonly string[]
   readonly title: string
-  /** Set if the check needs a valid key. A run without a key does not judge such a check. */
+  /** Set if the check needs a valid API key. A run without one does not judge such a check. */
   readonly needsKey?: true
   /** Selects the calls that the check judges, in all probes. May include calls only for comparison, such as `completion:control`. */
   readonly judges: Selector | readonly Selector[]

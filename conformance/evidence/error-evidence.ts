@@ -17,7 +17,7 @@ import {
   isClientError,
 } from '../exchange/reply.ts'
 
-/** Selects the calls whose refusals are judged: invalid calls, calls with a bad key, and valid calls. */
+/** Selects the calls whose refusals are judged: invalid calls, calls with a bad API key, and valid calls. */
 export const REFUSAL_CALLS: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
 /** The refusals that a check judges: those for which `of` returns true. `none`: why the check is inconclusive without such a refusal. */

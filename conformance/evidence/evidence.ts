@@ -320,7 +320,7 @@ function isExtreme({ about = '' }: Exchange): boolean {
 
 type Selectors = Selector | readonly Selector[]
 
-/** Returns the 2xx answers to the selected calls that were received and recorded completely. */
+/** Returns the complete 2xx answers to the selected calls: received and recorded to their end. */
 export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return attemptsOf(evidence, selectors).filter(
     (exchange) =>

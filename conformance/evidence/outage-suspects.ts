@@ -15,9 +15,9 @@ const RECENT_MS = 2000
 /**
  * Returns the calls that most likely caused an outage: the first of these groups that is not empty.
  * `mayBeStopped`: whether the service refuses connections, and may thus have been stopped on purpose.
- * 1. The unanswered calls except calls with a wrong key, but only if one of them is invalid or unusual.
+ * 1. The unanswered calls except calls with a wrong API key, but only if one of them is invalid or unusual.
  * 2. The last invalid, unusual or aborted call in the 2 s before the outage, but only if the client aborted it.
- * 3. The unanswered calls, but only if none of them has a wrong key. If `mayBeStopped`, without calls that timed out.
+ * 3. The unanswered calls, but only if none of them has a wrong API key. If `mayBeStopped`, without calls that timed out.
  * 4. The last invalid or unusual call in the 2 s before the outage. If `mayBeStopped`, only if its connection broke.
  */
 export function likelyCauses(

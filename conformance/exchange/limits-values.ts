@@ -135,8 +135,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date means the wait from the
- * header field Date until then; but from Assay's time if the server's clock is over `leastBehindMs` slow and the date is not past.
+ * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date is compared with the header
+ * field Date; but with Assay's clock if Date is over `leastBehindMs` behind it and the date is not yet past.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

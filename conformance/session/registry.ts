@@ -82,8 +82,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks whose ids are in `only`; if `only` is null, all checks, but those of client libraries only for the languages in
- * `clients`. Leaves out the checks in `skip`.
+ * Returns the checks whose ids are in `only`. If `only` is null, returns all checks; those of a client library only if `clients` has its
+ * language. Leaves out the checks in `skip`.
  */
 export function selectChecks(
   only: readonly string[] | null,

@@ -264,7 +264,7 @@ const SOCKETS = 'websocket.'
 const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
-/** Returns why the run must stop (no connection, a gateway's answer, a refused key or model, timeouts, too long answers); else null. */
+/** Returns why the run must stop (no connection, a gateway's answer, a refused API key or model, timeouts, too long answers); else null. */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }

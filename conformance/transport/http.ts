@@ -320,7 +320,7 @@ function gunzipped(bytes: Uint8Array, maxOutputLength: number): Buffer<ArrayBuff
 
 /** Records when the parts of one body were read from the socket. */
 type SocketReads = {
-  /** Adds a number of received bytes. Returns when the socket read that brought them began, in ms. */
+  /** Adds a number of received bytes. Returns the time in ms at which the socket read that brought them began. */
   readonly add: (bytes: number) => number
   readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
 }

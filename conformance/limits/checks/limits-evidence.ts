@@ -229,7 +229,7 @@ export const WINDOWS = 2
 /** The reason why a check cannot judge a refusal that may come from another quota ({@link mayBeOtherQuota}). */
 export const OTHER_QUOTA = 'another declared quota, with a longer window, may be used up'
 
-/** Returns whether `refusal` may come from another declared quota with a longer window, such as a day. False if the key got a 2xx later. */
+/** Returns whether `refusal` may come from another declared quota with a longer window, such as a day. False if a later call got a 2xx. */
 export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal: Exchange): boolean {
   const isServed = calls.some((call) => is2xx(call) && call.sentAtEpochMs > refusal.sentAtEpochMs)
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
