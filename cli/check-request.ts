@@ -282,8 +282,8 @@ function limitsFrom(flags: Flags, plan: Plan, libraries: number) {
 const NOT_REPEATED: readonly string[] = ['out', 'list', 'json', 'baseline-update']
 
 /**
- * Returns the arguments with which `assay check` repeats a run of `target`. Leaves out the flags for output, for updating the baseline, and
- * those that `assay check` does not have.
+ * Returns the arguments with which `assay check` repeats a run of `target`. Leaves out flags about output, flags that update the baseline,
+ * and flags that `assay check` does not have.
  */
 export function commandOf(
   flags: Flags,

@@ -68,7 +68,7 @@ reference implementation.`,
   },
 }
 
-/** Judges a target, reports the result and returns the exit code. `run.json` is written whatever the outcome. */
+/** Judges a target, reports the result and returns the exit code. Always writes `run.json`. */
 async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
   return await judgeThen(request, context, async ({ run }) => {
     const isSummaryWritten = await reportToGithub(run, context)
@@ -213,7 +213,7 @@ async function reportToGithub(
   }
 }
 
-/** A check run that is ready to begin: its validated arguments, its options, and the stop signals of its command. */
+/** A check run that is ready to begin: its validated arguments, its options, and its stop signals. */
 type PreparedJudging = {
   readonly request: CheckRequest
   readonly options: SessionOptions
@@ -222,7 +222,7 @@ type PreparedJudging = {
 
 const CLEANING_MS = 3000
 
-/** Ends a run of which the user stopped `session`, null if none was open yet, and returns it. Prints what remains. */
+/** Ends a run that the user stopped, and returns it. `session`: null if none was open yet. Prints where its files are. */
 async function interrupted(
   session: Session | null,
   { options, request, signals }: PreparedJudging,
@@ -253,7 +253,7 @@ async function interrupted(
   return run
 }
 
-/** Removes the webhook addresses that a run has registered and returns their number; null if the removal failed. */
+/** Removes the webhook URLs that a run has registered, and returns their number; null if the removal failed. */
 async function removeRegistrations({ evidence }: Session, options: SessionOptions): Promise<number | null> {
   const { context } = openSideConnection(options)
   const left = registrationsLeft(context, evidence.exchanges())
@@ -279,14 +279,14 @@ type ModelChoice =
   | { readonly kind: 'model'; readonly model: string; readonly search: ModelSearch }
   | { readonly kind: 'unreachable'; readonly reason: string; readonly search: ModelSearch }
 
-/** Returns the model of a run, and the connection over which it was looked for: the model that the user named, or else the first one listed. */
+/** Returns the model of a run and the connection that searched for it: the user's model, or else the first in the target's list. */
 export async function chooseModel(options: SessionOptions, context: CommandContext): Promise<ModelChoice> {
   return await (options.model === NO_MODEL ? findModel : confirmModel)(options, context)
 }
 
 /**
- * Returns and prints the first model that the statement or the profile declares, or else the first one that the target lists; NO_MODEL if
- * there is none. If the list cannot be fetched, returns why.
+ * Returns and prints the first model that the statement or the profile declares, or else the first in the target's list; NO_MODEL if there
+ * is none. If the list could not be fetched, returns the reason.
  */
 async function findModel(options: SessionOptions, { stderr }: CommandContext): Promise<ModelChoice> {
   const search = openSideConnection(options)
@@ -339,8 +339,8 @@ const MAX_NAMED = 10
 const MAX_NAME_CHARACTERS = 80
 
 /**
- * Returns the model that the user named. If the target refuses it and lists only other models, returns a reason instead. Sends a chat request
- * only if the target lists models, but not this one.
+ * Returns the model that the user named. If the target refuses it and lists only other models, returns why no model is known. Sends a chat
+ * request only if the target lists models, but not this one.
  */
 async function confirmModel(options: SessionOptions): Promise<ModelChoice> {
   const { model, deadlines } = options
