@@ -1,6 +1,6 @@
 /**
- * Determines the target of a command (a base URL, or the reference implementation), its API keys and header fields, and the profile and
- * statement that describe it.
+ * Determines the target of a command: a base URL, or the reference implementation. Determines its API keys, header fields, profile and
+ * statement.
  */
 import { count } from '../schemas/count.ts'
 import { createPrivateKey, X509Certificate } from 'node:crypto'

@@ -198,8 +198,8 @@ export function formatScoped(verdict: string, run: Run, { judged, notJudged }: R
 
 /**
  * Formats the outcome of a run, or a warning that the run file was changed or the baseline is outdated. A conformant run that skipped
- * checks says nothing about the whole service: its text begins with the numbers of selected and removed checks, or names the judged
- * capabilities unless they are all.
+ * checks says nothing about the whole service. Its text therefore begins with the numbers of selected and removed checks. Otherwise the
+ * text names the judged capabilities, unless these are all.
  */
 export function formatHeadline(
   run: Run,
@@ -318,7 +318,7 @@ export function untoldEntries(run: Pick<Run, 'checks' | 'baseline'>): readonly R
   return (run.baseline?.refused ?? []).filter(({ check }) => !failed.includes(check))
 }
 
-/** Formats a baseline entry that no longer fits the run, as one line: its place in the file, why it does not fit, and what to do. */
+/** Formats, as one line, a baseline entry that does not fit the run any more: its place in the file, the reason, and what to do. */
 export function refusedText({ check, line, why, expires, more = [] }: RefusedEntry, file: string): string {
   const because = {
     passes: `remove the entry of ${check}: the check passes now`,

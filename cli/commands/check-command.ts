@@ -285,7 +285,7 @@ export async function chooseModel(options: SessionOptions, context: CommandConte
 }
 
 /**
- * Returns and prints the first model that the statement or the profile declares, or else the first in the target's list; NO_MODEL if there
+ * Returns and prints the first model that the statement or the profile declares, or else the first that the target lists. NO_MODEL if there
  * is none. If the list could not be fetched, returns the reason.
  */
 async function findModel(options: SessionOptions, { stderr }: CommandContext): Promise<ModelChoice> {

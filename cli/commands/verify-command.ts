@@ -84,8 +84,8 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
 }
 
 /**
- * Returns the first lines about a certificate: its verdict, the service and the rules; the numbers of checks; when it was verified and when
- * it expires, and who signed it. For an invalid certificate, returns one line with the first reason.
+ * Returns the first lines about a certificate: verdict, service and rules; numbers of checks; times of verification and expiry, and signer.
+ * For an invalid certificate, returns one line with the first reason.
  */
 export function certificateHeadline({ summary, signature, findings, run }: Verification): string {
   const [finding] = findings

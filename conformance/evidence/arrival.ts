@@ -156,9 +156,9 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another answer brought as
- * much text within 100 ms, or if its wait is over twice the usual duration of a stream. Finds none if all found answers overlapped in time,
- * or if they are under a fifth of the answers that can show a burst. Also finds none if network delays (estimated from `refusalMs`) may
+ * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another one brought as
+ * much text within 100 ms, or if its wait is over twice the usual time of a stream. Finds none if all found answers overlapped in time, or
+ * if they are under a fifth of the answers that can show a burst. Also finds none if network delays (estimated from `refusalMs`) may
  * explain the bursts. `all`: the answers that show how fast the service writes.
  */
 export function bufferedAmong(

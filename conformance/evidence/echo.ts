@@ -36,8 +36,8 @@ export function missingParts(asked: string, answer: string): readonly string[] {
 }
 
 /**
- * Returns whether a service damaged a repeated text: by an HTML escape, by a token such as `</s>`, or by wrong characters in place of words
- * that are not ASCII. Wrong characters do not count if ASCII words are missing too.
+ * Returns whether a service damaged a repeated text. Signs are an HTML escape, a token such as `</s>`, and wrong characters in place of
+ * words that are not ASCII. Wrong characters do not count if ASCII words are missing too.
  */
 export function isDamaged(asked: string, answer: string): boolean {
   if (templateTokenIn(answer) !== null || htmlEscapeIn(asked, answer) !== null) return true

@@ -1,6 +1,6 @@
 /**
- * Recognizes that the service itself does not answer: it stopped (an outage, with the calls that may be its cause and the check that
- * reports it), or a gateway or a login page in front of it answers. Pure.
+ * Recognizes an outage: the service stopped. Names the calls that may be its cause, and the check that reports it. Also recognizes that a
+ * gateway or a login page answers in place of the service. Pure.
  */
 import { isOfLimits, isServerError, shedsLoad, brokeOff, withoutSearch } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'

@@ -136,7 +136,7 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 
 /**
  * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date is compared with the header
- * field Date; but with Assay's clock if Date is over `leastBehindMs` behind it and the date is not yet past.
+ * field Date. If Date is over `leastBehindMs` behind Assay's clock, it is compared with that clock, unless it is then past.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)

@@ -213,8 +213,8 @@ function disturbedProbes(inputs: CheckInputs, allows: TargetConnection['allows']
 const STALLED_SHARE = 0.1
 
 /**
- * Returns whether a check leaves the run incomplete because this machine was too busy: the judgment gives this reason, or this machine
- * stalled during calls that the judgment names. False if an outage of the target is the reason.
+ * Returns whether a check leaves the run incomplete because this machine was too busy. Signs: the judgment gives this reason, or this
+ * machine stalled during calls that the judgment names. False if an outage of the target is the reason.
  */
 export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   const { record, from } = aloneIn(inputs, check)

@@ -271,7 +271,7 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 
 /**
  * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts and too long answers of valid
- * calls stop the valid calls of a capability; those of other calls stop the other calls of a probe. WebSocket calls may be sent even if no
+ * calls stop the valid calls of a capability. Those of other calls stop the other calls of a probe. WebSocket calls may be sent even if no
  * HTTP call was answered.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {

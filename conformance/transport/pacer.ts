@@ -134,8 +134,8 @@ export function createPacer(options: PacerOptions = {}) {
 
 /**
  * Returns a function that decides whether to repeat a call because the service is down, and then pauses all calls. The service is down if
- * it refuses connections, if a gateway answers for it, or if a repeated call failed (`hasFailed`). It is not down if it never answered, or
- * if it answered a call sent after the first attempt of this call ended (`firstEndMs`; infinite during that attempt).
+ * it refuses connections, if a gateway answers for it, or if a repeated call failed (`hasFailed`). It is not down if it never answered. Nor
+ * if it answered a call sent after `firstEndMs`, the end of the first attempt of this call (infinite during this attempt).
  */
 function observeService(pause: Pause, onNotice: PacerOptions['onNotice']) {
   // When the last call was sent that the service itself answered.

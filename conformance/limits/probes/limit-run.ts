@@ -50,8 +50,8 @@ export type LimitRun = {
    */
   readonly until: (atMs: number, windows?: number) => Promise<boolean>
   /**
-   * Waits until the limit no longer counts the calls: `windows` windows after the last answer, or until the time that the last refusal
-   * demands, if that is later. Returns true. If the end of the wait is unknown or too far away, returns false without waiting.
+   * Waits until the limit no longer counts the calls. This takes `windows` windows from the last answer, and at least until the time that
+   * the last refusal demands. Returns true. If the end of the wait is unknown or too far away, returns false without waiting.
    */
   readonly silence: (windows: number) => Promise<boolean>
 }
@@ -105,8 +105,8 @@ export function recordAnswer(run: LimitRun, exchange: Exchange): Exchange {
 const STALE_MS = 60_000
 
 /**
- * Returns the time (ms since 1970) at which the target promises to accept calls after a refusal: from Retry-After (see {@link
- * waitToObeyMs}), or else the latest reset in the header fields. Null if the refusal has no such field.
+ * Returns the time (ms since 1970) at which the target promises to accept calls after a refusal. It comes from Retry-After (see {@link
+ * waitToObeyMs}), or else from the latest reset in the header fields. Null if the refusal has no such field.
  */
 export function promisedTime({ readings }: ProbeContext, refusal: Exchange): number | null {
   const waitMs = shortestWaitMs(refusal, STALE_MS)
