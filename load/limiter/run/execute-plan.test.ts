@@ -79,6 +79,12 @@ test('batches follow the answers, until the plan ends', async () => {
   expect(line).toBe('rate-limit: 3 of at most 10 s, 3 of at most 300 requests, 0 refused; the first requests')
 })
 
+test('the line of a long wait gives its end', async () => {
+  const { line } = await conduct(({ seen }) => (seen.length === 0 ? batchOf(one(0)) : batchOf(one(13_500))))
+  const until = new Date(HEADER.t0EpochUs / 1000 + 13_500).toTimeString().slice(0, 8)
+  expect(line).toMatch(new RegExp(`, 0 refused; waits until ${until}: the first requests$`))
+})
+
 test('a batch has bodies, labels and the indexes of keys, and never a key', async () => {
   const requests = [
     one(0, { key: 'b' }),

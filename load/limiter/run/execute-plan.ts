@@ -1,5 +1,6 @@
 /** Executes the plan of a limiter run: sends each batch to k6 over a socket after the answers to the previous one, and reads k6's rows. */
 import { count, thousands } from '../../../schemas/count.ts'
+import { SECOND_MS } from '../../../schemas/durations.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
 import { storeRows } from '../../rows/store-rows.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
@@ -10,6 +11,7 @@ import { prepareOut, temporaryFolder } from '../../runner/write-run.ts'
 import { nonceFor } from '../../workload/prompt.ts'
 import type { Batch, Done, NextBatch, PlannedRequest, Seen } from '../types.ts'
 import { COMPLETION, SHORTEST_PROMPT } from '../limit-trace.ts'
+import { FEW_SECONDS_MS } from '../constants.ts'
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
 import { collectRows } from './observe.ts'
 import { readFileSync, rmSync } from 'node:fs'
@@ -45,8 +47,8 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const write = createBatchWriter(plan)
   let [done, failure]: [Done | null, unknown] = [null, null]
   let endMs = Infinity
-  // The last batch, and the number of answers before it.
-  let last: { readonly purpose: string; readonly answersBefore: number } | null = null
+  // The last batch, the time of its first request, and the number of answers before it.
+  let last: { readonly purpose: string; readonly atMs: number; readonly answersBefore: number } | null = null
 
   /** Sends the next batch as one line of JSON, or ends the channel at the end of the run. */
   const sendNext = (channel: Duplex): void => {
@@ -59,7 +61,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
           ? ({ type: 'done', because: 'bounds', note: 'no time is left for the next requests' } as const)
           : next(from)
       if (step.type === 'done') done = step
-      else last = { purpose: step.purpose, answersBefore }
+      else last = { purpose: step.purpose, atMs: step.requests[0]?.atMs ?? 0, answersBefore }
       if (step.type === 'batch') channel.write(write(step, rows.all().recognized))
       else channel.end()
     } catch (error) {
@@ -77,13 +79,16 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       sendNext(channel)
     },
     lineAt: (elapsedSeconds: number): string => {
-      const { seen } = rows.seen()
-      const { maxMs, maxRequests } = plan.bounds
+      const { seen, bounds } = rows.seen()
+      const { maxMs, maxRequests, startEpochMs } = bounds
       const refused = seen.filter(({ outcome }) => outcome === 'refused').length
       const ofTime = `${elapsedSeconds} of at most ${maxMs / 1000} s`
       const ofRequests = `${thousands(seen.length)} of at most ${count(maxRequests, 'request')}`
-      const purpose = last === null ? '' : `; ${last.purpose}`
-      return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused${purpose}`
+      const { purpose, atMs } = last ?? { purpose: 'start', atMs: 0 }
+      // Without its end, a long wait looks like a hang.
+      const isLong = atMs > elapsedSeconds * SECOND_MS + FEW_SECONDS_MS
+      const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
+      return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${purpose}`
     },
     /** Reads the last rows after k6 has ended. Throws the error of the planner, if any. `problem`: why rows are missing, or null. */
     end: (rowsPath: string) => {
