@@ -30,6 +30,7 @@ export function hintsAbout(
   const promises = promisesOf(from)
   return {
     maxMs: from.bounds.maxMs,
+    startEpochMs: from.bounds.startEpochMs,
     limits: stated.map(({ size, windowMs, source, errorMs = 0 }) => {
       const isRefill = own.some((one) => one.isRefill && one.source === source && one.size === size)
       return { size, windowMs, errorMs, isRefill }

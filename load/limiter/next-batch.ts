@@ -144,9 +144,9 @@ function scope(context: Context): Requests {
   const tokens = tries.length === 0 ? (large?.tokens ?? 0) : last.tokens
   const triesOf = (other: (typeof others)[number]): number =>
     tries.filter((one) => one.key === other.key && one.source === other.source).length
-  // One answer decides nothing, so there is a second try.
+  // One answer decides nothing, and some may come after the end of the window.
   return others
-    .filter((other) => triesOf(other) < (isNext ? 1 : 2))
+    .filter((other) => triesOf(other) < (isNext ? 1 : 4))
     .map((other) => ({ ...other, atMs: nowMs, kind: 'brief', tokens }))
 }
 

@@ -76,11 +76,17 @@ export function looks(context: Context, isFirst: boolean): Requests {
     // A round can begin soon, because the quotas of all possible limits will be free.
     const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
     if (isKnown && !hasRound && allFreeMs(explanation(), nowMs) <= soonMs) return []
+    // Looks that did not decide this will not show that the window ended as foretold. The next round does.
+    if (isKnown && hasRound && open.decision.behavior !== null && refusedLooks(context.round) > 2) return []
     const look = nextLook(context, open, isFirst, isKnown && hasRound)
     // Where another limit blocks all looks at this one until the run ends, a look at that one comes first.
     if (look.some(({ atMs }) => atMs < bounds.maxMs)) return look
   }
   return []
+}
+
+function refusedLooks(seen: Context['seen']): number {
+  return seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
 }
 
 /** Plans the looks that tell most per second of waiting; `isDecisive`: at least half of what is open about the behavior. */
@@ -93,7 +99,7 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
   const longest = Math.min(bounds.maxMs - nowMs, 3 * Math.max(...spans))
-  const tries = seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
+  const tries = refusedLooks(seen)
   // Usually ten refused looks find the window. After 20, probably no candidate is right.
   if (longest <= 0 || all.length < 2 || tries >= 20) return []
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)

@@ -26,7 +26,11 @@ function drains(
   return seen
 }
 
-function pointsOf(names: readonly string[], seen: readonly Observation[]): ReturnType<typeof searchPoints> {
+function pointsOf(
+  names: readonly string[],
+  seen: readonly Observation[],
+  startEpochMs = 1000,
+): ReturnType<typeof searchPoints> {
   const events = eventsOf(seen)
   return searchPoints({
     kinds: COUNTER_KINDS.filter(({ name }) => names.includes(name)),
@@ -34,6 +38,7 @@ function pointsOf(names: readonly string[], seen: readonly Observation[]): Retur
     others: new Float64Array(events.length).fill(1),
     hints: {
       maxMs: 300_000,
+      startEpochMs,
       limits: [],
       windowsMs: [],
       suggestedMs: [],
@@ -45,20 +50,37 @@ function pointsOf(names: readonly string[], seen: readonly Observation[]): Retur
   })
 }
 
+/** Starts a limit of 7 in each window of `windowMs` that a clock begins. `startMs`: the time on this clock when the run starts. */
+const clockLimit = (windowMs: number, startMs: number) => () => {
+  let [window, count] = [-1, 0]
+  return (atMs: number): boolean => {
+    const now = Math.floor((startMs + atMs) / windowMs)
+    if (now > window) [window, count] = [now, 0]
+    return (count += 1) <= 7
+  }
+}
+
 test('drains 10 s apart leave each window of a clock open that ends between all of them', () => {
   const seen = drains(
     [0, 10_000, 20_000, 30_000].flatMap((ms) => [600, 1900, 2600, 3900].map((more) => ms + more)),
-    () => {
-      let [window, count] = [0, 0]
-      return (atMs) => {
-        if (Math.floor(atMs / 2000) > window) [window, count] = [Math.floor(atMs / 2000), 0]
-        return (count += 1) <= 7
-      }
-    },
+    clockLimit(2000, 0),
   )
   const windows = pointsOf(['window of a clock'], seen).map(({ times }) => times.windowMs)
   for (const possible of [2000, 2500, 5000])
     expect(windows.some((windowMs) => Math.abs(windowMs / possible - 1) < 0.02)).toBe(true)
+})
+
+test('a window of whole seconds since the epoch is found in a long run of a few drains', () => {
+  const startsMs = [0.03, 9.45, 12.63, 13.61, 16.13, 16.58, 19.17, 21.03, 23.01, 24.33, 26.44, 28.86, 30.95]
+  const later = [35.65, 39.19, 41.53, 44.68, 48.02, 54.76, 59.78, 65.28, 73.35, 79.76, 87.99, 95.75]
+  const startEpochMs = 1_796_040_671_751
+  const seen = drains(
+    [...startsMs, ...later].map((seconds) => seconds * 1000),
+    clockLimit(2000, startEpochMs),
+  )
+  const [best] = pointsOf(['window of a clock'], seen, startEpochMs)
+  expect(best?.size).toBe(7)
+  expect(best?.times.windowMs).toBeCloseTo(2000, -2)
 })
 
 test('a weighted count that is rounded to the nearest unit has its own window', () => {
