@@ -11,6 +11,7 @@ function prior(behavior: 'window' | 'bucket', windowMs: number, limit: Hints['li
   const windowsMs = limit.windowMs === null ? [] : [limit.windowMs]
   const hints = {
     maxMs: 300_000,
+    startEpochMs: 0,
     limits: [limit],
     windowsMs,
     suggestedMs: [],

@@ -29,3 +29,23 @@ test('a limit that blocks all looks at another one until the run ends is looked 
     seen.push(observed({ sentMs, outcome: 'refused', stage: 'look', fields }))
   expect(nextBatch({ seen, bounds: BOUNDS })).toMatchObject({ type: 'batch', stage: 'look' })
 })
+
+test('a scope that two tries left open, because the window ended before them, is asked for again', () => {
+  const drain = (fromMs: number, stage: string): readonly Observation[] =>
+    Array.from({ length: 8 }, (_, index) =>
+      observed({ sentMs: fromMs + 4 * index, outcome: index < 7 ? 'accepted' : 'refused', stage }),
+    )
+  const others = (sentMs: number): readonly Observation[] => [
+    observed({ sentMs, outcome: 'accepted', stage: 'scope', key: 'B' }),
+    observed({ sentMs: sentMs + 1, outcome: 'accepted', stage: 'scope', source: 'two' }),
+  ]
+  const seen = [
+    ...drain(1960, 'search'),
+    ...others(2020),
+    ...drain(5960, 'look'),
+    ...others(6020),
+    ...drain(8500, 'look'),
+  ]
+  const bounds = { ...BOUNDS, keys: ['A', 'B'], sources: ['one', 'two'] }
+  expect(nextBatch({ seen, bounds })).toMatchObject({ stage: 'scope' })
+})
