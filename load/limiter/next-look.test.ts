@@ -30,15 +30,16 @@ test('a limit that blocks all looks at another one until the run ends is looked 
   expect(nextBatch({ seen, bounds: BOUNDS })).toMatchObject({ type: 'batch', stage: 'look' })
 })
 
+const drain = (fromMs: number, stage: string): readonly Observation[] =>
+  Array.from({ length: 8 }, (_, index) =>
+    observed({ sentMs: fromMs + 4 * index, outcome: index < 7 ? 'accepted' : 'refused', stage }),
+  )
+const others = (sentMs: number): readonly Observation[] => [
+  observed({ sentMs, outcome: 'accepted', stage: 'scope', key: 'B' }),
+  observed({ sentMs: sentMs + 1, outcome: 'accepted', stage: 'scope', source: 'two' }),
+]
+
 test('a scope that two tries left open, because the window ended before them, is asked for again', () => {
-  const drain = (fromMs: number, stage: string): readonly Observation[] =>
-    Array.from({ length: 8 }, (_, index) =>
-      observed({ sentMs: fromMs + 4 * index, outcome: index < 7 ? 'accepted' : 'refused', stage }),
-    )
-  const others = (sentMs: number): readonly Observation[] => [
-    observed({ sentMs, outcome: 'accepted', stage: 'scope', key: 'B' }),
-    observed({ sentMs: sentMs + 1, outcome: 'accepted', stage: 'scope', source: 'two' }),
-  ]
   const seen = [
     ...drain(1960, 'search'),
     ...others(2020),
