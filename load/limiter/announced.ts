@@ -75,7 +75,7 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
     }
   }
   return [...series.values()].map(({ first: { unit, fields, limit, windowMs }, values }) => {
-    const shown = windowShown(limit, values)
+    const shown = windowShown(limit, values, windowMs)
     return {
       unit: unit === 'concurrent' ? 'in-flight' : (unit ?? 'requests'),
       source: fields.limit,
@@ -107,13 +107,13 @@ const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
 
 /** Returns the window that the reset times of a field imply. `isRefill`: as in {@link FieldSeries}. */
-function windowShown(limit: number, values: readonly FieldValues[]): ShownWindow {
+function windowShown(limit: number, values: readonly FieldValues[], statedMs: number | null): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>
     remaining !== null && remaining < limit && resetMs !== null && resetMs > 0
       ? [{ used: limit - remaining, resetMs }]
       : [],
   )
-  const perUnit = refillShown(limit, known)
+  const perUnit = refillShown(limit, known, USUAL_MS.concat(statedMs ?? []))
   // Resets are rounded up to seconds, and the remaining units of a bucket are rounded down.
   if (perUnit !== null) return { isRefill: true, windowMs: perUnit * limit, errorMs: SECOND_MS + perUnit }
   const ofWindow = { isRefill: false, errorMs: SECOND_MS }
@@ -147,16 +147,14 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 type Used = { readonly used: number; readonly resetMs: number }
 
 /** Returns the time in which one unit refills, if reset times grow with the used units; else null. */
-function refillShown(limit: number, known: readonly Used[]): number | null {
+function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)
   if (fewest === undefined || most === undefined) return null
   const perUnit = most.resetMs / most.used
-  const usual = USUAL_MS.find((ms) => Math.abs(perUnit * limit - ms) <= AGREES * ms)
+  const usual = usualMs.find((ms) => Math.abs(perUnit * limit - ms) <= AGREES * ms)
   if (most.used === fewest.used) {
-    const isWindow = USUAL_MS.some(
-      (ms) => most.resetMs <= ms + SECOND_MS && most.resetMs > ms - 2 * SECOND_MS,
-    )
+    const isWindow = usualMs.some((ms) => most.resetMs <= ms + SECOND_MS && most.resetMs > ms - 2 * SECOND_MS)
     return usual === undefined || isWindow ? null : perUnit
   }
   // Resets are usually rounded up to whole seconds, and remaining units are rounded down.

@@ -22,10 +22,12 @@ export function expectCost(from: Seen): ExpectedCost {
   const isSearch = rest.some(({ stage }) => stage === 'search')
   const more = isSearch ? { requests: 1, seconds: 1 } : MORE_THAN_PLANNED
   const { bounds, nowMs, requestsLeft, tokensLeft } = context
+  // What a round leaves open takes a share of the whole round, however little of it is left.
+  const fromMs = context.inRound('spend') && !context.inRound('edge-2') ? startOf(context) : nowMs
   const tokens = sumOf(rest.map((one) => (one.outcome === 'accepted' ? costIn('tokens', one) : 0)))
   return {
     requests: Math.min(requestsLeft, Math.round(rest.length * more.requests)),
-    seconds: Math.min(bounds.maxMs - nowMs, (lastMs - nowMs) * more.seconds) / SECOND_MS,
+    seconds: (Math.min(bounds.maxMs, fromMs + (lastMs - fromMs) * more.seconds) - nowMs) / SECOND_MS,
     tokens: Math.min(tokensLeft, Math.round(tokens * more.requests)),
     note: isSearch ? 'a limit that the search finds takes more, at most all that the bounds allow' : null,
   }
@@ -50,16 +52,23 @@ function imaginedRest(context: Context): readonly Observation[] {
   let [all, freeMs] = [seen, nowMs]
   // Ends at the latest when the time of the run is over: a batch from which nothing is sent is the last one.
   for (;;) {
-    // What is still open needs the next requests, although one imagined limit explains all answers.
-    const known = { ...context.explanation(), components }
+    const stages = all.map(({ stage }) => stage)
+    // One imagined limit explains all answers: from the next batch on, nothing else is open, and the scope from the second try on.
+    const isOpen = stages.slice(seen.length).every((stage) => stage === 'scope')
+    const open = isOpen ? context.explanation().components : components
+    const isTried = stages.filter((stage) => stage === 'scope').length > 1
+    const tested = isTried ? open.map((one) => ({ ...one, scopes: SCOPES.slice(0, 1) })) : open
+    const known = { ...context.explanation(), components: tested }
     const next = planIn(all === seen ? context : factsOf({ seen: all, bounds }, known))
     if (next.type === 'done') return all.slice(seen.length)
     const answers: Observation[] = []
+    // How many of these are accepted is what they are to show.
+    const most = /^(?:look|edge-2)$/.test(next.stage) ? next.requests.length / 2 : Infinity
     for (const request of next.requests) {
       const sentMs = Math.max(freeMs, request.atMs)
       if (sentMs > bounds.maxMs) break
       const closedMs = sentMs + briefMs
-      const isAccepted = isAcceptedAt(request, sentMs, closedMs)
+      const isAccepted = answers.length < most && isAcceptedAt(request, sentMs, closedMs)
       const times = { stage: next.stage, sentMs, answeredMs: closedMs, closedMs }
       const [outcome, status] = isAccepted ? (['accepted', 200] as const) : (['refused', 429] as const)
       answers.push({ ...request, ...times, outcome, status, ...nothing })
@@ -76,14 +85,10 @@ function imaginedRest(context: Context): readonly Observation[] {
 function imaginedService({ bounds, explanation }: Context, components: readonly Component[]) {
   const { own } = explanation()
   const limits = components.map((component) => {
-    const { counting, best } = component
-    const [counter = best.kind.start(best.times)] = replay(
-      traceOf(own, counting),
-      best.kind,
-      best.times,
-      1,
-    ).counters
-    return { unit: counting.unit, size: isDelaying(component) ? Infinity : best.size, counter }
+    const { counting } = component
+    const { kind, times, size } = component.best
+    const [counter = kind.start(times)] = replay(traceOf(own, counting), kind, times, 1).counters
+    return { unit: counting.unit, size: isDelaying(component) ? Infinity : size, counter }
   })
   return (request: PlannedRequest, atMs: number, doneMs: number): boolean => {
     // Requests that are meant to fail, or have another key or address, cost nothing.

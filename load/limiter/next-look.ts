@@ -8,7 +8,7 @@ import type { Component, Explanation } from './explain-answers.ts'
 import { replay, traceOf } from './likelihood.ts'
 import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
-import type { Requests } from './types.ts'
+import type { Observation, Requests } from './types.ts'
 
 /** A possible limit with its probability (`share`). `freeAt`: returns its free units at a time. */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
@@ -71,13 +71,14 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
+  const looked = context.round.filter(isRefusedLook).length
   for (const open of context.found().filter(isOpen)) {
     const isKnown = isFirst && isRoughlyKnown(context, open)
     // A round can begin soon, because the quotas of all possible limits will be free.
     const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
     if (isKnown && !hasRound && allFreeMs(explanation(), nowMs) <= soonMs) return []
     // Looks that did not decide this will not show that the window ended as foretold. The next round does.
-    if (isKnown && hasRound && open.decision.behavior !== null && refusedLooks(context.round) > 2) return []
+    if (isKnown && hasRound && looked > 2 && open.decision.behavior !== null) return []
     const look = nextLook(context, open, isFirst, isKnown && hasRound)
     // Where another limit blocks all looks at this one until the run ends, a look at that one comes first.
     if (look.some(({ atMs }) => atMs < bounds.maxMs)) return look
@@ -85,9 +86,7 @@ export function looks(context: Context, isFirst: boolean): Requests {
   return []
 }
 
-function refusedLooks(seen: Context['seen']): number {
-  return seen.filter(({ stage, outcome }) => stage === 'look' && outcome === 'refused').length
-}
+const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
 /** Plans the looks that tell most per second of waiting; `isDecisive`: at least half of what is open about the behavior. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
@@ -99,7 +98,7 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   const possible = all.filter(({ point }) => point.score > component.best.score - DECIDED)
   const spans = possible.map(({ point }) => Math.max(windowOf(point), point.times.extraMs))
   const longest = Math.min(bounds.maxMs - nowMs, 3 * Math.max(...spans))
-  const tries = refusedLooks(seen)
+  const tries = seen.filter(isRefusedLook).length
   // Usually ten refused looks find the window. After 20, probably no candidate is right.
   if (longest <= 0 || all.length < 2 || tries >= 20) return []
   const idleMs = nowMs - (seen.findLast(({ outcome }) => outcome === 'accepted')?.closedMs ?? nowMs)

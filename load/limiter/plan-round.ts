@@ -132,19 +132,24 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
-    .flatMap(({ values }) => values.find(({ observation }) => observation.sentMs >= startMs) ?? [])
+    // Imagined answers have no fields.
+    .flatMap(
+      ({ values }) => values.find(({ observation }) => observation.sentMs >= startMs) ?? values.at(-1) ?? [],
+    )
     .filter(({ resetMs }) => (resetMs ?? 0) > 0)
     .map(({ observation, resetMs }) => observation.answeredMs + (resetMs ?? 0))
-  return ends.find((endMs) => endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
+  return ends.find((endMs) => endMs > startMs && endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans the first drain: enough requests to use up a limit, just before its window ends. */
+/** Plans the first drain: enough requests to use up a limit, also a bucket that refills during them, just before its window ends. */
 export function restOfRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
   if (context.inRound('edge-1') || target === null || (context.has('search') && !isBegun)) return []
+  const { size, windowMs } = target
   const [atMs] = drainTimes(context, target, startOf(context))
-  return requestsAt(context, atMs, target.size + MORE, 'brief')
+  const refilled = Math.min(size, Math.ceil((size * size * context.briefMs) / windowMs))
+  return requestsAt(context, atMs, size + MORE + refilled, 'brief')
 }
 
 /** Plans more requests that an exhausted limit refuses. The next drain shows whether these consume quota or prolong the wait. */

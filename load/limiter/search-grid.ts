@@ -98,15 +98,14 @@ export function gridOf(from: SearchFor, kind: CounterKind, optima: Points): read
   // The last end of all is one of a Retry-After field, which may be true if the ends of windows are false.
   const announced = told.length === 0 ? [] : [told[0], told.at(-1), hints.ends.at(-1)]
   // Most clocks count since the epoch. In a long run, the grid alone misses such a window.
-  const ofEpoch = [...wholeSeconds, ...hinted].map((ms) => timesOf(ms, -(hints.startEpochMs % ms)))
+  const wholeMs = [2, 3, 4, 6, 7, 8, 9].map((seconds) => seconds * SECOND_MS)
+  const ofEpoch = [...wholeMs, ...hinted].map((ms) => timesOf(ms, -(hints.startEpochMs % ms)))
   return [
     ...hinted.flatMap((windowMs) => announced.map((one) => timesOf(windowMs, one?.endMs))),
     ...ofEpoch,
     ...clockWindows(trace, hinted),
   ]
 }
-
-const wholeSeconds = [2, 3, 4, 6, 7, 8, 9].map((seconds) => seconds * SECOND_MS)
 
 function refillTimes(trace: Trace): readonly number[] {
   const leastMs = toleranceOf(trace)

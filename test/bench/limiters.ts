@@ -6,6 +6,8 @@
 import { expectCost } from '../../load/limiter/expect-cost.ts'
 import { identify } from '../../load/limiter/identify.ts'
 import { nextBatch } from '../../load/limiter/next-batch.ts'
+import { createAnnouncer } from '../../load/limiter/run/run-limiter.ts'
+import type { Seen } from '../../load/limiter/types.ts'
 import { drawHidden, drawTier } from '../limits/tiers/draw-tier.ts'
 import { judgeTier, type LimitVerdict } from '../limits/tiers/judge-tier.ts'
 import { refusedLater } from '../limits/tiers/keep-settings.ts'
@@ -20,6 +22,8 @@ type Judged = {
   readonly seconds: number
   /** The ratio of real to announced seconds, and the ratio of real to announced requests. Null if no cost was announced. */
   readonly costRatios: readonly [number, number] | null
+  /** Whether nothing was spent beyond 1.5 times the last cost announced before it, and the last cost was not 1.5 times the real one. */
+  readonly isForetold: boolean
   /** The size of the announced limit of requests per minute. */
   readonly minute: number | undefined
   /** The sending styles that got refusals although they followed the suggested settings; null if an identified limit was wrong. */
@@ -53,7 +57,8 @@ export async function benchLimiters(argv: readonly string[]): Promise<void> {
 
 function judgeDrawn(seed: number, draw: (seed: number) => SimulatedService): Judged {
   const service = draw(seed)
-  const run = runSimulated(service, { nextBatch, expectCost }, seed)
+  const told = createAnnouncements()
+  const run = runSimulated(service, { nextBatch: told.nextBatch, expectCost }, seed)
   const seconds = Math.round(Math.max(...run.seen.map(({ closedMs }) => closedMs)) / 1000)
   const cost = run.announcedCost
   const found = identify(run)
@@ -66,6 +71,7 @@ function judgeDrawn(seed: number, draw: (seed: number) => SimulatedService): Jud
     requests: run.seen.length,
     seconds,
     costRatios: cost === null ? null : [seconds / Math.max(1, cost.seconds), run.seen.length / cost.requests],
+    isForetold: told.areKept(run),
     minute: service.announces
       .flatMap((index) => service.limits[index] ?? [])
       .find(({ unit, windowMs }) => unit === 'requests' && windowMs === 60_000)?.size,
@@ -77,6 +83,47 @@ function judgeDrawn(seed: number, draw: (seed: number) => SimulatedService): Jud
         .map(({ size }) => run.seen.filter(({ outcome }) => outcome === 'accepted').length / size),
     ),
   }
+}
+
+type Spent = { readonly requests: number; readonly seconds: number }
+
+/** Creates a planner that collects the costs of the lines which a user sees. */
+function createAnnouncements() {
+  const costs: (Spent & { readonly before: number })[] = []
+  let spent = { requests: 0, seconds: 0 }
+  const announcer = createAnnouncer((line) => {
+    const [, seconds, requests] = /the rest takes about (\d+) s and ([\d,]+) more/.exec(line) ?? []
+    if (seconds === undefined || requests === undefined) return
+    const more = { requests: Number(requests.replaceAll(',', '')), seconds: Number(seconds) }
+    costs.push({
+      requests: spent.requests + more.requests,
+      seconds: spent.seconds + more.seconds,
+      before: spent.requests,
+    })
+  })
+  return {
+    nextBatch: (from: Seen) => {
+      spent = spentIn(from.seen)
+      if (from.seen.length > 0) announcer.tell(from)
+      return nextBatch(from)
+    },
+    areKept: ({ seen }: Pick<Seen, 'seen'>): boolean => {
+      const isWithin = seen.every((_, index) => {
+        const cost = costs.findLast(({ before }) => before <= index)
+        return cost === undefined || isBelow(spentIn(seen.slice(0, index + 1)), cost)
+      })
+      const last = costs.at(-1)
+      return isWithin && last !== undefined && isBelow(last, spentIn(seen))
+    },
+  }
+}
+
+function spentIn(seen: Seen['seen']): Spent {
+  return { requests: seen.length, seconds: Math.max(0, ...seen.map(({ closedMs }) => closedMs)) / 1000 }
+}
+
+function isBelow(one: Spent, other: Spent): boolean {
+  return one.requests < 1.5 * other.requests && one.seconds < 1.5 * Math.max(1, other.seconds)
 }
 
 const HOUR_MS = 3_600_000
@@ -103,7 +150,8 @@ function sumUp(judged: readonly Judged[]): Readonly<Record<string, number | stri
       ...judged.map(({ dayShare }) => dayShare),
     ).toFixed(3),
     'settings by which 200 later requests are accepted': `${kept.filter(Boolean).length} of ${kept.length}`,
-    'announced costs within a factor of 1.5': `${near} of ${ratios.length}`,
+    'first announced costs within a factor of 1.5': `${near} of ${ratios.length}`,
+    'costs announced within a factor of 1.5 before they were spent': `${judged.filter((one) => one.costRatios !== null && one.isForetold).length} of ${ratios.length}`,
   }
 }
 

@@ -5,6 +5,7 @@ import { nextBatch } from '../../load/limiter/next-batch.ts'
 import { createAnnouncer } from '../../load/limiter/run/run-limiter.ts'
 import type { Seen } from '../../load/limiter/types.ts'
 import { sampleOf } from '../sampling/sampled-cases.ts'
+import { drawTier } from './tiers/draw-tier.ts'
 import { runSimulated, type SimulatedService } from './tiers/simulated-service.ts'
 
 const DONE = { type: 'done', because: 'bounds', note: 'the lines suffice' } as const
@@ -71,5 +72,20 @@ test.each(sampleOf(limits, 1, 3))(
     expect(last).toBeDefined()
     expect(end.requests).toBeLessThanOrEqual((last?.requests ?? 0) * 1.5)
     expect(end.seconds).toBeLessThanOrEqual((last?.seconds ?? 0) * 1.5)
+  },
+)
+
+// The services that each show a part of the plan: a window that ends soon, refills during a drain, a second look at a weighted count.
+const drawn = [41005700026, 41006000018, 41006000038]
+
+test.each(sampleOf(drawn, 1, 3))(
+  'the first cost of service %i is the real one within a factor of 1.5',
+  (seed) => {
+    const run = runSimulated(drawTier(seed), { nextBatch, expectCost }, seed)
+    const [real, said] = [spent(run), run.announcedCost]
+    for (const ratio of [real.requests / (said?.requests ?? 0), real.seconds / (said?.seconds ?? 0)]) {
+      expect(ratio).toBeGreaterThan(1 / 1.5)
+      expect(ratio).toBeLessThan(1.5)
+    }
   },
 )
