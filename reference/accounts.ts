@@ -1,10 +1,10 @@
-/** Stores in memory the emails and keys that sign-up has accepted. Counts sign-up attempts per network address. */
+/** Stores, in memory, the accounts that sign-up creates. Counts the sign-up attempts of each network (IP) address. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The options of sign-up. `answers`: the form of the answer. With `mail`, the answer announces a mail, which is never sent. */
+/** The options of sign-up. `answers`: the form of its answer. With `mail`, the answer announces an e-mail, which is never sent. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
-  /** The maximum number of sign-ups that a network address may try within `windowMs`. No flag sets it, but tests do. */
+  /** The maximum number of sign-up attempts of a network (IP) address within `windowMs`. Only tests set it; no flag does. */
   readonly maxPerWindow?: number
   readonly windowMs?: number
 }
@@ -20,10 +20,10 @@ export type Account = {
 /** All accounts of one reference server. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
-  /** Counts a sign-up attempt from an address. Returns the seconds to wait after too many attempts; null otherwise. */
+  /** Counts a sign-up attempt of a network (IP) address. Returns the seconds to wait if there were too many; else null. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
-  /** Creates an account, whose key is accepted from now on. */
+  /** Creates an account. Its API key is accepted from now on. */
   readonly add: (email: string, name: string, key: string) => Account
   readonly keys: () => readonly string[]
 }
@@ -32,7 +32,7 @@ const DEFAULT_MAX = 600
 const DEFAULT_WINDOW_MS = 10 * 60 * 1000
 const KEY_BYTES = 24
 
-/** Returns a new random API key that cannot be guessed. */
+/** Returns a new random API key, which cannot be guessed. */
 export function newKey(): string {
   return `sk-${randomBytes(KEY_BYTES).toString('base64url')}`
 }

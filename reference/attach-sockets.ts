@@ -1,4 +1,4 @@
-/** Serves chat completions over WebSocket: a text frame per request, and a text frame per chunk. */
+/** Serves chat completions over WebSocket: each request is a text frame, and so is each chunk of the answer. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Duplex } from 'node:stream'
@@ -21,12 +21,12 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
 /**
- * The values that determine when each part of an answer is sent. `paced`: the token times of the service model (a simulated queue); null if
- * no model delays the answers.
+ * When to send the parts of an answer. `paced`: the token times of the service model (a simulated queue); null if there is no such model,
+ * so that only `latency` counts.
  */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: TokenTimes | null }
 
-/** Sends the parts of an answer until the connection closes. The due times are absolute, so that delays of timers do not add up. */
+/** Sends the parts of an answer until the connection closes. Due times are counted from the start, so that late timers do not add up. */
 async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -72,13 +72,13 @@ function sendPart({ opened, pipe }: OpenSocket, part: SocketPart): void {
   }
 }
 
-/** Two functions that change the bytes that a connection receives (inbound) or sends (outbound). Empty results are not passed on. */
+/** Two functions that change the bytes that a connection receives (`inbound`) or sends (`outbound`). An empty result is dropped. */
 type ByteEdits = {
   readonly inbound: (bytes: Buffer) => Buffer
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** A stream that changes its bytes in both directions by `ByteEdits`. It is a class because Node streams require inheritance. */
+/** A stream that changes its bytes in both directions with `ByteEdits`. It is a class because Node streams require inheritance. */
 class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -128,21 +128,21 @@ class SocketPipe extends Duplex {
   }
 }
 
-/** The parts of the server that the WebSocket route uses. */
+/** The parts of the server that the WebSocket endpoint uses. */
 type SocketHost = Generating & {
   readonly options: SocketOptions
   readonly keys: () => readonly string[]
   readonly latency: Latency
   readonly maxBodyBytes: number
-  /** Values that faults and variants store for later requests, by name. */
+  /** Values that faults and variants store between requests, by name. */
   readonly memory: Map<string, unknown>
-  /** Converts a handshake request into a call, changed by the hooks of all faults and variants. */
+  /** Converts a handshake request to a call, to which the hooks of faults and variants are applied. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
-  /** Returns a reply with the header fields that all replies share. */
+  /** Returns a reply with the header fields that all replies have. */
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Serves the WebSocket connections of `server` with the settings in `host`. Returns a function that cuts all of these connections. */
+/** Serves the WebSocket connections of `server`, as `host` sets. Returns a function that cuts all these connections. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (request, socket, head) => {
@@ -292,10 +292,10 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts of an answer over WebSocket. `paced`: promises for its first and last token; null if no service model delays the answer. */
+/** The parts of an answer over WebSocket. `paced`: promises for its first and last token; null without a service model. */
 type PartsWithTimes = { readonly parts: readonly SocketPart[]; readonly paced: TokenTimes | null }
 
-/** The answer to a WebSocket message. `key`: the accepted key of the connection; null if there is none yet. */
+/** The answer to a WebSocket message. `key`: the API key that the connection has shown; null if it has not shown one yet. */
 type MessageAnswer = PartsWithTimes & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<MessageAnswer> {

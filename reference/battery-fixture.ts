@@ -1,4 +1,4 @@
-/** Builds requests that show the effect of every fault and variant, and normalizes the answers, so that tests can compare them. */
+/** Builds requests that show the effects of all faults and variants, and normalizes the answers, so that tests can compare them. */
 import type { ReceivedAnswer, RequestParts } from './client-fixture.ts'
 import type { Reference } from './server.ts'
 
@@ -6,7 +6,7 @@ const SYSTEM = { role: 'system', content: 'Be brief.' }
 const HUGE_CHARACTERS = 600 * 1024
 const LONG_CHARACTERS = 32 * 1024
 
-/** The functions that build the requests of {@link battery}, and the model and key of these requests. */
+/** The functions that build the requests of {@link battery}, and the model and API key in these requests. */
 type Writer = {
   readonly chat: (content: unknown, more?: object) => RequestParts
   readonly messages: (list: unknown, more?: object) => RequestParts
@@ -16,7 +16,7 @@ type Writer = {
 
 const STREAM = { stream: true }
 
-/** Returns requests that together show the effect of every fault and variant. The first requests show most of the effects. */
+/** Returns requests that together show the effect of every fault and variant. The first ones show most of these effects. */
 export function battery(reference: Reference): readonly RequestParts[] {
   const { key, model } = reference
   const messages = (list: unknown, more: object = {}): RequestParts => ({
@@ -162,7 +162,7 @@ function badBodies({ chat }: Writer): readonly RequestParts[] {
   ]
 }
 
-/** Returns a function that normalizes an answer for comparison: keys, times and ids are replaced. */
+/** Returns a function that makes answers comparable: it replaces API keys, times and ids. */
 export function comparer(reference: Reference): (answer: ReceivedAnswer) => string {
   const ids = new Map<string, string>()
   const startedSeconds = Date.now() / 1000

@@ -1,4 +1,4 @@
-/** Reads and decodes the body of a request. */
+/** Receives and decodes the body of a request. */
 import type { IncomingMessage } from 'node:http'
 import { Refusal, invalid } from './error-replies.ts'
 import type { Call } from './patch.ts'
@@ -6,10 +6,10 @@ import type { Call } from './patch.ts'
 // The maximum size of a body, in bytes, that is read to its end. If a body is longer, the reference cuts the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** A received body. `tooLarge`: it was longer than allowed, and its bytes were dropped. */
+/** A received body. `tooLarge`: it was longer than allowed, so its bytes were dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
-/** Reads a whole request body, but drops it if it is longer than `maxBytes`. Rejects if the client leaves. */
+/** Receives a whole request body. Drops the bytes of a body longer than `maxBytes`. Rejects if the client closes the connection. */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
   let receivedBytes = 0
@@ -47,7 +47,7 @@ export function requireJson(call: Call): unknown {
   return call.json
 }
 
-/** Returns the refusal (413) of a body above `maxBytes`. */
+/** Returns the refusal (413) of a body longer than `maxBytes`. */
 export function tooLarge(maxBytes: number): Refusal {
   const message = `The body is larger than ${maxBytes} bytes.`
   return new Refusal({ status: 413, message, code: 'payload_too_large' })

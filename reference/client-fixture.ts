@@ -3,19 +3,19 @@ import { request as httpRequest } from 'node:http'
 import { valueAtPath } from './json-value.ts'
 import type { Reference } from './server.ts'
 
-/** A request to send. Absent members take the values of a valid chat completion request. */
+/** A request to send. Absent members get the values of a valid chat completion request. */
 export type RequestParts = {
   readonly method?: string
   readonly path?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly body?: string | Buffer
-  /** The Authorization field. A function is called when the request is sent; null sends none. */
+  /** The Authorization field, or a function that returns it when the request is sent. Null: no such field. */
   readonly authorization?: string | null | (() => string)
   readonly contentType?: string | null
 }
 
-/** A received answer. `broken`: the connection ended too early. `open`: the answer never ended. */
+/** A received answer. `broken`: the connection ended too early. `open`: the answer did not end in time. */
 export type ReceivedAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -31,7 +31,7 @@ export function chatBody(reference: Reference, user: string, more: object = {}):
   return { model: reference.model, messages: [{ role: 'user', content: user }], ...more }
 }
 
-/** Sends a request and reads its answer. Waits at most `openMs` for the end of the answer after the last event of a stream. */
+/** Sends a request and reads the answer. After the last event of a stream, waits at most `openMs` for the end of the answer. */
 export function sendRequest(
   reference: Reference,
   what: RequestParts = {},
@@ -102,7 +102,7 @@ export function payloads(text: string): readonly unknown[] {
     .map((block): unknown => JSON.parse(block.slice('data: '.length)))
 }
 
-/** Returns the text of all deltas of an event stream. */
+/** Returns the text that all deltas of an event stream form. */
 export function streamedText(text: string): string {
   const deltas = payloads(text).map((chunk) => valueAtPath(chunk, '/choices/0/delta/content'))
   return deltas.filter((delta) => typeof delta === 'string').join('')

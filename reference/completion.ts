@@ -1,4 +1,4 @@
-/** Builds the JSON objects of a completion: one chat completion object, or the chunks of a stream. */
+/** Builds the JSON objects of an answer: a chat completion object, or the chunks of a stream. */
 import { randomInt } from 'node:crypto'
 import type { GeneratedAnswer } from './generate.ts'
 import type { ChatRequest } from './validate.ts'
@@ -9,7 +9,7 @@ const ID_CHARACTERS = 24
 /** The value of `system_fingerprint`, which identifies the configuration of the server. */
 const FINGERPRINT = 'fp_assay_reference'
 
-/** Returns the chat completion object of a plain (not streamed) answer. */
+/** Returns the chat completion object of an answer that is not streamed. */
 export function completionObject(request: ChatRequest, answer: GeneratedAnswer): unknown {
   const message = { role: 'assistant', content: answer.tokens.join(''), refusal: null }
   return {

@@ -1,4 +1,4 @@
-/** Writes a reply to its connection at the pace that `latency` or a service model sets. */
+/** Writes a reply to its connection, at the pace of `latency` or of a service model. */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
@@ -7,10 +7,10 @@ import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { TokenTimes } from './service-models/models.ts'
 
-/** The end of an answer. `atEnd` adds a callback. `settle` calls all callbacks once; `isComplete`: the answer was sent whole. */
+/** The end of an answer. `atEnd`: adds a callback. `settle`: calls all callbacks once, with whether the answer was sent whole. */
 type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** Creates the {@link AnswerEnding} of an answer that has not ended yet. It stores callbacks and calls them when the answer ends. */
+/** Returns the {@link AnswerEnding} of an answer that has not ended. It stores callbacks, and calls them when the answer ends. */
 export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null
@@ -32,7 +32,7 @@ const DONE_FRAME = 'data: [DONE]\n\n'
 // The wait in ms before a connection is reset. During this wait, the client reads the bytes that were sent before.
 const BEFORE_RESET_MS = 20
 
-/** Writes a whole reply. Rejects if the client leaves before the end of the reply. */
+/** Writes a whole reply. Rejects if the client closes the connection before the end. */
 export async function deliver(
   response: ServerResponse,
   reply: Reply,

@@ -1,7 +1,7 @@
-/** Builds error answers. Their error object has the four members of the OpenAI interface. */
+/** Builds error answers, whose error objects have the four members of the OpenAI interface. */
 import type { Headers, Reply } from './patch.ts'
 
-/** The `code` of an error object; null if only the message gives the reason. */
+/** The member `code` of an error object; null: only the message gives the reason. */
 export type RefusalCode =
   | 'email_taken'
   | 'invalid_api_key'
@@ -25,7 +25,7 @@ export type RefusalParts = {
   readonly param?: string | null
   readonly code?: RefusalCode
   readonly headers?: Headers
-  /** Whether the answer has no body. */
+  /** Whether the answer has an empty body. */
   readonly isBare?: boolean
 }
 
@@ -40,34 +40,34 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the refusal (400) of a request whose body is invalid. `param`: the invalid member, or null. */
+/** Returns the refusal (400) of a request with an invalid body. `param`: the invalid member; null: the body as a whole. */
 export function invalid(param: string | null, message: string, code: RefusalCode = 'invalid_value'): Refusal {
   return new Refusal({ status: 400, message, param, code })
 }
 
-/** Returns the refusal of a request that lacks the member `param`. */
+/** Returns the refusal of a request without the member `param`. */
 export function missing(param: string): Refusal {
   return invalid(param, `'${param}' is required.`, 'missing_required_parameter')
 }
 
-/** Returns the refusal of a request whose member `param` does not have the type `wanted`. */
+/** Returns the refusal of a request in which the member `param` is not of the type `wanted`. */
 export function wrongType(param: string, wanted: string): Refusal {
   return invalid(param, `'${param}' must be ${wanted}.`, 'invalid_type')
 }
 
-/** Returns the reply that refuses a request. */
+/** Returns the reply that refuses a request for these reasons. */
 export function errorReply(parts: RefusalParts): Reply {
   const { status, message, type = 'invalid_request_error', param = null, code = null, headers = {} } = parts
   if (parts.isBare === true) return { status, headers, body: { kind: 'none' } }
   return jsonReply(status, { error: { message, type, param, code } }, headers)
 }
 
-/** Returns the reply to a call with an unknown path. */
+/** Returns the reply to a call whose path is unknown. */
 export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }
 
-/** Returns the reply for a bug in the reference (500). It reveals no internals. */
+/** Returns the reply if the reference itself fails because of a bug (500). It reveals no internals. */
 export function brokenReply(): Reply {
   return errorReply({ status: 500, message: 'The server had an error. Try again.', type: 'server_error' })
 }

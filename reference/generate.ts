@@ -1,4 +1,4 @@
-/** Generates the text of answers: a repetition if the request asks for it, random prose otherwise. Also splits text into tokens. */
+/** Generates the text of answers: the text to repeat if the request asks for that, else random prose. Also splits text into tokens. */
 import type { Gate } from './limits/gate.ts'
 import type { Call, Headers, Stats } from './patch.ts'
 import type { Patching } from './patching.ts'
@@ -17,15 +17,15 @@ const WORDS = (
   'children carry bread along narrow lanes under tall windows where letters wait for patient readers'
 ).split(' ')
 
-/** The minimum and maximum number of words in generated prose. */
+/** The minimum and the maximum number of words in random prose. */
 const PROSE_WORDS = [20, 60] as const
-/** The maximum number of tokens to which a generated text is lengthened if a service model (a simulated queue) delays the answer. */
+/** The maximum number of tokens to which prose is lengthened if a service model (a simulated queue) delays the answer. */
 export const LONGEST_PROSE_TOKENS = 512
 
 // The number of tokens that a chat template adds to a message. Common templates add four.
 const TOKENS_PER_MESSAGE = 4
 
-/** A generated answer, cut to the `max_tokens` of its request. */
+/** A generated answer, cut at the `max_tokens` of its request. */
 export type GeneratedAnswer = {
   readonly tokens: readonly string[]
   readonly finishReason: 'stop' | 'length'
@@ -36,13 +36,13 @@ export type GeneratedAnswer = {
 export type Generating = {
   readonly gate: Gate
   readonly seed: string
-  /** The service model (a queueing system) that delays answers; null: only `latency` delays them. */
+  /** The service model (a simulated queue) that delays answers; null: only `latency` delays them. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
 }
 
-/** Returns the text of an answer: the text that the user asks to repeat, or random prose. Lengthens prose to `leastTokens`, at most 512. */
+/** Returns the text of an answer: what the user asks to repeat, or random prose of at least `leastTokens` tokens, at most 512. */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens: number): string {
   const [last = '', before = ''] = messages
     .flatMap(({ role, content }) => (role === 'user' ? [content] : []))
@@ -60,8 +60,8 @@ function lengthened(text: string, leastTokens: number): string {
 }
 
 /**
- * Generates the answer to a valid request after the limits accept it. `paced`: when its tokens are ready; null if no service model delays
- * them.
+ * Generates the answer to a valid request, once the limits accept the request. `paced`: when its tokens are ready; null without a service
+ * model.
  */
 export async function generate(
   call: Call,
@@ -81,13 +81,13 @@ export async function generate(
   return { answer, limitFields, paced: simulator?.begin(answer.tokens.length) ?? null }
 }
 
-/** Returns the text that a message asks to repeat; null if it asks for no repetition. */
+/** Returns the text that a message asks to repeat; null if it does not ask for that. */
 export function textToRepeat(content: string): string | null {
   const found = ECHO_REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)
 }
 
-/** Returns an answer with this text, cut to the request's `max_tokens`, and the token counts of prompt and answer. */
+/** Returns an answer with this text, cut at the request's `max_tokens`, and the token counts of prompt and answer. */
 export function answerWith(text: string, request: ChatRequest): GeneratedAnswer {
   const tokens = tokensOf(text)
   const cap = request.maxTokens ?? tokens.length
@@ -106,7 +106,7 @@ function chargedTokens(request: ChatRequest, { promptTokens, tokens }: Generated
   return promptTokens + (request.maxTokens ?? tokens.length)
 }
 
-/** Splits text into tokens. A token is optional white space and up to twelve code points of the following word. */
+/** Splits text into tokens. A token is white space, if any, and up to twelve code points of the word after it. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }
@@ -114,7 +114,7 @@ export function tokensOf(text: string): readonly string[] {
 /** The maximum number of code points in a token, as in the regular expression of {@link tokensOf}. */
 const MAX_TOKEN_POINTS = 12
 
-/** Counts the tokens of {@link tokensOf} without creating them, because a prompt may have a megabyte. */
+/** Returns how many tokens {@link tokensOf} returns, without creating them, because a prompt may have a megabyte. */
 export function tokenCount(text: string): number {
   let count = 0
   let wordPoints = 0

@@ -1,15 +1,15 @@
-/** Edits JSON values, for faults and variants. An edit returns a changed copy, and ignores members that the value lacks. */
+/** Edits JSON values for faults and variants. An edit returns a changed copy. It leaves values without the member to edit unchanged. */
 import { isObject, pathSegments } from './json-value.ts'
 
 /** A function that returns a changed copy of a JSON value. */
 export type Edit = (value: unknown) => unknown
 
-/** Returns an edit of the value at a path. `*` stands for every array element. If `edit` returns undefined, the member is removed. */
+/** Returns an edit of the value at a path; `*` stands for every array element. If `edit` returns undefined, the member is removed. */
 export function change(path: string, edit: Edit): Edit {
   return (value) => changeParts(value, pathSegments(path), edit, false)
 }
 
-/** Returns an edit that sets the value at a path. Adds the last member of the path if it is absent. */
+/** Returns an edit that sets the value at a path. If only the last member of the path is missing, it is added. */
 export function set(path: string, replacement: unknown): Edit {
   return (value) => changeParts(value, pathSegments(path), () => replacement, true)
 }
@@ -24,7 +24,7 @@ export function all(...edits: readonly Edit[]): Edit {
   return (value) => edits.reduce((current, edit) => edit(current), value)
 }
 
-/** Returns an edit that applies `edit` to values for which `test` holds, and returns other values unchanged. */
+/** Returns an edit that applies `edit` to values for which `test` returns true, and leaves other values unchanged. */
 export function where(test: (value: unknown) => boolean, edit: Edit): Edit {
   return (value) => (test(value) ? edit(value) : value)
 }

@@ -3,12 +3,12 @@
 /** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown }
 
-/** Returns whether a value is a JSON object (not an array, not null). */
+/** Returns whether a value is a JSON object, that is, neither an array nor null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the value at a path like `/choices/0/message`; undefined when there is none. */
+/** Returns the value at a path like `/choices/0/message`; undefined if there is none. */
 export function valueAtPath(value: unknown, path: string): unknown {
   let current = value
   for (const part of pathSegments(path)) {
@@ -18,7 +18,7 @@ export function valueAtPath(value: unknown, path: string): unknown {
   return current
 }
 
-/** Returns the members of a path like `/choices/0/message`. */
+/** Returns the member names in a path like `/choices/0/message`. */
 export function pathSegments(path: string): readonly string[] {
   return path === '' ? [] : path.slice(1).split('/')
 }

@@ -1,19 +1,19 @@
-/** Runs the hooks of all patches (faults and variants) in order. Counts how often a patch changed something. */
+/** Runs the hooks of all faults and variants (patches) in order, and counts how often each changed something. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The combined patches (faults and variants) of one reference server. `apply` passes a value through all of them. */
+/** All patches (faults and variants) of one reference server. `apply`: passes a value through their hooks. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first fault or variant that answers the call itself; undefined if none does. */
+  /** Returns the reply of the first patch that answers the call itself; undefined if none does. */
   readonly answer: (call: Call) => Reply | undefined
-  /** Returns the latency with the changes of all faults and variants applied. */
+  /** Returns the latency after the changes of all patches. */
   readonly latency: (latency: Latency) => Latency
-  /** Returns how often the fault or variant `patch` changed something; without `patch`, the sum over all of them. */
+  /** Returns how often `patch` has changed something; without `patch`, the sum for all patches. */
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Combines patches (faults and variants), which are applied in the given order. */
+/** Combines patches (faults and variants). They are applied in this order. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

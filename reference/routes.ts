@@ -1,4 +1,4 @@
-/** The table of routes of the reference. */
+/** Maps the paths and methods of the reference implementation to the functions that answer them. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Accounts } from './accounts.ts'
 import { authorize } from './auth.ts'
@@ -12,7 +12,7 @@ import { readChatRequest, type ChatRequest } from './validate.ts'
 import { answerEndpoints } from './webhook-endpoints.ts'
 import type { Hub } from './webhook-hub.ts'
 
-/** Path of the chat completion endpoint. Source: interface section 4. */
+/** The path of the chat completion endpoint. Source: interface section 4. */
 export const CHAT_PATH = '/v1/chat/completions'
 
 /** Path of the model list. */
@@ -21,13 +21,13 @@ export const MODELS_PATH = '/v1/models'
 /** The type of the webhook event that each completion causes. */
 const COMPLETED = 'chat.completion.completed'
 
-/** The parts of the server that the route handlers use. */
+/** The parts of the server that these functions use. */
 export type Service = Generating & {
   readonly keys: readonly string[]
-  /** The accounts; null if sign-up is off. */
+  /** The accounts; null if the server has no sign-up. */
   readonly accounts: Accounts | null
   readonly hub: Hub
-  /** When the reference started, in epoch seconds. */
+  /** When the server started, in seconds since 1970. */
   readonly startedAtSeconds: number
   readonly latency: Latency
 }
@@ -42,7 +42,7 @@ const routes: readonly Route[] = [
   { method: 'POST', path: SIGNUP_PATH, handle: createAccount },
 ]
 
-/** Returns the reply to a call. Throws a Refusal when the call must be refused. */
+/** Returns the reply to a call. Throws a Refusal if the call must be refused. */
 export function dispatch(call: Call, service: Service): Reply | Promise<Reply> {
   const answer = answerEndpoints(call, { keys: acceptedKeys(service), hub: service.hub })
   if (answer !== null) return answer

@@ -1,10 +1,10 @@
 /** Generates random numbers that depend only on a seed. */
 import { createHash } from 'node:crypto'
 
-/** A function that returns random numbers in [0, 1). */
+/** Returns a random number, at least 0 and below 1. */
 export type RandomSource = () => number
 
-/** Creates a random source (Mulberry32). Its seed is the beginning of a hash of all parts. */
+/** Creates a random source (Mulberry32). Its seed is taken from a hash of all `parts`. */
 export function seededRandom(...parts: readonly string[]): RandomSource {
   let state = createHash('sha256').update(JSON.stringify(parts)).digest().readUInt32LE(0)
   return () => {

@@ -1,4 +1,4 @@
-/** The reference implementation: a complete, correct server with text from a seed. Faults and variants change it. */
+/** The reference implementation: a complete, correct server whose text comes from a seed. Faults and variants change it. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,13 +19,13 @@ import { type ChosenModel, simulateModel } from './service-models/models.ts'
 import { attachSockets } from './attach-sockets.ts'
 import { createHub, type WebhookOptions } from './webhook-hub.ts'
 
-/** The options of a reference. Every option has a default. */
+/** The options of a reference server. Each has a default. */
 export type ReferenceOptions = {
   readonly port?: number
   readonly host?: string
   readonly keys?: readonly string[]
   readonly models?: readonly string[]
-  /** The seed of generated text. The same seed and messages give the same text. */
+  /** The seed of generated text. With the same seed, the same messages get the same text. */
   readonly seed?: string
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
@@ -33,28 +33,28 @@ export type ReferenceOptions = {
   readonly socket?: Partial<SocketOptions> | null
   readonly webhooks?: Partial<WebhookOptions>
   readonly signup?: SignupOptions | null
-  /** The limits of all keys except those of the two limited accounts ({@link LIMITED_RULES}); default: none. */
+  /** The limits of all API keys, except those of the two limited accounts ({@link LIMITED_RULES}); by default none. */
   readonly limits?: readonly LimitRule[]
   readonly limited?: readonly LimitRule[]
-  /** The keys of each account that has several keys. Every other key has its own account. */
+  /** The API keys of accounts with several keys. Every other key is an account of its own. */
   readonly accounts?: readonly (readonly string[])[]
   readonly clock?: () => number
-  /** The service model: a queueing system of known capacity that sets when answers begin and end; absent: `latency` sets these times. */
+  /** The service model (a simulated queue), which sets when answers begin and end; absent: `latency` sets this. */
   readonly serviceModel?: ChosenModel
 }
 
-/** A running reference server with its keys. */
+/** A running reference server, with its API keys. */
 export type Reference = {
   readonly baseUrl: string
   readonly port: number
   readonly key: string
   readonly model: string
   readonly stats: Readonly<Stats>
-  /** The keys of the two accounts with a rate limit, for tests of limits. Other keys have no limit by default. */
+  /** The API keys of the two accounts with a rate limit, for tests of limits. By default, other keys have none. */
   readonly limited: LimitedKeys
-  /** The keys that sign-up has given out so far. */
+  /** The API keys that sign-up has given to clients so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns how often the fault or variant `patch` changed something; without `patch`, the sum over all of them. */
+  /** Returns how often the fault or variant `patch` has changed something; without `patch`, the sum for all of them. */
   readonly appliedCount: (patch?: Patch) => number
   readonly close: () => Promise<void>
 }
@@ -82,7 +82,7 @@ const UNREADABLE_REQUEST = [
   UNREADABLE_BODY,
 ].join('\r\n')
 
-/** The state that all calls share. */
+/** The state of the server that all calls share. */
 type World = {
   readonly service: Service
   readonly models: readonly string[]
@@ -94,7 +94,7 @@ type World = {
   die: () => void
 }
 
-/** Starts a reference. Resolves when it listens. Rejects if the address is in use, or if `keys` or `models` is empty. */
+/** Starts a reference server. Resolves once it listens. Rejects if the port is in use, or if `keys` or `models` is empty. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
   // Other upgrades, such as to HTTP/2, are ignored (RFC 9110 section 7.8), if Node supports that.

@@ -1,9 +1,9 @@
-/** Defines the parts of an answer over WebSocket, before they become frames. */
+/** Defines the parts of an answer over WebSocket, from which frames are made. */
 
-/** A part that closes the WebSocket connection. Code 0 cuts it without a close frame. */
+/** A part that closes the WebSocket. Code 0: cuts the connection without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
-/** One step of an answer: a text or binary frame, several text frames in one write, ping, pong, raw bytes, a wait, or the close. */
+/** One part of an answer: a text or binary frame, several text frames in one write, a ping, a pong, raw bytes, a wait, or the close. */
 export type SocketPart =
   | string
   | Buffer
@@ -14,26 +14,26 @@ export type SocketPart =
   | { readonly pauseMs: number }
   | Closing
 
-/** The options of the WebSocket route. Source: gaps G4.8 to G4.10. */
+/** The options of the WebSocket endpoint. Source: gaps G4.8 to G4.10. */
 export type SocketOptions = {
   readonly path: string
-  /** How a client sends its key. `name`: the query parameter, the message member, or the prefix of the subprotocol. */
+  /** How a client sends its API key. `name`: that of the query parameter or message member, or the prefix of the subprotocol. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
   }
   readonly subprotocols: readonly string[]
-  /** The value that the member `type` of a request must have; null: any. */
+  /** The value of the member `type` that a request must have; null: any. */
   readonly requestType: string | null
-  /** The member `type` of the object `{ type, chunk }` in which each chunk is sent; null: chunks are sent without such an object. */
+  /** The member `type` of the objects `{ type, chunk }` in which chunks are sent; null: chunks are sent as they are. */
   readonly chunkType: string | null
-  /** The frames that are accepted as requests: only text frames, or binary frames too. */
+  /** Which frames the server accepts as requests: only text frames, or binary frames too. */
   readonly requestFrames: 'text' | 'binary'
-  /** The text frame that ends an answer. The value `close` means that no such frame is sent, and that the connection is closed instead. */
+  /** The text of the frame that ends an answer. The word `close`: the end of the connection ends the answer instead. */
   readonly terminator: string
 }
 
-/** The default options: the profile `ws-chat/1`. */
+/** The default options: those of the profile `ws-chat/1`. */
 export const DEFAULT_SOCKET: SocketOptions = {
   path: '/v1/chat/completions',
   auth: { kind: 'bearer', name: '' },
@@ -44,7 +44,7 @@ export const DEFAULT_SOCKET: SocketOptions = {
   terminator: '[DONE]',
 }
 
-/** Returns whether a part closes the WebSocket connection. */
+/** Returns whether a part closes the WebSocket. */
 export function isClosing(part: SocketPart): part is Closing {
   return typeof part === 'object' && 'close' in part
 }

@@ -1,4 +1,4 @@
-/** Validates chat completion requests. A refusal names the wrong member. */
+/** Validates chat completion requests. The refusal of an invalid one names the wrong member. */
 import { invalid, missing, Refusal, wrongType } from './error-replies.ts'
 import { isObject, type JsonObject } from './json-value.ts'
 
@@ -7,7 +7,7 @@ export const ROLES: readonly string[] = ['system', 'user', 'assistant', 'develop
 const MAX_TEMPERATURE = 2
 const SHOWN_MODEL_CHARACTERS = 80
 
-/** A message as plain text. Content parts are joined. */
+/** A message with its content as plain text: content parts are joined. */
 export type ChatMessage = { readonly role: string; readonly content: string }
 
 /** A validated chat completion request. */
@@ -19,7 +19,7 @@ export type ChatRequest = {
   readonly includeUsage: boolean
 }
 
-/** Validates a body and returns the request. Throws a {@link Refusal}: 400, or 404 for an unknown model. */
+/** Validates a body and returns the request in it. Throws a {@link Refusal}: 400, or 404 for an unknown model. */
 export function readChatRequest(json: unknown, models: readonly string[]): ChatRequest {
   if (!isObject(json)) throw invalid(null, 'The body must be a JSON object.', 'invalid_type')
   const model = readModel(json['model'])

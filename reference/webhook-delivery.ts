@@ -1,14 +1,14 @@
 /** Defines webhook events, their endpoints and their deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: the signing key; null: `shown` is the key. */
+/** A signing secret. `shown`: the text that the receiver gets. `privateKey`: the key that signs; null: `shown` does. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** A registered webhook endpoint. */
 export type Endpoint = {
   readonly id: string
   readonly url: string
-  /** The event types that the endpoint receives; empty: all. */
+  /** The event types that are delivered to the endpoint; empty: all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
   /** The signing secrets, newest first: two after a rotation, else one. All sign each delivery (scheme `github`: only the newest). */
@@ -40,17 +40,17 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of a webhook delivery. `status`: the status of the answer, or null. `delayMs`: the wait before a retry; null: no retry. */
+/** The outcome of a webhook delivery. `status`: that of the answer; null: none. `delayMs`: the wait before a retry; null: none follows. */
 export type DeliveryOutcome = {
   readonly attempt: number
   readonly url: string
   readonly status: number | null
-  /** Whether the deadline passed before an answer came. */
+  /** Whether no answer came before the deadline. */
   readonly isTimeout: boolean
   readonly delayMs: number | null
 }
 
-/** The delivery plan of a webhook event. `audience`: its receivers, in order. `known`: all endpoints, even removed ones. */
+/** How a webhook event is delivered. `audience`: the endpoints that get it, in order. `known`: all endpoints, even removed ones. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

@@ -1,4 +1,4 @@
-/** Answers calls to `/v1/webhook_endpoints`, by which clients manage the endpoints that receive webhook events. */
+/** Answers calls to `/v1/webhook_endpoints`, with which clients list, register and remove the endpoints for webhook events. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
@@ -8,18 +8,18 @@ import type { Call, Reply } from './patch.ts'
 import type { Endpoint } from './webhook-delivery.ts'
 import type { Hub } from './webhook-hub.ts'
 
-/** The path of the list of endpoints. */
+/** The path at which endpoints are listed and registered. */
 export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
 const MAX_ENDPOINTS = 8
 
-/** The parts of the server that the handlers of webhook endpoints use. */
+/** The parts of the server that these calls use. */
 export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
 /**
- * Answers a call that manages webhook endpoints; null for any other call, or if endpoints cannot be registered by HTTP. Throws a Refusal if
+ * Answers a call that manages webhook endpoints; null for any other call, or if endpoints are not registered by HTTP. Throws a Refusal if
  * the call is invalid.
  */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {

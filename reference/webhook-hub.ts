@@ -1,4 +1,4 @@
-/** Stores webhook endpoints. Delivers each event until it is acknowledged or all attempts have failed. */
+/** Stores webhook endpoints. Delivers each event until it is acknowledged, or until all attempts have failed. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { valueAtPath } from './json-value.ts'
@@ -14,7 +14,7 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
-/** The standard that webhook payloads follow: Standard Webhooks, OpenAI, CloudEvents 1.0, or none (`own`). */
+/** The standard that the payload of an event follows: Standard Webhooks, OpenAI, CloudEvents 1.0, or none (`own`). */
 type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
 /** The values from which a payload is made. */
@@ -47,33 +47,33 @@ function eventPayload(shape: PayloadShape, { id, type, data, atMs }: EventFacts)
   }
 }
 
-/** The options of the webhook hub, which delivers events to webhook endpoints. */
+/** The options of the webhook hub, which stores endpoints and delivers events to them. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureSchemeName
-  /** The handling of failed deliveries. `same-id` (default) repeats a delivery with the same event id; `none` does not repeat it. */
+  /** What follows a failed delivery: a retry with the same event id (`same-id`, the default), or nothing (`none`). */
   readonly retry?: 'same-id' | 'none'
-  /** How endpoints are registered: by HTTP calls (`rest`), or by a URL in the member `field` of a completion request. */
+  /** How endpoints are registered: by HTTP calls (`rest`), or by a URL in the member `field` of each completion request. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
   /** The signing secret of all endpoints; absent: each has its own. */
   readonly secret?: string
-  /** The number of real seconds per second of the delivery clock. At 0.01, the clock and its timestamps run a hundred times as fast. */
+  /** How many real seconds a second of the delivery clock takes. With 0.01, this clock and its timestamps run a hundred times as fast. */
   readonly clockScale: number
-  /** The maximum wait for the answer to a delivery, in seconds of the delivery clock (`clockScale`); default: 200. */
+  /** The maximum wait for the answer to a delivery, in seconds of the delivery clock (see `clockScale`); by default 200. */
   readonly deadlineSeconds?: number
 }
 
-/** The webhook endpoints of one reference implementation, and their deliveries. */
+/** The webhook endpoints of one reference server, and the deliveries to them. */
 export type Hub = {
   /** Whether clients register endpoints by HTTP calls. */
   readonly takesRegistrations: boolean
   readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
   readonly endpoints: () => readonly Endpoint[]
-  /** Removes an endpoint. Returns false if it does not exist. */
+  /** Removes an endpoint. Returns false if there is none with this id. */
   readonly remove: (id: string) => boolean
-  /** Adds a new secret to an endpoint and keeps the old one. Returns the endpoint; null if it does not exist. */
+  /** Adds a new secret to an endpoint, and keeps the old one. Returns the endpoint; null if there is none with this id. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Starts the deliveries of an event to all endpoints for its type. Does not wait for their end, unless a fault demands it. */
+  /** Starts the deliveries of an event to all endpoints for its type. Does not wait for them, unless a fault makes it wait. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
@@ -139,7 +139,7 @@ function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly
   return [endpointAt(url, secret)]
 }
 
-/** Creates an active endpoint with a new id. `types`: the event types that it receives; empty: all. */
+/** Returns an active endpoint with a new id. `types`: the types of events that it gets; empty: all. */
 export function endpointAt(url: string, secret: WebhookSecret, types: readonly string[] = []): Endpoint {
   const createdSeconds = Math.floor(Date.now() / 1000)
   return { id: newId('we'), url, types, createdSeconds, secrets: [secret], isActive: true }
@@ -171,7 +171,7 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   if (isAwaited) await settled
 }
 
-/** Delivers an event, with retries, until the event is acknowledged, the endpoint is removed, or all attempts have failed. */
+/** Delivers an event to one endpoint, with retries, until it is acknowledged, the endpoint is removed, or all attempts have failed. */
 export async function bring(
   event: WebhookEvent,
   endpoint: Endpoint,
@@ -221,7 +221,7 @@ export async function bring(
   }
 }
 
-/** Sends one webhook delivery. The status is null if no answer comes. Rejects only if `closing` is aborted. */
+/** Sends one webhook delivery. The status in the result is null if no answer comes. Rejects only if `closing` is aborted. */
 export async function send(
   { url, method, headers, body, redirect, timeoutMs }: DeliveryAttempt,
   closing: AbortSignal,
@@ -246,7 +246,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`
 }
 
-/** A running deadline. `signal`: aborted at the deadline. `cancel`: stops the deadline. */
+/** A running deadline. `signal`: aborted at the deadline. `cancel`: ends it before. */
 type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
 // The number of steps of a deadline. Between two steps, the event loop reads all data that was received.
@@ -255,8 +255,8 @@ const STEPS = 30
 const MAX_STEP_SHARE = 1 / 10
 
 /**
- * Starts a deadline of `timeoutMs`. While this process is stopped, at most a tenth of the deadline passes. So Node still has time to read
- * an answer that arrived meanwhile, unlike with a plain timer.
+ * Starts a deadline of `timeoutMs`. If this process is stopped meanwhile, at most a tenth of the deadline passes in this time. So Node can
+ * still read an answer that arrived meanwhile, unlike with an ordinary timer.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

@@ -1,12 +1,12 @@
-/** Signs webhook deliveries. The Standard Webhooks library signs for `standard-v1`, unless a fault changes the inputs. */
+/** Signs webhook deliveries. For `standard-v1`, the Standard Webhooks library signs, unless a fault changes what it gets. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
-/** The scheme that signs webhook deliveries, such as Standard Webhooks. `own`: a scheme of the reference alone. `none`: no signature. */
+/** The scheme by which deliveries are signed, such as Standard Webhooks. `own`: a scheme of the reference only. `none`: no signatures. */
 export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
-/** The inputs of a signature. `isDecoded`: the signing key is the decoded secret (base64), not the text of the secret. */
+/** What a signature is made from. `isDecoded`: the signing key is the decoded secret (base64), not its text. */
 export type SignatureParts = {
   readonly draft: DeliveryDraft
   readonly content: string
@@ -17,7 +17,7 @@ export type SignatureParts = {
   readonly prefix: string
 }
 
-/** The rules of a signature scheme. `usual` returns the inputs of a correct signature. Default: SHA-256, hexadecimal, undecoded secret. */
+/** The rules of a signature scheme. `usual`: the inputs of a correct signature. Default: SHA-256, hexadecimal, undecoded secret. */
 type Scheme = {
   readonly idField: string
   readonly timestampField: string | null
@@ -86,7 +86,7 @@ export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   return { shown: `whpk_${raw.toString('base64')}`, privateKey }
 }
 
-/** Returns the header fields that identify and sign a delivery. `edit` changes the inputs of the signature. */
+/** Returns the header fields with the event id and the signature of a delivery. `edit` changes what the signature is made from. */
 export function signedHeaders(
   scheme: SignatureSchemeName,
   draft: DeliveryDraft,

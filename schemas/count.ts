@@ -1,4 +1,4 @@
-/** Formats numbers for messages and reports: with their nouns, such as `1 check` and `2 checks`, and shares as percentages. */
+/** Formats numbers for messages and reports: with a noun, such as `1 check` and `2 checks`, or as a percentage. */
 
 const rules = new Intl.PluralRules('en')
 
@@ -7,12 +7,12 @@ export function thousands(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** Formats a number with its noun, such as `1 check` and `2 checks`. `plural` is for nouns whose plural is not formed with s. */
+/** Formats a number with its noun, such as `1 check` or `2 checks`. `plural`: needed for nouns whose plural is not formed with s. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${thousands(number)} ${rules.select(number) === 'one' ? noun : plural}`
 }
 
-/** Formats the first `most` names of a list, and how many more there are, such as `a, b, c and 4 more`. */
+/** Formats the first `most` names of a list and the number of the others, such as `a, b, c and 4 more`. */
 export function firstNames(names: readonly string[], most = 3): string {
   const more = names.length - most
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
@@ -21,7 +21,7 @@ export function firstNames(names: readonly string[], most = 3): string {
 /** The distance from 0 or 1 within which a share counts as 0 or 1. Floating-point sums have rounding errors. */
 const EXACT = 1e-9
 
-/** Formats a share from 0 to 1, such as `12.50 %`. Adds decimals if a share would otherwise look like 0 % or 100 %. */
+/** Formats a share from 0 to 1, such as `12.50 %`. Adds decimals if the share would look like 0 % or 100 % although it is not. */
 export function formatPercent(share: number, decimals: number): string {
   const shown = (share * 100).toFixed(decimals)
   const isPart = share > EXACT && share < 1 - EXACT

@@ -1,4 +1,4 @@
-/** Defines a second, a minute, an hour and a day in milliseconds, for code of every package. */
+/** Defines the lengths of a second, a minute, an hour and a day in milliseconds. */
 
 /** The milliseconds of a second. */
 export const SECOND_MS = 1000

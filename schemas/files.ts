@@ -1,4 +1,4 @@
-/** Reads files that users name, and writes files of a run atomically. */
+/** Reads files that users name, and writes the files of a run atomically. */
 import { existsSync, renameSync, rmSync, writeFileSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
@@ -7,7 +7,7 @@ import { reportsFullDisk, systemCode, systemProblem } from './system-problem.ts'
 export class WriteError extends Error {
   override readonly name = 'WriteError'
 
-  /** True if the message reports a full disk or an exceeded quota. The message is searched, because some errors have no code. */
+  /** Whether the message reports a full disk or an exceeded quota. Not found out by error codes, because some errors have none. */
   get isDiskFull(): boolean {
     return reportsFullDisk(this.message)
   }
@@ -22,32 +22,32 @@ export function withWriteErrors<T>(path: string, write: () => T): T {
   }
 }
 
-/** Returns the reason why a file cannot be written. For ENOENT, states whether its folder is missing or takes no files, as in /proc. */
+/** Returns why a file cannot be written. For ENOENT, this is whether its folder is missing, or exists but takes no files, as /proc. */
 export function whyNotWritable(path: string, cause: unknown): string {
   if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
   return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
-/** Returns how the message of each WriteError about `path` begins: `cannot write run.json`. */
+/** Returns how the messages of all WriteErrors about `path` begin, such as `cannot write run.json`. */
 export function writeErrorPrefix(path: string): string {
   return `cannot write ${path}`
 }
 
-/** Writes `value` as JSON, atomically like {@link writeWhole}. */
+/** Writes `value` as JSON, atomically, as {@link writeWhole} does. */
 export function writeJson(path: string, value: unknown): void {
   writeWhole(path, `${JSON.stringify(value, null, 2)}\n`)
 }
 
 /**
- * Writes a file atomically: writes a temporary file beside it, and renames the temporary file. On failure, removes the
- * temporary file and throws WriteError.
+ * Writes a file atomically: writes a temporary file beside it and renames that. If this fails, removes the temporary file and throws
+ * WriteError.
  */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`
   withWriteErrors(path, () => replaceFile({ path, temporary, content }))
 }
 
-/** A file to write. `temporary`: its temporary path. `mode`: its permissions; absent: the default permissions of new files. */
+/** A file to write. `temporary`: the path to write to first. `mode`: the permissions; absent: the default ones of new files. */
 type Replacement = {
   readonly path: string
   readonly temporary: string
@@ -55,7 +55,7 @@ type Replacement = {
   readonly mode?: number
 }
 
-/** Writes a temporary file and renames it to `path`. On failure, removes the temporary file and throws the system error. */
+/** Writes a temporary file and renames it to `path`. If this fails, removes the temporary file and throws the system's error. */
 export function replaceFile({ path, temporary, content, mode }: Replacement): void {
   try {
     writeFileSync(temporary, content, mode === undefined ? {} : { mode })
@@ -66,7 +66,7 @@ export function replaceFile({ path, temporary, content, mode }: Replacement): vo
   }
 }
 
-/** Reads a file. `isReadOnce`: the caller reads it only once, so it may be a pipe. Throws the system error, or `ENOTFILE` for a device. */
+/** Reads a file. `isReadOnce`: the caller reads it once, so it may be a pipe. Throws the system's error, or `ENOTFILE` for a device. */
 export function readUserFile(path: string, isReadOnce = true): Buffer {
   const stats = statSync(path)
   if (stats.isCharacterDevice() || (stats.isFIFO() && !isReadOnce))

@@ -1,4 +1,4 @@
-/** Tells which rules Assay infers from a clause of the interface that does not state them. Source: clauses.json. */
+/** Finds out which rules of checks are not stated by a clause of the interface, but inferred from it. Source: clauses.json. */
 import clauses from './clauses.json' with { type: 'json' }
 
 type Inference = {
@@ -11,7 +11,7 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
-/** Returns why the rule of a check follows from its clause (a sentence of the interface); null if the clause itself states the rule. */
+/** Returns why the rule of a check follows from its clause (a sentence of the interface); null if the clause states the rule itself. */
 export function inferenceOf({
   id,
   clause,

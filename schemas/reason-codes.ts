@@ -1,6 +1,6 @@
-/** Defines the codes of reasons in `run.schema.json`. A run file also explains each reason in a sentence for people. */
+/** Defines the codes of reasons in `run.schema.json`. In a run file, each also has a sentence for people. */
 
-/** The reasons why a check is inconclusive. An inconclusive MUST makes a run incomplete or worse, except for `model-behaviour`. */
+/** The reasons why a check is inconclusive. An inconclusive MUST makes the run incomplete, except for the reason `model-behaviour`. */
 export const INCONCLUSIVE_CODES = [
   'throttled',
   'timeout',
@@ -59,7 +59,7 @@ const CONCLUDED_CODES = [
 /** All reason codes, in the order of `run.schema.json`. */
 export const REASON_CODES = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES, ...CONCLUDED_CODES] as const
 
-/** The reasons why a probe did not send all its requests. */
+/** The reasons why a probe did not send all its calls. */
 export const OMISSION_CODES = [
   'throttled',
   'timeout',
@@ -70,7 +70,7 @@ export const OMISSION_CODES = [
   'quota-not-spent',
 ] as const
 
-/** The reason why a probe did not send all its calls, such as `budget`. */
+/** A reason why a probe did not send all its calls, such as `budget`. */
 export type OmissionCode = (typeof OMISSION_CODES)[number]
 
 /** Returns the reason code of an inconclusive check whose probe sent no request. `code`: why the probe sent none. */

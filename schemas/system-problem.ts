@@ -28,12 +28,12 @@ export function systemProblem(error: unknown): string {
   return WORDS[systemCode(error) ?? ''] ?? withoutCall(error)
 }
 
-/** Returns the error code of the operating system, such as `ENOENT`, or null. */
+/** Returns the operating system's code of an error, such as `ENOENT`; null if it has none. */
 export function systemCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Returns whether a message ends with the words for a full disk or an exceeded quota. */
+/** Returns whether a message ends with the text for a full disk or an exceeded quota. */
 export function reportsFullDisk(message: string): boolean {
   return ['ENOSPC', 'EDQUOT'].some((code) => message.endsWith(WORDS[code] ?? code))
 }

@@ -1,4 +1,4 @@
-/** Counts verdicts, and describes what a run covered. */
+/** Counts verdicts, and computes what a run covered. */
 import type { CheckRecord, Run, Verdict } from './compiled/run.ts'
 
 /** Returns the number of checks per verdict. */
@@ -15,16 +15,16 @@ export function idsWith({ checks }: Pick<Run, 'checks'>, wanted: Verdict): reado
   return checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id)
 }
 
-/** The verdicts of checks that were decided. */
+/** The verdicts that decide a check. */
 export const DECIDED: readonly Verdict[] = ['pass', 'fail', 'warn']
 
 /**
- * The scope of a run. `checks.judged` is the sum of `passed`, `failed` and `warnings`. All selected checks: `judged`, `undecided`,
- * `leftOpen` and `notApplicable`. `readings`: the numbers of declared behaviors, from the statement and from the profile.
+ * What a run covered. The selected checks are `checks.judged` (the sum of `passed`, `failed` and `warnings`), `undecided`, `leftOpen` and
+ * `notApplicable`. `readings`: how many behaviors the statement and the profile declare.
  */
 export type RunScope = Readonly<ReturnType<typeof scopeOf>>
 
-/** Returns the capabilities and the numbers of checks that a run covered. */
+/** Returns the capabilities, and how many checks and readings a run covered. */
 export function scopeOf({ capabilities, checks, suite, leftOpen, readings = [] }: Run) {
   const counts = countVerdicts(checks)
   const core = checks.filter(({ capability }) => capability === 'core')

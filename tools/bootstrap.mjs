@@ -1,4 +1,4 @@
-/** Runs a program of Assay on the pinned Node 24. First installs the pinned dependencies if needed. This script runs on Node 20. */
+/** Runs a program of Assay on the pinned Node 24. Installs the pinned dependencies first if they are missing. Itself runs on Node 20. */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,2 +1,2 @@
-/** Compiles the schemas of `root` if needed. Returns null on success, otherwise one line that says why the compilation failed. */
+/** Compiles the schemas of `root` if needed. Returns null, or one line that explains why this failed. */
 export function buildSchemas(root?: string): string | null

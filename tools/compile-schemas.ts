@@ -1,4 +1,4 @@
-/** Compiles all schemas into one module without Node APIs, and generates types of file formats (see `built-schemas.mjs`). */
+/** Compiles all schemas into one module that uses no Node APIs, and generates types of file formats (see `built-schemas.mjs`). */
 import { readFile, readdir, rename, writeFile, mkdir } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { formatTypes } from './format-types.ts'
 /** The root folder of the repository, which contains `schemas/`. */
 export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 
-/** The content of `schemas/compiled/`: the module with the validators and its declarations, and the other files by name. */
+/** The content of `schemas/compiled/`: the module with the validators, its declarations, and the other files by name. */
 export type CompiledSchemas = {
   readonly module: string
   readonly declarations: string
@@ -24,7 +24,7 @@ const GAPS = 'gaps.json'
 const TYPES = 'reading-types.json'
 // The name of a schema that only the compiler reads, so that it is not written to a file.
 const PROFILE_READINGS = 'profile-readings.schema.json'
-/** The ids of the schemas of lines in long files. Their definitions are inlined, because calls would double the time per line. */
+/** The ids of schemas for each line of long files. Their definitions are inlined, because calls would double the time per line. */
 const INLINED: ReadonlySet<string> = new Set(['urn:assay:row'])
 const BANNER = '// Made from the *.schema.json files by tools/compile-schemas.ts. Do not edit.'
 
@@ -159,7 +159,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 
 const REFERENCE = /^#\/\$defs\/([^/]+)$/
 
-/** Replaces each reference to `$defs` by its definition, because a reference costs a function call. Throws for circular definitions. */
+/** Replaces each reference to `$defs` by the definition, because a reference costs a function call. Throws for circular definitions. */
 export function withInlinedDefinitions(schema: object): object {
   const definitions = new Map(
     Object.entries('$defs' in schema && typeof schema.$defs === 'object' ? (schema.$defs ?? {}) : {}),
@@ -183,7 +183,7 @@ function definitionIn(value: object): string | null {
   return REFERENCE.exec(value.$ref)?.[1] ?? null
 }
 
-/** A reading (possible behavior) in `gaps.json`. `takes`: the JSON Schema of each parameter, by name. `needs`: the required parameters. */
+/** A reading (declarable behavior) in `gaps.json`. `takes`: the JSON Schema of each parameter, by name. `needs`: the required ones. */
 type GapReading = {
   readonly key: string
   readonly name: string
@@ -218,7 +218,7 @@ function profileReadingsSchema({ $schema, properties }: ReadingsSchema): Schema 
   }
 }
 
-/** Returns the JSON Schema of readings (declared behaviors). `types`: the definitions to which the schemas of parameters refer. */
+/** Returns the JSON Schema of readings (declared behaviors). `types`: definitions to which the schemas of parameters refer. */
 export function readingsSchema(
   gaps: readonly Gap[],
   types: Readonly<Record<string, object>>,

@@ -1,4 +1,4 @@
-/** Copies files into the build that the TypeScript compiler does not emit: validators, profiles, statements and client programs. */
+/** Copies the files into the build that the TypeScript compiler does not emit: validators, profiles, statements, client programs. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,7 +1,7 @@
-/** Generates TypeScript types of the file formats from their JSON Schemas. Every command runs this when a schema has changed. */
+/** Generates TypeScript types of the file formats from their JSON Schemas. Every command runs this after a schema has changed. */
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
-/** Maps the name of each schema file to the type of its content, or of one line if the file has one JSON value per line. */
+/** Maps each schema file to the name of the type of its content; if the file has one JSON value per line, of one line. */
 const FORMATS = {
   run: 'Run',
   'load-run': 'LoadRun',
@@ -17,7 +17,7 @@ const FORMATS = {
 
 type Members = Readonly<Record<string, unknown>>
 
-/** The keywords that are removed from a schema before types are generated. They change no type, or only the name of a type. */
+/** The keywords removed from a schema before types are generated, because they change no type, or only the name of one. */
 const DROPPED = new Set([
   '$id',
   '$comment',
@@ -34,10 +34,10 @@ const DROPPED = new Set([
   'prefixItems',
 ])
 
-/** The keywords of JSON Schema whose value maps names to schemas. */
+/** The keywords of JSON Schema whose values map names to schemas. */
 const NAMED = new Set(['properties', '$defs'])
 
-/** Converts `schemas`, by file name, into the TypeScript modules of the file formats. Throws if a schema cannot be converted. */
+/** Converts `schemas` (by file name) to TypeScript modules with the types of the file formats. Throws if a schema cannot be converted. */
 export async function formatTypes(
   schemas: ReadonlyMap<string, object>,
 ): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,4 @@
-/** Generates the list of gaps (open questions) and readings (their answers) in `docs/statement.md` from the reading catalog. */
+/** Generates, from the reading catalog, the list of gaps (open questions) and readings (possible answers) in `docs/statement.md`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { questionOf } from '../conformance/explore/key-questions.ts'
@@ -10,7 +10,7 @@ import {
   type CatalogReading,
 } from '../conformance/statement/reading-catalog.ts'
 
-/** The path of the page that contains the generated list of gaps (open questions) and readings (possible answers). */
+/** The path of the page with the generated list of gaps and readings. */
 export const STATEMENT_PAGE = join(import.meta.dirname, '..', 'docs', 'statement.md')
 
 const START = '<!-- Made by tools/statement-page.ts: do not edit below. -->'

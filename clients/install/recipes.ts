@@ -1,4 +1,4 @@
-/** Defines how the openai library of each language is installed, with pinned files, and how its client program is started. */
+/** Defines, for each language, how its openai library is installed (from pinned files), and how its client program is started. */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -13,9 +13,9 @@ export class InstallError extends Error {
 
 /** The arguments of {@link InstallRecipe.install}. */
 type InstallContext = {
-  /** The folder with the source of the client program. The installation only reads this folder. */
+  /** The folder with the source of the client program. The installation must not change it. */
   readonly sourceFolder: string
-  /** An empty folder for the installation. The caller renames this folder afterwards. */
+  /** An empty folder, into which to install. The caller renames it afterwards. */
   readonly folder: string
   readonly signal?: AbortSignal | undefined
 }
@@ -23,7 +23,7 @@ type InstallContext = {
 /** The command line that starts a client program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/** A command such as `python3`, with the arguments that print its version. A number in the version must be at least `oldest`. */
+/** A command such as `python3`, and the arguments with which it prints its version. The version must be `oldest` or newer. */
 type Toolchain = {
   readonly name: string
   readonly command: string
@@ -32,22 +32,22 @@ type Toolchain = {
   readonly oldest: number
 }
 
-/** How to install the openai library of a programming language, and how to start the client program that uses it. */
+/** How the openai library for a language is installed, and how the client program that uses it is started. */
 export type InstallRecipe = {
   readonly libraryName: string
   /** What the user must install, for error messages. */
   readonly needed: string
-  /** The toolchain of the language; null: the Node that runs Assay. */
+  /** The toolchain of the language; null: the Node on which Assay runs. */
   readonly toolchain: Toolchain | null
   /** Installs the library and the client program into `context.folder`. Throws InstallError. */
   readonly install: (context: InstallContext) => Promise<void>
-  /** Returns the command that starts the client program in `folder`. */
+  /** Returns the command that starts the client program installed in `folder`. */
   readonly start: (folder: string) => StartLine
 }
 
 const DEADLINE_MS = 1_200_000
 
-/** A tool that installs a client library. `source`: where its packages come from, to be named if the tool fails, such as `module proxy`. */
+/** A tool that installs a client library. `source`: where it gets packages, such as `module proxy`; messages name it if the tool fails. */
 type Tool = ToolOptions & { readonly command: string; readonly name?: string; readonly source?: string }
 
 // Runs a tool of an installation. Throws InstallError if the tool is missing or fails.
@@ -66,7 +66,7 @@ function missingTool(name: string, command: string, needed: string): InstallErro
   return new InstallError(`${name} is missing (no "${command}" on the PATH): ${needed}`)
 }
 
-/** Returns the version of the toolchain of a language. Each version needs its own installation. Throws InstallError. */
+/** Returns the version of a language's toolchain, because each version needs its own installation. Throws InstallError. */
 export async function toolchainVersion({ toolchain, needed }: InstallRecipe): Promise<string> {
   if (toolchain === null) return process.version
   const { name, command, args, version, oldest } = toolchain
@@ -169,7 +169,7 @@ export const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
 }
 
 /**
- * Returns the first file in `folder` that differs from `checksums` or is not listed there, or else the first listed file that is missing.
+ * Returns the first file in `folder` that differs from its checksum or has none, or else the first file in `checksums` that is missing.
  * Null if all files match.
  */
 export function differingJar(folder: string, checksums: string): string | null {
@@ -204,7 +204,7 @@ const PROBE_DEADLINE_MS = 60_000
 const PASSED =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_.*|USER|JAVA_HOME|(https?|no|all)_proxy|SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|npm_(config_.*|execpath)|PIP_.*|PYENV_.*|MAVEN_.*|M2_HOME|XDG_CACHE_HOME|XDG_CONFIG_HOME)$/i
 
-/** Returns the environment variables that an installation needs. Leaves out all others, because they may contain keys. */
+/** Returns the environment variables that an installation needs. Omits all others, because they may contain API keys. */
 export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record<string, string> {
   return Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) =>
@@ -213,7 +213,7 @@ export function installEnvironment(env: NodeJS.ProcessEnv = process.env): Record
   )
 }
 
-/** Runs a tool, waits for its end and returns its output. Never rejects. */
+/** Runs a tool and returns its output when it has ended. Never rejects. */
 function runTool(command: string, args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   const { cwd, signal, env = installEnvironment(), deadlineMs = PROBE_DEADLINE_MS } = options
   const { promise, resolve } = Promise.withResolvers<ToolRun>()

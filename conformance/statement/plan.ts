@@ -1,6 +1,6 @@
 /**
- * Loads the profiles: those in `schemas/profiles/` and those that ASSAY_PROFILES names. Builds the plan of a run from a profile and a
- * statement: the declared capabilities, and the expected behavior where the interface leaves it open (readings).
+ * Loads the profiles: those in `schemas/profiles/` and those that the variable ASSAY_PROFILES names. Builds the plan of a run from a
+ * profile and a statement: the declared capabilities, and the behavior to expect where the interface leaves a question open (readings).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, delimiter, join } from 'node:path'
@@ -20,18 +20,18 @@ export type Profile = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** The content of a profile file, which declares behaviors (readings) by key. Null removes a reading that the profile would inherit. */
+/** The content of a profile file: the behavior (reading) for each key of a statement. Null removes an inherited reading. */
 type WrittenProfile = {
   readonly name: string
   readonly title: string
-  /** The name of a profile whose readings this profile inherits. Readings of this profile replace inherited ones with the same key. */
+  /** The name of a profile whose readings this profile inherits. Its own readings for the same keys replace them. */
   readonly extends?: string
   readonly readings: { readonly [key: string]: Reading | null }
 }
 
 const SCHEMA_ID = 'urn:assay:profile'
 
-/** Returns the paths of profiles in a folder, or the path of a single file. Throws ProfileError for an unreadable folder. */
+/** Returns the paths of the profiles in a folder; for a file, its own path. Throws ProfileError for an unreadable folder. */
 function profilePaths(place: string): readonly string[] {
   if (place.endsWith('.json')) return [place]
   try {
@@ -58,7 +58,7 @@ function readProfile(path: string): WrittenProfile {
   })
 }
 
-/** Parses a profile of this package. Its file must be named after the profile. Throws ProfileError. */
+/** Parses a profile that comes with this package. Its file must have the profile's name. Throws ProfileError. */
 function readShippedProfile(path: string): WrittenProfile {
   const profile = readProfile(path)
   if (basename(path) === `${profile.name}.json`) return profile
@@ -108,13 +108,13 @@ const SHIPPED = fileURLToPath(new URL('../../schemas/profiles', import.meta.url)
 
 const loaded = loadProfiles(process.env[PROFILES_VARIABLE])
 
-/** The errors of invalid profiles. Commands that need a profile throw the first one. */
+/** The errors of invalid profile files. Commands that need a profile throw the first one. */
 export const profileProblems: readonly ProfileError[] = loaded.problems
 
 /** The names of all valid profiles, the default profile first. */
 export const profileNames: readonly string[] = loaded.profiles.map(({ name }) => name)
 
-/** The default profile. It has no readings if its file is invalid. Help texts and lists then work, and runs throw a ProfileError. */
+/** The default profile; without readings if its file is invalid: help texts and lists still work then, but runs throw a ProfileError. */
 export const defaultProfile: Profile = loaded.profiles.find(isDefault) ?? {
   name: defaultProfileName,
   title: 'The default profile',
@@ -125,7 +125,7 @@ function isDefault({ name }: Profile | WrittenProfile): boolean {
   return name === defaultProfileName
 }
 
-/** Loads the profiles of the folder `shipped` and of `places` (paths of files and folders, separated as in the variable PATH). */
+/** Loads the profiles of the folder `shipped` and those of `places`: paths of files and folders, separated as in the variable PATH. */
 export function loadProfiles(places = '', shipped = SHIPPED): LoadedProfiles {
   const problems: ProfileError[] = []
   const usable = <From, To>(values: readonly From[], read: (value: From) => To): readonly To[] =>
@@ -232,7 +232,7 @@ export function completeReading(key: string, given: Reading, extended: Profile |
   return withParameters(key, given, [extended?.readings.get(key), defaultProfile.readings.get(key)])
 }
 
-/** Returns the default parameters of the reading `name` of `key`. Source: the default profile, or else schemas/gaps.json. */
+/** Returns the default parameters of the reading `name` for `key`, from the default profile if it has this reading, else from gaps.json. */
 export function defaultsOf(key: string, name: string): Reading {
   return completeReading(key, { reading: name })
 }

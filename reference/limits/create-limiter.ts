@@ -1,9 +1,9 @@
-/** Creates the limiter that a limit rule describes. */
+/** Creates the limiter that a rule of `--limit` describes. */
 import { ignoreRefusal, type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, slidingCounter, slidingLog } from './windows.ts'
 
-/** Creates a limiter for `n` concurrent requests. It announces no wait, because the end of a request is unknown. */
+/** Creates a limiter of `n` concurrent requests. It announces no wait, because nobody knows when a request will end. */
 function concurrencyCap(n: number): Limiter {
   let active = 0
   return {
@@ -22,7 +22,7 @@ function concurrencyCap(n: number): Limiter {
   }
 }
 
-/** Creates a limiter like `make`. After a refusal, it refuses all requests until `windowMs` pass without a request. */
+/** Creates a limiter like that of `make`. After a refusal, it refuses all requests until none has come for `windowMs`. */
 function withPenalty(windowMs: number, make: () => Limiter): Limiter {
   let inner = make()
   let untilMs = -Infinity
@@ -44,7 +44,7 @@ function withPenalty(windowMs: number, make: () => Limiter): Limiter {
 // The maximum debt of a bucket, as a multiple of its size. Charged refusals create the debt.
 const DEEPEST = 1
 
-/** Creates a token bucket of size `n`, which fills within `windowMs`: continuously, or in steps every `stepMs` from its first use. */
+/** Creates a token bucket of size `n`, which fills within `windowMs`: continuously, or every `stepMs` from its first use on. */
 function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Limiter {
   const perMs = n / windowMs
   let level = n
@@ -82,7 +82,7 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Li
   }
 }
 
-/** Creates the limiter of a rule for one subject, such as a key or an account. */
+/** Creates the limiter of a rule for one subject, such as an API key or an account. */
 export function createLimiter(rule: LimitRule): Limiter {
   return rule.penalty === 'none' ? bare(rule) : withPenalty(rule.windowMs, () => bare(rule))
 }

@@ -1,4 +1,4 @@
-/** Accepts or refuses completions according to all limits that apply to a caller. */
+/** Accepts or refuses requests for completions, according to all limits that apply to their API key, account or address. */
 import { type RefusalParts, Refusal } from '../error-replies.ts'
 import type { Headers, Call } from '../patch.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
@@ -18,7 +18,7 @@ import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitAnnouncement } from './headers.ts'
 import { correctPlan, type LimitPlan } from './limit-plan.ts'
 
-/** The facts about a refusal. `retryMs`: the wait after which a retry may succeed; null if unknown. */
+/** The facts about a refused request. `retryMs`: the wait after which it may be accepted; null if unknown. */
 type Refused = {
   readonly answer: Word<'exceeded'>
   readonly unit: Word<'unit'>
@@ -26,7 +26,7 @@ type Refused = {
   readonly headers: Headers
 }
 
-/** Returns the parts of the error reply to a refused request. The answers `queue` and `429-retry-after` have the same parts. */
+/** Returns the parts of the error reply to a refused request. They are the same for the answers `queue` and `429-retry-after`. */
 function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const
@@ -42,7 +42,7 @@ function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts
   }
 }
 
-/** The maximum delay of a timer in Node, in milliseconds. */
+/** The maximum delay of a Node timer, in milliseconds. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
@@ -57,7 +57,7 @@ type WaitingRequest = {
   readonly signal: AbortSignal
 }
 
-/** Waits until all meters accept a request, then charges its costs. Returns false if one never can. Rejects if the client leaves. */
+/** Waits until all limits accept a request, then charges its costs. Returns false if one never can. Rejects if the client leaves. */
 async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (meters.some((meter) => costAt(meter, costs) > meter.rule.n)) return false
@@ -95,17 +95,17 @@ function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingReque
 
 /** Accepts or refuses completion requests according to limits. */
 export type Gate = {
-  /** Accepts a chat call that costs `tokens`, perhaps after a wait. Returns limit header fields. Rejects with a Refusal beyond a limit. */
+  /** Accepts a call that costs `tokens`, perhaps after a wait, and returns limit header fields. Rejects with a Refusal beyond a limit. */
   readonly enter: (call: Call, key: string, tokens: number) => Promise<Headers>
-  /** Records a request that was refused for another reason than a limit. `key`: the key of the request; null if it has no valid key. */
+  /** Records a request that was refused, but not by a limit. `key`: its API key; null if it has no valid one. */
   readonly recordRefusal: (call: Call, key: string | null) => void
 }
 
-/** The limits of a group of keys. Each group has separate counts. */
+/** The limits of a group of API keys. Each group counts separately. */
 type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
 type GateParts = {
-  /** Returns the limits of a key. The empty key stands for all invalid keys. */
+  /** Returns the limits of an API key. The empty key stands for all invalid ones. */
   readonly groupOf: (key: string) => LimitGroup
   readonly accountOf: (key: string) => string
   readonly patching: Patching
@@ -114,7 +114,7 @@ type GateParts = {
 
 type World = GateParts & { readonly kept: Map<string, SubjectMeter> }
 
-/** A request to accept or refuse, with its limits. Each limit has one meter, which counts requests or tokens. */
+/** A request to accept or refuse, with its limits. Each limit has a meter, which counts requests or tokens. */
 type AdmissionRequest = {
   readonly call: Call
   readonly plan: LimitPlan
@@ -126,7 +126,7 @@ const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** Creates a {@link Gate}, which accepts or refuses requests by the limits in `parts`. Its counts start at zero. */
+/** Creates a {@link Gate} with the limits in `parts`. All its counts start at zero. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, kept: new Map() }
   return {

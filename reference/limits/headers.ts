@@ -12,11 +12,11 @@ export type LimitAnnouncement = {
   readonly windowMs: number
   readonly nextMs: number | null
   readonly fullMs: number | null
-  /** The server's clock in epoch milliseconds. */
+  /** The server's clock, in ms since 1970. */
   readonly nowMs: number
 }
 
-/** The limits that a reply announces. `retryMs`: the wait in its Retry-After field; null: no such field. */
+/** The limits that a reply announces. `retryMs`: the wait that its Retry-After field gives; null: no such field. */
 export type LimitReport = { readonly lines: readonly LimitAnnouncement[]; readonly retryMs: number | null }
 
 /** Returns the header fields that announce these limits. */

@@ -1,8 +1,8 @@
-/** The clock by which rate limits measure time. Tests replace it, so that they need not wait. */
+/** Defines the clock by which rate limits measure time. Tests replace it, so that they do not have to wait. */
 
 /** A clock with timers, for rate limits. */
 export type LimitClock = {
-  /** Returns epoch milliseconds. The value never decreases. */
+  /** Returns the time in ms since 1970. It never decreases. */
   readonly nowMs: () => number
   /** Calls `then` after `ms` milliseconds. Returns a function that cancels this timer. */
   readonly after: (ms: number, then: () => void) => () => void

@@ -1,25 +1,25 @@
-/** Defines the limits of a request and how the server applies them. Faults can change both. */
+/** Defines which limits apply to a request, and how the server applies them. Faults can change both. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The limits of a request, and how the server applies these limits. */
+/** The limits that apply to a request, and how the server applies them. */
 export type LimitPlan = {
   readonly rules: readonly LimitRule[]
   readonly isEnforced: boolean
-  /** Whether the count of a limit is read and raised in one atomic step. */
+  /** Whether the server reads and raises the count of a limit in one atomic step. */
   readonly isAtomic: boolean
-  /** Whether an accepted request is also charged for the refusals before it. */
+  /** Whether an accepted request is also charged for earlier refused ones. */
   readonly chargesRefused: boolean
-  /** Whether a request without a valid key is charged to the limits of all keys. */
+  /** Whether a request without a valid API key is charged to the limits of all keys. */
   readonly chargesUnauthorized: boolean
-  /** Whether each aborted answer permanently uses up a unit of the quota. */
+  /** Whether each aborted answer uses up a unit of the quota for ever. */
   readonly losesAborted: boolean
-  /** Whether a limit that once refused a key (or another subject) refuses it permanently. */
+  /** Whether a limit that has refused a subject (such as an API key) once refuses it for ever. */
   readonly refusesForEver: boolean
   /** The delay of refusals in milliseconds. */
   readonly refusalDelayMs: number
 }
 
-/** Returns how a server without faults applies these rules. */
+/** Returns how a server without faults applies these limits. */
 export function correctPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,

@@ -1,19 +1,19 @@
-/** Creates two accounts with a rate limit, for tests of limits. Other keys have no limit by default. */
+/** Creates two accounts with a rate limit, for tests of limits. By default, other API keys have none. */
 import { newKey } from '../accounts.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
-/** The rules of the limited accounts. Their window is so short that a test can wait for its end. */
+/** The limits of the limited accounts. Their window is so short that a test can wait for its end. */
 export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
-/** The keys of the limited accounts. `key` and `siblingKey` belong to one account, `otherKey` to the other. */
+/** The API keys of the limited accounts. `key` and `siblingKey` belong to one account, `otherKey` to the other. */
 export type LimitedKeys = {
   readonly key: string
   readonly siblingKey: string
   readonly otherKey: string
 }
 
-/** Creates the keys of two limited accounts. `accounts`: the keys of each account. */
+/** Creates the API keys of two limited accounts. `accounts`: the keys of each account. */
 export function limitedAccounts(): {
   readonly keys: LimitedKeys
   readonly accounts: readonly (readonly string[])[]
@@ -22,7 +22,7 @@ export function limitedAccounts(): {
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }
 }
 
-/** Returns a function that maps a key to its account. A key that is in no list has its own account. */
+/** Returns a function that returns the account of an API key. A key in none of the lists is an account of its own. */
 export function ownersOf(accounts: readonly (readonly string[])[]): (key: string) => string {
   const owners = new Map(accounts.flatMap((keys) => keys.map((key) => [key, keys[0] ?? key] as const)))
   return (key) => owners.get(key) ?? key

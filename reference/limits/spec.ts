@@ -1,7 +1,7 @@
-/** Parses a limit specification such as `token-bucket,n=10,rate=2,scope=key`. */
+/** Parses the value of `--limit`, such as `token-bucket,n=10,rate=2,scope=key`. */
 import { WORDS, type LimitRule, type Word } from './limit-rule.ts'
 
-/** Thrown for an invalid limit specification. `word`: the wrong part. `known`: the words allowed in its place. */
+/** Thrown for an invalid value of `--limit`. `word`: the wrong part. `known`: the words allowed in its place. */
 export class LimitSpecError extends Error {
   readonly word: string
   readonly known: readonly string[]
@@ -53,7 +53,7 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       exceeded=WORD     ${WORDS.exceeded.join(' | ')}
                  With exceeded=queue a request waits for a refill, the end of the window, or a free place.`
 
-/** Parses a limit specification such as `token-bucket,n=10,rate=2,scope=key`. Throws {@link LimitSpecError}. */
+/** Parses the value of `--limit`, such as `token-bucket,n=10,rate=2,scope=key`. Throws {@link LimitSpecError}. */
 export function readLimit(spec: string): LimitRule {
   const [name = '', ...parts] = spec.split(',').map((part) => part.trim())
   const family = oneOf('family', name, WORDS.family)

@@ -1,32 +1,32 @@
-/** Defines meters. A meter counts requests or tokens of one subject, such as a key, for one limit. It queues waiting requests. */
+/** Defines meters. A meter counts, for one limit, the requests or tokens of one subject, such as an API key. It also has a queue. */
 import type { Limiter } from './limiter.ts'
 import type { LimitRule, Word } from './limit-rule.ts'
 
-/** A request that waits for a limit. `wake` makes the request check again whether the limit accepts it. */
+/** A request that waits for a limit. `wake`: makes it check again whether the limit accepts it. */
 export type Ticket = { wake: () => void }
 
-/** The meter of a limit for one subject, such as a key: its rule, its limiter, its waiting requests, and state that only faults use. */
+/** The meter of a limit for one subject, such as an API key: its rule, its limiter, waiting requests, and state that only faults use. */
 export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   readonly waiting: Ticket[]
-  /** The units of quota that aborted answers have used up for ever. Only faults set this member. */
+  /** The units of quota that aborted answers have used up for ever. Only faults change it. */
   lostUnits: number
-  /** The units that are charged to the next accepted request in addition to its cost. Only faults set this member. */
+  /** The units to charge to the next accepted request in addition to its cost. Only faults change it. */
   owedUnits: number
-  /** Whether this meter refuses all further requests. Only faults set this member. */
+  /** Whether this meter refuses all requests from now on. Only faults change it. */
   isShut: boolean
 }
 
 /** The cost of one request in each unit. */
 export type Costs = Readonly<Record<Word<'unit'>, number>>
 
-/** Returns the cost of a request in the unit that this meter counts: requests or tokens. */
+/** Returns the cost of a request in the unit of this meter: requests or tokens. */
 export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
-/** Returns the milliseconds until every limit (`meters`) accepts a request. 0: now; null: unknown or never. */
+/** Returns the time in ms until all limits (`meters`) accept a request. 0: now; null: unknown or never. */
 export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
@@ -37,13 +37,13 @@ export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, now
   return longestMs
 }
 
-/** Returns the milliseconds until one limit (`meter`) accepts a request. 0: now; null: unknown or never. */
+/** Returns the time in ms until one limit (`meter`) accepts a request. 0: now; null: unknown or never. */
 export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lostUnits)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
-/** Charges a request to all its limits (`meters`): its cost, and the units still owed (`owedUnits`). */
+/** Charges a request to all its limits (`meters`): its cost, and the units owed (`owedUnits`). */
 export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owedUnits)

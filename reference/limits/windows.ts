@@ -4,15 +4,15 @@ import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } 
 import type { Word } from './limit-rule.ts'
 
 /**
- * The start times of a limit's windows. `first`: each window starts at the first charge after the previous window. `ever`: the first
- * window starts at the first charge, and windows follow without gaps. `clock`: windows start at multiples of their length.
+ * When the windows of a limit start. `first`: each at the first charge after the window before. `ever`: the first one at the first charge,
+ * the others without gaps after it. `clock`: at multiples of their length.
  */
 type WindowPhase = 'first' | 'ever' | 'clock'
 
 type Edges = {
-  /** Returns the start of the window that contains `nowMs`; null if there is none. */
+  /** Returns the start of the window that contains `nowMs`; null if no window does. */
   readonly beganMs: (nowMs: number) => number | null
-  /** Starts a window at `nowMs`, unless a window already contains this time. */
+  /** Starts a window at `nowMs` unless one contains this time already. */
   readonly touch: (nowMs: number) => void
 }
 
@@ -60,7 +60,7 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: Word<'phase'
   }
 }
 
-/** Creates a limiter that allows `n` units within the last `windowMs`. Older requests no longer count. */
+/** Creates a limiter that allows `n` units within the last `windowMs`. Requests before that do not count. */
 export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   let entries: readonly { readonly atMs: number; readonly cost: number }[] = []
   const young = (nowMs: number): typeof entries => entries.filter(({ atMs }) => atMs + windowMs > nowMs)
@@ -89,7 +89,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Creates a limiter that estimates a sliding window: the current count plus the previous count, weighted from 1 down to 0. */
+/** Creates a limiter that estimates a sliding window: the count of this window, plus that of the last one, weighted from 1 down to 0. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'phase'>): Limiter {
   const window = edges(windowMs, phase === 'first' ? 'ever' : phase)
   let current = { beganMs: 0, count: 0, before: 0 }

@@ -1,9 +1,9 @@
-/** Defines the service models: queueing systems that set when answers begin and end. */
+/** Defines the service models: simulated queues that set when answers begin and end. */
 import { seededRandom, type RandomSource } from '../seeded-random.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** A service model (queueing system). `parameters`: the names and default values of its parameters. `help`: its text in the help. */
+/** A service model (a simulated queue). `parameters`: their names and default values. `help`: its text in the help. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
@@ -11,10 +11,10 @@ export type ServiceModel = {
   readonly create: (parameters: Numbers, random: RandomSource) => Engine
 }
 
-/** A service model with those parameters that differ from the defaults. */
+/** A service model, and the values of those parameters that differ from the defaults. */
 export type ChosenModel = { readonly model: ServiceModel; readonly parameters: Numbers }
 
-/** Returns a random time from an exponential distribution with this mean. */
+/** Returns a random time with an exponential distribution of this mean. */
 export function exponential(random: RandomSource, mean: number): number {
   return -Math.log(1 - random()) * mean
 }
@@ -36,12 +36,12 @@ export const serviceModels: readonly ServiceModel[] = [
   },
 ]
 
-/** Creates the queueing system of a service model. The same seed gives the same service times. */
+/** Starts the queue of a service model in virtual time. With the same seed, service times are the same. */
 export function startModel({ model, parameters }: ChosenModel, seed: string): Engine {
   return model.create({ ...model.parameters, ...parameters }, seededRandom('service-model', model.name, seed))
 }
 
-/** The help text of the service models, two lines each: the description, and the parameters with their defaults. */
+/** The help text of the service models: two lines each, with the description, and with the parameters and their defaults. */
 export const MODEL_HELP = serviceModels
   .map(({ name, help, parameters }) => {
     const defaults = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
@@ -49,7 +49,7 @@ export const MODEL_HELP = serviceModels
   })
   .join('\n')
 
-/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError whose message names the allowed words. */
+/** Parses a service model such as `mmc,servers=8,ms=40`. Throws a RangeError that names the allowed words. */
 export function parseModel(text: string, models = serviceModels): ChosenModel {
   const [name = '', ...pairs] = text.split(',').map((part) => part.trim())
   const model = models.find((each) => each.name === name)
@@ -71,13 +71,13 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
 /** Promises that resolve when the first and the last token of an answer are ready. */
 export type TokenTimes = { readonly firstToken: Promise<void>; readonly lastToken: Promise<void> }
 
-/** A service model (a simulated queue) that runs in real time. `begin` adds a request, and returns promises for its tokens. */
+/** A service model (a simulated queue) in real time. `begin`: adds a request, and returns promises for its tokens. */
 export type ServiceSimulator = {
   readonly begin: (tokens: number) => TokenTimes
   readonly close: () => void
 }
 
-/** Starts a service model in real time. A late timer delays only one answer: the due times of later answers do not depend on the timer. */
+/** Starts a service model in real time. A late timer delays only one answer, because the due times of later ones do not depend on it. */
 export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined
@@ -104,7 +104,7 @@ export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulat
   }
 }
 
-/** A request in a queueing system. `begun` is called at the first token, `ended` at the last, with the virtual time. */
+/** A request in a simulated queue. `begun` is called at its first token, `ended` at its last one, with the virtual time in ms. */
 export type Job = {
   readonly tokens: number
   readonly begun: (atMs: number) => void
@@ -112,26 +112,26 @@ export type Job = {
 }
 
 /**
- * A queueing system in virtual time. Times are milliseconds and never decrease. `arrive` adds a request. Its callbacks `begun` and
- * `ended` ({@link Job}) are called at the first and the last token of its answer.
+ * A simulated queue in virtual time. Times are in ms and never decrease. `arrive`: adds a request ({@link Job}), whose `begun` and `ended`
+ * are called at the first and the last token of its answer.
  */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the virtual time at which `begun` or `ended` of a {@link Job} is called next; Infinity if no call is due. */
+  /** Returns the virtual time of the next call of any `begun` or `ended`; Infinity if none is due. */
   readonly nextMs: () => number
-  /** Advances the virtual time to `toMs`. Calls `begun` and `ended` of each {@link Job} when they are due, in order of time. */
+  /** Advances the virtual time to `toMs`. Calls each `begun` and `ended` that becomes due, in order of time. */
   readonly advance: (toMs: number) => void
 }
 
-/** A priority queue: `pop` returns the value with the smallest key. */
+/** A priority queue. `pop` removes and returns the value with the smallest number (`key`). */
 type Heap<T> = {
   readonly push: (key: number, value: T) => void
-  /** Returns the smallest key in the heap; Infinity if the heap is empty. */
+  /** Returns the smallest number in the heap; Infinity if the heap is empty. */
   readonly leastKey: () => number
   readonly pop: () => T | undefined
 }
 
-/** Creates an empty binary heap. Its keys are a separate array of numbers, which makes comparisons fast. */
+/** Creates an empty binary heap. Its numbers are in an array of their own, which makes comparisons fast. */
 export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: (T | undefined)[] = []
@@ -170,16 +170,16 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** The values that set the service time of a request. `served`: how many requests came earlier. `atMs`: when service begins. */
+/** What the service time of a request depends on. `served`: how many requests came before. `atMs`: when its service begins. */
 type ServiceStart = { readonly tokens: number; readonly served: number; readonly atMs: number }
 
-/** A queue with several servers. Requests are served in the order of arrival. */
+/** A queue with several servers, which serve requests in order of arrival. */
 type QueueShape = {
   readonly servers: number
   readonly serviceMs: (beginning: ServiceStart) => number
 }
 
-/** Creates a queueing system. It chooses the service time when a request arrives, so that the end of service is known from then on. */
+/** Creates a simulated queue. It sets the service time of a request on its arrival, so that the end is known from then on. */
 export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()

@@ -1,4 +1,4 @@
-/** Checks that only a call with a valid key gets a completion (C5.1), and how other calls are refused (gaps G5.5, G5.6). */
+/** Checks that only a call with a valid API key gets a completion (C5.1), and how other calls are refused (gaps G5.5, G5.6). */
 import { check, type Level, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { isAnsweredByModel, answersValidCalls, neverCrashes } from '../../evidence/replies.ts'

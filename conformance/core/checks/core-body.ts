@@ -1,4 +1,4 @@
-/** Defines checks of the body of a 2xx answer (RFC 8259): its media type, encoding and JSON. Also checks the field Date. */
+/** Defines checks of the body of a 2xx answer (RFC 8259): its media type, encoding and JSON. Also checks the header field Date. */
 import { check } from '../../evidence/check.ts'
 import { examine, wholeAnswers, attemptsOf, every } from '../../evidence/evidence.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'

@@ -1,4 +1,4 @@
-/** Defines checks of token counts: present, plausible, correctly added, within the cap, and right for long or invalid requests. */
+/** Defines checks of token counts: present, plausible, added correctly, within the token cap, and right for long or invalid requests. */
 import { check, type Evidence } from '../../evidence/check.ts'
 import {
   callsAbout,

@@ -1,4 +1,4 @@
-/** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key that sign-up gives. */
+/** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key in its answer. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import { isAnsweredByModel, isPlainCallAnswered } from '../../evidence/replies.ts'

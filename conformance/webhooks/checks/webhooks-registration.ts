@@ -1,4 +1,4 @@
-/** Checks whether webhooks are offered and how addresses, secrets and event types are handled. Pure. */
+/** Checks whether webhooks are offered, and how the target handles webhook addresses, secrets and event types. Pure. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'

@@ -1,4 +1,4 @@
-/** Selects the WebSocket conversations of a run and judges them by the rules of checks. Pure. */
+/** Selects the WebSocket conversations of a run, and applies the rules of checks to them. Pure. */
 import { check, type Check, type CheckSpec, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, judgeOmission, unusable } from '../../evidence/evidence.ts'
 import { IMPOSSIBLE_HANDSHAKES, equallyRefusedCall } from '../../evidence/replies.ts'
