@@ -1,4 +1,4 @@
-/** Starts servers that send faulty answers. A fault has the bytes of an answer and the class that a load must give it. */
+/** Starts servers that send faulty answers. A fault consists of the bytes of an answer, and the class that a load must give to it. */
 import type { RowClass } from '../../schemas/compiled/row.ts'
 import { createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
@@ -9,7 +9,7 @@ const RESET = Symbol('reset')
 const HANG = Symbol('hang')
 type Part = string | Buffer | typeof RESET | typeof HANG
 
-/** A hostile answer, sent as separate `parts`. A load must record this class, this number of chunks, and an error that matches `says`. */
+/** A faulty answer, sent in separate `parts`. A load must record this class, this number of chunks, and an error that matches `says`. */
 export type Fault = {
   readonly name: string
   readonly parts: readonly Part[]
@@ -117,13 +117,13 @@ export const FAULTS: readonly Fault[] = [
   { name: 'spaces and another order', parts: [stream, odd, end], class: 'ok', chunks: 1 },
 ]
 
-/** A running hostile target. `close` ends it. */
+/** A running server with faulty answers. `close` ends it. */
 export type FaultTarget = { readonly baseUrl: string; readonly close: () => void }
 
 /** Milliseconds between the writes of two parts of an answer, so that a load reads each part separately. */
 const BETWEEN_PARTS_MS = 20
 
-/** Starts a target that answers each request with the fault that `faultOf` chooses by the request's text. */
+/** Starts a server that answers each request with the fault that `faultOf` returns for its text. */
 export async function serveFaults(faultOf: (request: string) => Fault): Promise<FaultTarget> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

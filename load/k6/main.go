@@ -1,4 +1,4 @@
-// Command k6 is k6 with the extensions of Assay, each a package beside this file. "k6 ground-truth" is the server that calibrates loads.
+// Command k6 is k6 with the extensions of Assay, each in a package beside this file. "k6 ground-truth" is the server for calibrations.
 package main
 
 import (
@@ -10,7 +10,7 @@ import (
 	"assay.local/k6/groundtruth"
 )
 
-// sources is the digest of the Go sources. The linker sets it (load/runner/build-k6.ts). main reads it, so that the linker keeps it.
+// sources is the digest of the Go sources, which the linker sets (load/runner/build-k6.ts). main uses it, so that the linker keeps it.
 var sources string
 
 func main() {

@@ -18,7 +18,7 @@ import (
 	"assay.local/k6/wake"
 )
 
-// writeRequest writes the row of a request of a batch, with the request's label, and the Date header and the error text of the answer.
+// writeRequest writes the row of a request of a batch. The row has the request's label, and the Date header and error text of the answer.
 func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -52,14 +52,14 @@ type batchRequest struct {
 	caller caller
 	env    requestEnv
 	source string
-	// client is the local address and the key. Requests of one client share connections.
+	// client is the local address and the API key of the request. Requests of one client share connections.
 	client string
 	label  []byte
 	answer *answer
 }
 
-// sendBatch sends each request when it is due, or immediately if it has no due time. It returns after all answers. With
-// isFresh, every request has a new connection. Each request has its own goroutine, so that none delays another.
+// sendBatch sends each request when it is due, or at once if it has no due time, and returns after all answers. If isFresh is true, every
+// request has a new connection. Each request has its own goroutine, so that none delays another.
 func sendBatch(ctx context.Context, requests []*batchRequest, lines *lines, isFresh bool) {
 	due := slices.Clone(requests)
 	slices.SortStableFunc(due, func(x, y *batchRequest) int { return cmp.Compare(x.dueAt(), y.dueAt()) })
@@ -87,14 +87,14 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections of batches. pools maps a client to its idle connections.
+// lines makes the connections of batches. Its field pools has the idle connections of each client.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex
 	pools  map[string]*conn.Pool
 }
 
-// newLines creates an empty set of connections for batches. It closes idle connections when the run ends.
+// newLines returns an empty set of connections for batches. Connections that are idle when the run ends are closed then.
 func newLines(ctx context.Context, state *lib.State) *lines {
 	l := &lines{dialer: state.Dialer, pools: map[string]*conn.Pool{}}
 	context.AfterFunc(ctx, func() {
@@ -116,8 +116,7 @@ func (l *lines) poolOf(client string) *conn.Pool {
 	return l.pools[client]
 }
 
-// dialFrom returns a dialer that connects from the local address source. Like k6, it obeys the options hosts, dns, blacklistIPs and
-// blockHostnames.
+// dialFrom returns a dialer that connects from the local address source. It obeys k6's options hosts, dns, blacklistIPs and blockHostnames.
 func (l *lines) dialFrom(source string) conn.Dialer {
 	if source == "" && l.dialer != nil {
 		return l.dialer

@@ -19,46 +19,46 @@ import (
 	"assay.local/k6/wake"
 )
 
-// caller performs one request after another and reuses its memory. It does not depend on JavaScript.
+// caller performs one request after another and reuses its memory. It uses no JavaScript.
 type caller struct {
 	spec    spec
 	answer  answer
 	cutter  sse.Cutter
 	scanner scan.Scanner
 	body    []byte
-	// reads holds the arrival time in nanoseconds and the length in bytes of each part of body.
+	// reads has the arrival time (nanoseconds) and the length (bytes) of each part of body.
 	reads [][2]int64
-	// text holds the joined texts of a stream's chunks, with their JSON escapes.
+	// text has the texts of a stream's chunks, one after the other, with their JSON escapes.
 	text    []byte
 	keyText string
 	keyHash string
-	// keys are the secrets to replace in stored texts.
+	// keys are the secrets to replace in texts before they are stored.
 	keys  *keyring
 	alarm wake.Alarm
-	// permit is the permission of the virtual user to work (see conn.Permit); nil if it needs none.
+	// permit is the virtual user's permit to work (see conn.Permit); nil if the user needs none.
 	permit *conn.Permit
-	// outgoing is the request as it is sent.
+	// outgoing is the request in the form in which it is sent.
 	outgoing conn.Request
 
-	// held is the number of bytes that this caller has reserved in answerMemory, the memory for long answers.
+	// held is how many bytes of answerMemory, the memory for long answers, this caller has reserved.
 	held int64
 }
 
-// requestEnv holds what a caller needs for a request: the request, its connections, and data about the user and the run.
+// requestEnv is what a caller needs for a request: the request, connections, and data about the user and the run.
 type requestEnv struct {
 	spec *spec
-	// pool holds idle connections to the target, and dialer makes new ones. line is the destination of all of them.
+	// pool has idle connections to the target; dialer makes new ones. line is the destination of all of them.
 	pool   *conn.Pool
 	dialer conn.Dialer
 	line   conn.Target
-	// socket is the conversation over a WebSocket to run; nil for a request over HTTP.
+	// socket is the conversation over a WebSocket; nil for a request over HTTP.
 	socket   *socket.Request
 	scenario string
 	vu       uint64
 	t0       int64
 	// liveStats counts requests in flight and ended requests.
 	liveStats *liveStats
-	// keys are the secrets to replace in every stored text from the target.
+	// keys are the secrets to replace in all texts from the target before they are stored.
 	keys *keyring
 }
 
@@ -66,12 +66,13 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is the stored beginning of the answer's body, or instead the event that shows a failure; nil if nothing is stored.
+	// body is the beginning of the answer's body, or the event that shows a failure; nil if neither is to be stored.
 	body []byte
-	// hasDone: a terminator was read. hasFinish: a finish reason was read. hasReasoning: a chunk carried reasoning.
+	// hasDone: the terminator has arrived. hasFinish: a finish reason has arrived. hasReasoning: a chunk has had reasoning.
 	hasDone, hasFinish, hasReasoning bool
 	trouble                          trouble
-	// id is a hash of the last chunk's id. isSuspect: the answer is odd but did not fail; for example, its chunks have different ids.
+	// id is a hash of the last chunk's id. isSuspect: the answer is odd but did not fail, for example because its chunks have different
+	// ids.
 	id        uint64
 	isSuspect bool
 	// brokeOff: the connection ended in the middle of the answer.
@@ -87,23 +88,23 @@ type answer struct {
 type trouble struct{ class, detail string }
 
 const (
-	// readBytes is the minimum free space of the buffer before each read of an answer.
+	// readBytes is how much space of the buffer must be free before each read of an answer.
 	readBytes = 2048
-	// A stream is parsed when lazyBytes unparsed bytes have been collected. Parsing many bytes together saves work.
+	// lazyBytes is the number of unparsed bytes from which a stream is parsed. Parsing many bytes together saves work.
 	lazyBytes = 4096
 	keepBytes = 256 << 10
-	// freeBytes is the maximum size of an answer that needs no reservation in answerMemory, the memory for long answers.
+	// freeBytes is the maximum size of an answer that needs no reservation in answerMemory.
 	freeBytes = 1 << 20
-	// wholeBytes limits the length of a body, and eventBytes that of one event of a stream. Real answers have some kilobytes.
+	// wholeBytes is the maximum length of a body, eventBytes that of one event of a stream. Real answers have a few kilobytes.
 	wholeBytes = 4 << 20
 	eventBytes = 4 << 20
-	// keepTimes is the maximum length of a list of times whose memory is used again for the next request.
+	// keepTimes is the maximum length of a list of times whose memory the next request reuses.
 	keepTimes = 64 << 10
-	// keepTextBytes is the maximum size of the text buffer that a user keeps for its next request. Thousands of users keep one.
+	// keepTextBytes is the maximum size of the text buffer that a user keeps for the next request. Thousands of users keep one each.
 	keepTextBytes = 16 << 10
 )
 
-// perform sends the request when it is due, or immediately if it has no due time, and reads the whole answer. It never returns nil.
+// perform sends the request when it is due, or at once if it has no due time, and reads the whole answer. It never returns nil.
 func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 	c.restart(env)
 	a := &c.answer
@@ -167,8 +168,8 @@ func (c *caller) restart(env requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due. It returns false if the run has ended. Before it sleeps, it releases
-// the user's permit, so that other users may work.
+// wait sleeps until the request is due, and returns false if the run ends before. It releases the user's permit first, so that other users
+// may work.
 func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
@@ -214,7 +215,7 @@ func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
-// hold reserves this many bytes of answerMemory for an answer; false if too few are left. No reservation is needed up to freeBytes.
+// hold reserves bytes of answerMemory for an answer; it returns false if too few are left. Up to freeBytes, it reserves nothing.
 func (c *caller) hold(bytes int) bool {
 	more := int64(bytes) - c.held
 	if bytes <= freeBytes || more <= 0 {
@@ -271,7 +272,7 @@ func isEventStream(header http.Header) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
 
-// codingOf returns the content coding of a body, such as gzip; empty if it has none. Requests ask for none (RFC 9110 section 12.5.3).
+// codingOf returns the content coding of a body, such as gzip; empty if none. Requests ask for none (RFC 9110 section 12.5.3).
 func codingOf(header http.Header) string {
 	if coding := header.Get("Content-Encoding"); !strings.EqualFold(coding, "identity") {
 		return coding
@@ -286,13 +287,13 @@ type spec struct {
 	body      string
 	header    http.Header
 	key       string
-	// secrets are values of header fields that must be hidden, besides the key.
+	// secrets are values of header fields that must not appear in stored texts, like the API key.
 	secrets []string
 	index   int64
 	startAt int64 // microseconds since t0, rows.Never without a schedule
 	total   time.Duration
 	caps    caps
-	// terminator is the data of the event that ends a stream; empty if a finish reason ends it.
+	// terminator is the data of the event that ends a stream; empty if the finish reason ends it.
 	terminator string
 
 	keepBody bool

@@ -8,24 +8,24 @@ import (
 	"go.k6.io/k6/v2/errext"
 )
 
-// Users of a closed model pause while the target is silent. giveUpReason returns why a run ends early.
+// In a closed model, users pause while the target is silent. giveUpReason returns why a run ends early.
 
 const (
-	// unansweredInterval is the minimum time between two requests of a user in a closed model while the target is silent.
+	// unansweredInterval is the minimum time between two requests of a user in a closed model while the target answers none.
 	unansweredInterval = 100 * time.Millisecond
-	// unansweredByChance is the number of consecutive requests that may fail by chance, when a target drops connections under load.
+	// unansweredByChance is how many requests in a row may fail by chance, as when a target under load drops connections.
 	unansweredByChance = 4
 	// mostUnanswered is the number of unanswered requests after which a user that never got an answer ends the run.
 	mostUnanswered = 20
-	// refusedAfter is the number of answers that ends the run if all failed alike, but not with a server error.
+	// refusedAfter is the number of answers after which the run ends if all failed alike, except with a server error.
 	refusedAfter = 20
-	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first one.
-	// In this time, a starting service can recover.
+	// If all answers are server errors, the run ends after failedAfter answers, but not before failedFor has passed since the first. A
+	// service that is starting has this time to recover.
 	failedAfter = 100
 	failedFor   = 2 * time.Second
 )
 
-// silence counts and adds up the pauses that users of a closed model make while the target does not answer.
+// silence has the number and the total time of the pauses that users of a closed model make because the target does not answer.
 type silence struct{ pauses, total atomic.Int64 }
 
 func (s *silence) note(pause time.Duration) {
@@ -33,7 +33,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line returns the number and the total time of the pauses for a silent target, as a line of the row file; nil if there was no pause.
+// line returns the number and total time of these pauses as a line of the row file; nil if there was no pause.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -43,7 +43,7 @@ func (s *silence) line() []byte {
 	return fmt.Appendf(nil, form, pauses, s.total.Load())
 }
 
-// noteTurn updates the user's count of consecutive requests without an answer. ended is the outcome of the latest request.
+// noteTurn counts how many requests of the user in a row got no answer. ended is the outcome of the latest request.
 func (u *user) noteTurn(ended turn) {
 	if ended == turnUnanswered {
 		u.unanswered++
@@ -53,12 +53,12 @@ func (u *user) noteTurn(ended turn) {
 	u.hasBeenAnswered = u.hasBeenAnswered || ended == turnAnswered || ended == turnRefused
 }
 
-// isTargetSilent reports whether the target looks dead: it never answered this user, or has stopped answering.
+// isTargetSilent reports whether the target seems dead: it has never answered this user, or no longer does.
 func (u *user) isTargetSilent() bool {
 	return u.unanswered > unansweredByChance || u.unanswered > 0 && !u.hasBeenAnswered
 }
 
-// giveUpReason returns why the run ends after the request of this iteration; empty when it continues.
+// giveUpReason returns why the run ends after the request of this iteration; empty if the run goes on.
 func (u *user) giveUpReason(ended turn) string {
 	config := u.run.task.config
 	switch {
@@ -72,7 +72,7 @@ func (u *user) giveUpReason(ended turn) string {
 	return ""
 }
 
-// isFailing reports whether the user has had MostFailures consecutive failures. It ignores interrupted requests.
+// isFailing reports whether MostFailures requests of the user in a row failed. Interrupted requests do not count.
 func (u *user) isFailing(ended turn) bool {
 	if ended == turnInterrupted {
 		return false
@@ -90,13 +90,13 @@ func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }
 
-// sameFailures describes answers that all failed alike: number, kind of failure, last status, and time since the first failure.
+// sameFailures describes answers that all failed alike: their number, the kind of failure, the last status, the time since the first.
 type sameFailures struct {
 	answers, kind, status int64
 	since                 time.Duration
 }
 
-// reason returns why to end a run whose answers all fail alike; empty to continue. isAuthenticated: requests use a key.
+// reason returns why a run ends whose answers all fail alike; empty if it goes on. isAuthenticated: requests have an API key.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	isServerError := f.kind == failsAsServer
 	if !isServerError && f.answers < refusedAfter || isServerError && (f.answers < failedAfter || f.since < failedFor) {

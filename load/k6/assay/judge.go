@@ -14,7 +14,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// Classes of answers, as in the member class of a row. failureClass and classOfStatus return further classes.
+// The classes of answers, which rows have as member class. failureClass and classOfStatus return more classes.
 const (
 	classOK            = "ok"
 	classTruncated     = "truncated"
@@ -27,14 +27,14 @@ const (
 	classInterrupted   = "interrupted"
 	classReset         = "reset"
 	classTimeout       = "timeout-total"
-	// endedLate is the class of a whole answer whose body did not end in time. No row has it, because such an answer is ok.
+	// endedLate is the class of a complete answer whose body did not end in time. No row has it: there, such an answer is ok.
 	endedLate = "ended late"
 )
 
-// longestExample is the number of bytes of a payload that are examined to describe its error.
+// longestExample is how many bytes of a payload are examined to describe its error.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. An ok stream has a finish reason, and the terminator or (if none is declared) a clean end.
+// judgeStream sets the class of a stream. It is ok if it has a finish reason and the terminator, or a clean end if none is declared.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
@@ -72,7 +72,7 @@ func (a *answer) missing() string {
 	}
 }
 
-// judgeWhole judges a 2xx answer that is not an event stream.
+// judgeWhole sets the class of a 2xx answer that is not an event stream.
 func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header http.Header) {
 	if err != nil {
 		c.fail(a, watch, err)
@@ -101,12 +101,12 @@ func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header ht
 	c.settle(a, classOK, "")
 }
 
-// refuse sets the class of a refusal by its status, even if the body of the refusal is incomplete.
+// refuse sets the class of a refusal by its status, even if its body is incomplete.
 func (c *caller) refuse(a *answer, status int) {
 	c.settle(a, classOfStatus(status), fmt.Sprintf("%d %s", status, messageOf(c.excerpt(c.body))))
 }
 
-// classOfStatus returns the class of a refusal with this status. Refused WebSocket handshakes have the same classes (classes.json).
+// classOfStatus returns the class of a refusal by its status. Refused WebSocket handshakes have the same classes (classes.json).
 func classOfStatus(status int) string {
 	switch {
 	case status == http.StatusTooManyRequests:
@@ -158,8 +158,8 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle sets the class and the error text of an answer. It stores the beginning of the body if the answer failed, or
-// if s.keepBody is set. If a failed answer has no body, it stores the event that shows the failure.
+// settle sets the class and the error text of an answer. If the answer failed, or if s.keepBody is true, it stores the beginning of the
+// body. If a failed answer has no body, it stores the event that shows the failure.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -171,14 +171,14 @@ func (c *caller) settle(a *answer, class, reason string) {
 	}
 }
 
-// errorObject is the error that servers put into a body or a stream.
+// errorObject is the error that a server sends in a body or a stream.
 type errorObject struct {
 	Message            string
 	Code, Type, Status json.RawMessage
 	Error              json.RawMessage
 }
 
-// errorsIn returns the JSON object in a text and the object in its member "error"; empty ones where there is none.
+// errorsIn returns the JSON object in a text, and the object in that object's member "error"; empty ones if missing.
 func errorsIn(text string) (outer, inner errorObject) {
 	if json.Unmarshal([]byte(text), &outer) != nil {
 		return errorObject{}, errorObject{}
@@ -204,7 +204,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf returns the message of a JSON error object, with its code in parentheses. It returns any other text unchanged.
+// messageOf returns the message of a JSON error object, with its code in parentheses. Returns any other text unchanged.
 func messageOf(text string) string {
 	outer, inner := errorsIn(text)
 	switch {
@@ -223,7 +223,7 @@ func (e errorObject) format() string {
 	return e.Message
 }
 
-// wordOf returns a JSON number or string as text; empty for any other JSON value.
+// wordOf returns a JSON number or string as text; an empty text for other JSON values.
 func wordOf(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {
@@ -243,7 +243,7 @@ func quoted(media string) string {
 	return strings.TrimSpace(media)
 }
 
-// failureClass returns the class of an error that prevented an answer or broke it off.
+// failureClass returns the class for an error that prevented an answer or broke it off.
 func failureClass(err error) string {
 	var (
 		lookup    *net.DNSError
@@ -267,7 +267,7 @@ func failureClass(err error) string {
 	}
 }
 
-// failureText returns an error as text without the local address, which is 127.0.0.1:0 when there was no connection.
+// failureText returns an error as text without the local address, which is 127.0.0.1:0 if there was no connection.
 func failureText(err error) string {
 	text := err.Error()
 	var op *net.OpError
@@ -277,8 +277,8 @@ func failureText(err error) string {
 	return text
 }
 
-// missingCertificate returns a hint for a failure without an answer if the service asked for a client certificate and got none.
-// Otherwise it returns the empty string.
+// missingCertificate returns a hint if the request got no answer and the service asked for a client certificate but got none. Otherwise it
+// returns an empty text.
 func (a *answer) missingCertificate() string {
 	if a.row.Status != 0 || !lacksCertificate.Load() {
 		return ""
@@ -286,7 +286,7 @@ func (a *answer) missingCertificate() string {
 	return "; the service asks for a client certificate (--client-cert, --client-key)"
 }
 
-// isEnded reports whether an error shows that the service closed or reset the connection.
+// isEnded reports whether an error means that the service closed or reset the connection.
 func isEnded(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, syscall.ECONNRESET) ||
 		errors.Is(err, syscall.EPIPE)

@@ -13,7 +13,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// liveStats holds figures of a running load that its rows do not show yet, such as the requests in flight.
+// liveStats has figures of a running load that its rows do not show yet, such as the number of requests in flight.
 type liveStats struct {
 	inFlight atomic.Int64
 	file     atomic.Pointer[os.File]
@@ -21,19 +21,19 @@ type liveStats struct {
 	mutex sync.Mutex
 	// byClass counts the ended requests by class.
 	byClass map[string]int64
-	// alike describes the answers so far, of which the first ended at the clock value since. differed: not all failed in the same way.
+	// alike describes the answers so far. The first of them ended at the clock value since. differed: they did not all fail alike.
 	alike    sameFailures
 	since    int64
 	differed bool
 
-	// ticks counts the ticks of the timer in keepFile. late counts the ticks with a delay above usualDelayUs. lateUs is the sum of the parts
-	// of their delays above usualDelayUs, and worstUs the longest such part.
+	// ticks counts the ticks of the timer in keepFile, and late those that came more than usualDelayUs late. lateUs is the sum, and worstUs
+	// the maximum, of the delays beyond usualDelayUs.
 	ticks, late, lateUs, worstUs atomic.Int64
 	// flushing is locked during a flush, so that only one runs at a time.
 	flushing sync.Mutex
 }
 
-// end counts the end of a request. It ignores requests without an answer (status 0) when it compares the kinds of failures.
+// end counts the end of a request. A request without an answer (status 0) does not affect whether all answers failed alike.
 func (s *liveStats) end(status int, class string) {
 	s.inFlight.Add(-1)
 	s.mutex.Lock()
@@ -55,7 +55,7 @@ func (s *liveStats) end(status int, class string) {
 	s.alike = sameFailures{answers: s.alike.answers + 1, kind: kind, status: int64(status)}
 }
 
-// sameFailures returns what all answers so far have in common if they failed in the same way. Otherwise, it describes no answers.
+// sameFailures describes the answers so far if they all failed alike. Otherwise its result describes no answers.
 func (s *liveStats) sameFailures() sameFailures {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -75,8 +75,8 @@ const (
 	failsAsOther = 200
 )
 
-// refusalKind returns a number for the kind of a failed answer. It returns 0 for all other answers, and for 408, 425
-// and 429. 401 and 403 are one kind, because both can mean that the key is refused (RFC 9110, 15.5.2, 15.5.4).
+// refusalKind returns a number for the kind of a failed answer; 0 for all other answers, and for 408, 425 and 429. 401 and 403 are the same
+// kind, because both can mean that the API key is refused (RFC 9110, 15.5.2, 15.5.4).
 func refusalKind(status int, class string) int64 {
 	switch {
 	case status == 408 || status == 425 || status == 429:
@@ -96,14 +96,14 @@ func refusalKind(status int, class string) int64 {
 	}
 }
 
-// liveStatsEvery is the interval between writes of the live statistics file. The progress display reads the file once a second.
+// liveStatsEvery is the interval at which the live statistics file is written. The progress display reads it once a second.
 const liveStatsEvery = 250 * time.Millisecond
 
-// liveStatsSuffix is the end of the name of the live statistics file. The name begins with the name of the row file.
+// liveStatsSuffix is appended to the name of the row file to form the name of the live statistics file.
 const liveStatsSuffix = ".live"
 
-// keepFile creates the live statistics file and updates it every liveStatsEvery. It ignores errors. The timer's delays
-// also measure how long this process waits for a processor, for systems that do not report this time.
+// keepFile creates the live statistics file and updates it at every liveStatsEvery. It ignores errors. The delays of its timer also show
+// how long this process waits for a processor, which some systems do not report.
 func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -121,7 +121,7 @@ func (s *liveStats) keepFile(rowsPath string) {
 // usualDelayUs is the delay that a timer may have on a machine with free processors.
 const usualDelayUs = 2000
 
-// tick counts a tick of the timer in keepFile. Only the goroutine of that timer calls it.
+// tick counts a tick of the timer in keepFile. Only the goroutine with that timer may call it.
 func (s *liveStats) tick(delayUs int64) {
 	s.ticks.Add(1)
 	lateUs := delayUs - usualDelayUs
@@ -133,8 +133,8 @@ func (s *liveStats) tick(delayUs int64) {
 	s.worstUs.Store(max(s.worstUs.Load(), lateUs))
 }
 
-// flush writes a line of live statistics: requests in flight, ended and failed, the most frequent failure class, and the late ticks. The
-// line has a fixed length, so that each write replaces all of it. The lock keeps an older flush from overwriting a newer one.
+// flush writes a line of live statistics: requests in flight, ended and failed, the most frequent failure class, and the late ticks. Its
+// length is fixed, so that each write replaces the whole line. The lock prevents an older flush from overwriting a newer one.
 func (s *liveStats) flush() {
 	s.flushing.Lock()
 	defer s.flushing.Unlock()
@@ -145,7 +145,7 @@ func (s *liveStats) flush() {
 	}
 }
 
-// sum returns the number of ended and failed requests, and the most frequent failure class: "-" without failures.
+// sum returns the numbers of ended and of failed requests, and the most frequent failure class; "-" if none failed.
 func (s *liveStats) sum() (ended, failed int64, class string) {
 	s.mutex.Lock()
 	counts := maps.Clone(s.byClass)

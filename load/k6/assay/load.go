@@ -23,7 +23,7 @@ import (
 	"assay.local/k6/socket"
 )
 
-// config is the configuration of a run. Node writes it (load/runner/run-files.ts).
+// config is the configuration of a run, which Node writes (load/runner/run-files.ts).
 type config struct {
 	CompletionsURL  string          `json:"completionsUrl"`
 	SocketURL       string          `json:"socketUrl"`
@@ -33,27 +33,27 @@ type config struct {
 	Workload        workload        `json:"workload"`
 	PlanPath        string          `json:"planPath"`
 	RowsPath        string          `json:"rowsPath"`
-	// SamplesPath is the file of stored answers; nil: no answer is stored. MostSamples is their maximum number; nil for the default.
+	// SamplesPath is the path of the file of stored answers; nil: none are stored. MostSamples is their maximum number; nil: the default.
 	SamplesPath *string `json:"samplesPath"`
 	MostSamples *int64  `json:"mostSamples"`
-	// T0EpochUs is the common start of several processes. If nil, the load starts LeadMs after the first iteration of a user begins.
+	// T0EpochUs is the common start of several processes. If it is nil, the load starts LeadMs after the first user's first iteration.
 	LeadMs    float64  `json:"leadMs"`
 	T0EpochUs *float64 `json:"t0EpochUs"`
-	// HTTPVersion is 1, or 2 with the option --http 2.
+	// HTTPVersion is 1, or 2 if the user gave --http 2.
 	HTTPVersion int      `json:"httpVersion"`
 	UserAgent   string   `json:"userAgent"`
 	HeaderNames []string `json:"headerNames"`
-	// HasCertificate: the secret source holds a client certificate.
+	// HasCertificate: the secrets include a client certificate.
 	HasCertificate bool           `json:"hasCertificate"`
 	Protocol       protocol       `json:"protocol"`
 	Options        map[string]any `json:"options"`
-	// MostFailures is the number of consecutive failed requests of one user that ends the run; 0: any number is allowed.
+	// MostFailures is how many requests of one user in a row may fail before the run ends; 0: any number.
 	MostFailures int `json:"mostFailures"`
-	// TakesBatches: Node plans the requests during the run, so there is no plan to read.
+	// TakesBatches: Node plans requests during the run, so there is no plan file to read.
 	TakesBatches bool `json:"takesBatches"`
 }
 
-// workload holds the settings of a load. The list of its requests is in a separate file, the plan.
+// workload has the settings of a load. The list of its requests is in a separate file, the plan.
 type workload struct {
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`
@@ -70,10 +70,10 @@ func (w *workload) lasts() time.Duration { return seconds(w.WarmUpSeconds + w.Du
 
 func seconds(number float64) time.Duration { return time.Duration(number * float64(time.Second)) }
 
-// protocol describes how streams are requested and how they end (see load/runner/load-protocol.ts).
+// protocol describes how streams are requested and end (load/runner/load-protocol.ts).
 type protocol struct {
 	StreamMembers json.RawMessage `json:"streamMembers"`
-	// Terminator is the data of the event that ends a stream, such as [DONE]; empty if a finish reason ends a stream.
+	// Terminator is the data of the event that ends a stream, such as [DONE]; empty if the finish reason ends it.
 	Terminator string `json:"terminator"`
 }
 
@@ -89,7 +89,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load that all users of a process share. The method ready completes it once; then the task is constant.
+// task is the load, which all users of a process share. The method ready completes it once; after that it does not change.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
@@ -99,12 +99,12 @@ type task struct {
 
 	once    sync.Once
 	problem error
-	// url is the address of completions. socketURL is the address of the WebSocket, written with http or https.
+	// url is the URL of completions, and socketURL that of the WebSocket, with the scheme http or https.
 	url, socketURL *url.URL
 	plan           *plan.Plan
 	bodies         *plan.Bodies
 	keys           []string
-	// headers are the values of header fields that every request carries, in the order of their names. All are secret.
+	// headers are the values of additional header fields of every request, in the order of the fields' names. All are secret.
 	headers     []string
 	certificate tls.Certificate
 	ring        *keyring
@@ -112,8 +112,8 @@ type task struct {
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load loads the configuration in the init context of each user. It returns the k6 options to the first user only,
-// because k6 then copies the options into each user.
+// load reads the configuration in the init context of each user. It returns the k6 options to the first user only, because k6 copies them
+// to each user.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String(), u.vu.InitEnv())
 	u.throwIf(err)
@@ -125,7 +125,7 @@ func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(task.config.Options)
 }
 
-// load returns the load of this process. The first call reads its configuration.
+// load returns the load of this process. The first call reads the configuration.
 func (r *run) load(path string, environment *common.InitEnvironment) (*task, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -140,7 +140,7 @@ func (r *run) load(path string, environment *common.InitEnvironment) (*task, err
 	return r.task, nil
 }
 
-// loaded returns the load, ready for requests. It throws an exception if no load was loaded or its preparation failed.
+// loaded returns the load, ready for requests. It throws a JavaScript exception if the load was not read or could not be prepared.
 func (u *user) loaded() *task {
 	if u.run.task == nil {
 		u.throw(errNoTask)
@@ -149,7 +149,7 @@ func (u *user) loaded() *task {
 	return u.run.task
 }
 
-// ready prepares the load at its first call. An error of this call is returned to every user.
+// ready prepares the load when it is first called. If that fails, every user gets the error.
 func (t *task) ready() error {
 	t.once.Do(func() {
 		if err := t.prepare(); err != nil {
@@ -176,7 +176,7 @@ func (t *task) prepare() error {
 	return t.fetchSecrets()
 }
 
-// fetchSecrets reads the keys, the secret header values and the client certificate from the secret source of k6, which hides them in its logs.
+// fetchSecrets reads API keys, secret header values and the client certificate from k6's secret source, which hides them in k6's logs.
 func (t *task) fetchSecrets() error {
 	var names []string
 	if t.config.IsAuthenticated {
@@ -212,7 +212,7 @@ func (t *task) fetchSecrets() error {
 	return nil
 }
 
-// keyOf returns the key of a request; empty for a target without keys.
+// keyOf returns the API key of a request; empty for a target without keys.
 func (t *task) keyOf(entry *plan.Entry) string {
 	if entry.KeyIndex < len(t.keys) {
 		return t.keys[entry.KeyIndex]
@@ -220,7 +220,7 @@ func (t *task) keyOf(entry *plan.Entry) string {
 	return ""
 }
 
-// startOf returns the due time of a request in microseconds after the start of the run; rows.Never without a schedule.
+// startOf returns the due time of a request, in microseconds after the start of the run; rows.Never if it has no schedule.
 func startOf(entry *plan.Entry) int64 {
 	if entry.StartUs >= 0 {
 		return entry.StartUs

@@ -11,25 +11,25 @@ import (
 	"assay.local/k6/files"
 )
 
-// The settings of garbage collection. Go collects when the garbage reaches a percentage of the memory in use. The
-// percentage is small with many users, to limit memory, and large with few users, so that collections are rare.
+// The settings of garbage collection. Go collects when the garbage reaches a percentage of the memory in use. With many users, this
+// percentage is small, to limit memory; with few users, it is large, so that collections are rare.
 const (
 	fewestPercent = 30
-	// startPercent replaces this percentage while users are created: most of their memory stays in use, so a collection would free little.
+	// startPercent applies instead while users are created: most of their memory stays in use, so a collection would free little.
 	startPercent = 800
 	garbageBytes = 32 << 20
-	// streamBytes is the memory that a user needs after its first stream.
+	// streamBytes is the memory that a user occupies after its first stream.
 	streamBytes = 24 << 10
 )
 
-// setGarbage makes Go collect when garbage reaches this percentage of the memory in use. GOGC takes precedence.
+// setGarbage sets the percentage of the memory in use at which Go collects garbage. The variable GOGC takes precedence.
 func setGarbage(percent int) {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(percent)
 	}
 }
 
-// settle does slow work before the first user begins: it enlarges the table of open files and collects garbage.
+// settle does slow work before the first user starts: it enlarges the table of open files and collects garbage.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	files.Reserve()
 	mix := u.loaded().config.Workload.Mix
@@ -37,7 +37,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// collect runs the garbage collector. The parameter is the approximate number of streams that begin before the next collection.
+// collect runs the garbage collector. streams is about how many streams will begin before it runs again.
 func collect(streams int) {
 	runtime.GC()
 	inUse := bytesInUse()
@@ -51,19 +51,19 @@ func bytesInUse() uint64 {
 	return stats.HeapAlloc
 }
 
-// percentFor returns the amount of garbage at which a collection starts, as a percentage of the bytes in use.
+// percentFor returns the percentage of garbage at which a collection is to start, for this many bytes in use.
 func percentFor(inUse uint64) int {
 	return max(fewestPercent, int(100*garbageBytes/max(inUse, 1<<20)))
 }
 
-// percentUntil returns a garbage percentage (GOGC) so high that no collection begins before the memory in use grows from inUse to later.
+// percentUntil returns the percentage (GOGC) with which no collection starts while the memory in use grows from inUse to later.
 func percentUntil(inUse, later uint64) int {
 	inUse, later = max(inUse, 1<<20), max(later, 1<<20)
 	return int((later*uint64(100+percentFor(later)))/inUse) - 100
 }
 
-// keepNoTrends makes k6 add up the values of its built-in metrics instead of storing them, so that memory does not grow. It must be called
-// before the first value.
+// keepNoTrends makes k6 only add up the values of its built-in metrics. If k6 stored them, memory would grow. It must be called before the
+// first value.
 func (r *run) keepNoTrends(registry *metrics.Registry) {
 	r.trends.Do(func() {
 		for _, metric := range registry.All() {

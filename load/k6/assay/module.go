@@ -1,5 +1,5 @@
-// Package assay is the module k6/x/assay. It sends requests over HTTP and WebSocket, and measures when the bytes of the answers arrive. Its
-// declaration is load/scenarios/k6-assay.d.ts; package rows defines its rows.
+// Package assay is the JavaScript module k6/x/assay. It sends requests over HTTP and WebSocket, and measures when the bytes of the answers
+// arrive. load/scenarios/k6-assay.d.ts declares its functions; package rows defines the rows that it writes.
 package assay
 
 import (
@@ -39,7 +39,7 @@ func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	return u
 }
 
-// user is one virtual user. All of its requests use the same memory.
+// user is one virtual user. All its requests use the same memory.
 type user struct {
 	vu      modules.VU
 	run     *run
@@ -49,21 +49,21 @@ type user struct {
 	lines   *lines
 	t0      int64
 
-	// entry is the planned request of the current iteration. body and header belong to this request; the next one reuses their memory.
+	// entry is the planned request of the current iteration. body and header are parts of it; the next request reuses their memory.
 	entry      plan.Entry
 	body       []byte
 	header     http.Header
 	headerKind headerKind
-	// hasBeenAnswered: the target has answered this user. unanswered is the number of consecutive requests without an answer.
+	// hasBeenAnswered: the target has answered this user. unanswered is how many of its requests in a row got no answer.
 	hasBeenAnswered bool
 	unanswered      int
-	// failed is the number of consecutive requests that were not completed, for any reason.
+	// failed is how many requests in a row did not complete, for whatever reason.
 	failed int
 
 	pool conn.Pool
 }
 
-// Exports returns the functions of the module as members of its default object. k6 calls Exports at each use of an imported name.
+// Exports returns the functions of the module, as members of its default object. k6 calls it whenever a script uses an imported name.
 func (u *user) Exports() modules.Exports {
 	if u.exports == nil {
 		u.exports = u.vu.Runtime().NewDynamicObject(&exports{user: u, made: map[string]sobek.Value{}})
@@ -87,7 +87,7 @@ func (u *user) throwIf(err error) {
 // throw throws a JavaScript exception and never returns.
 func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }
 
-// begin prepares the run, and stores its start time in t0 of this user.
+// begin prepares the run, and sets t0 of this user to the start time of the run.
 func (u *user) begin() error {
 	segment := ""
 	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {
@@ -98,7 +98,7 @@ func (u *user) begin() error {
 	return err
 }
 
-// encoders holds row encoders that all users share: each takes kilobytes, and a user needs one only for microseconds.
+// encoders has row encoders for all users: an encoder takes kilobytes, and a user needs it only for microseconds.
 var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
 
 func (u *user) writeAnswer(answer *answer) error {
@@ -120,8 +120,8 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 
 var functionNames = slices.Sorted(maps.Keys(functions))
 
-// exports is the default object of the module. It creates each JavaScript function at its first use. Scripts use few
-// functions, and a function takes about a kilobyte per user.
+// exports is the default object of the module. It creates each JavaScript function when it is first used: a script uses few of them, and
+// each takes about a kilobyte per user.
 type exports struct {
 	user *user
 	made map[string]sobek.Value
@@ -138,13 +138,13 @@ func (e *exports) Get(name string) sobek.Value {
 	return e.made[name]
 }
 
-// Set and Delete always fail, because all users share the module. Has and Keys list the functions of the module.
+// Set and Delete always fail, because all users share the module. Has and Keys are about the functions of the module.
 func (e *exports) Set(string, sobek.Value) bool { return false }
 func (e *exports) Delete(string) bool           { return false }
 func (e *exports) Has(name string) bool         { return functions[name] != nil }
 func (e *exports) Keys() []string               { return functionNames }
 
-// run is the state that the users of a process share, such as the row file and the start time.
+// run is what all users of a process share, such as the row file and the start time.
 type run struct {
 	mutex     sync.Mutex
 	begun     bool
@@ -157,15 +157,15 @@ type run struct {
 	task      *task
 	kept      *recorder
 	keys      keyring
-	// lines maps each URL of the load to the destination of its connections.
+	// lines maps each URL of the load to the destination of connections for it.
 	lines map[*url.URL]conn.Target
-	// pool holds the connections that all users of the open model share.
+	// pool has the connections that all users of an open model share.
 	pool conn.Pool
-	// hasForms: the script has called hide() with its secrets in all forms (encodings) in which they may appear.
+	// hasForms: the script has passed to hide() all forms (encodings) in which its secrets may appear.
 	hasForms atomic.Bool
 }
 
-// begin returns the clock value at which the run starts. The first call sets this value, and creates the row file.
+// begin returns the clock value of the start of the run. The first call sets it, and creates the row file.
 func (r *run) begin(segment string) (t0 int64, err error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -186,8 +186,7 @@ func (r *run) begin(segment string) (t0 int64, err error) {
 	return r.t0, err
 }
 
-// recorder returns the recorder of a load that stores answers, and creates it at the first call. It returns nil if the load stores no
-// answers.
+// recorder returns the recorder of stored answers, which the first call creates; nil if the load stores no answers.
 func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -216,7 +215,7 @@ func (r *run) write(line []byte) error {
 	return r.sink.Write(line)
 }
 
-// flush writes all buffered rows and figures to their files.
+// flush writes all buffered rows and statistics to their files.
 func (r *run) flush() error {
 	r.mutex.Lock()
 	sink, kept := r.sink, r.kept
@@ -235,10 +234,10 @@ func (r *run) flush() error {
 	return errors.Join(all, sink.Flush())
 }
 
-// eventExit is the value of event.Exit, which k6 does not export. The version of k6 is pinned, and a test checks the value.
+// eventExit is the value of k6's constant event.Exit, which k6 does not export. The k6 version is fixed, and a test checks the value.
 const eventExit = 6
 
-// closeAtExit writes all rows and figures to their files before k6 exits, however the run ended.
+// closeAtExit writes all rows and statistics to their files before k6 exits, however the run ended.
 func (r *run) closeAtExit(vu modules.VU) {
 	r.once.Do(func() {
 		global := vu.Events().Global
@@ -258,7 +257,7 @@ func (r *run) closeAtExit(vu modules.VU) {
 	})
 }
 
-// connectionsLine returns the number of connections and their protocol as a line of the row file; nil if no connection was opened.
+// connectionsLine returns the number of opened connections and their protocol as a line of the row file; nil if there were none.
 func connectionsLine() []byte {
 	all, resumed, kind, ends := conn.Opened()
 	if all == 0 {

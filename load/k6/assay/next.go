@@ -11,19 +11,19 @@ import (
 	"assay.local/k6/plan"
 )
 
-// turn is the outcome of the request that a user sends in one iteration.
+// turn is the outcome of the request that a user sent in an iteration.
 type turn int
 
 const (
 	turnAnswered turn = iota
-	// turnRefused: the answer has one of the kinds of failure that refusalKind returns.
+	// turnRefused: the answer failed in one of the ways for which refusalKind returns a number.
 	turnRefused
 	turnUnanswered
 	turnInterrupted
 )
 
-// next runs an iteration of a user: it sends the next planned request, writes the row of the answer and waits for the think time. It ends
-// the run if giveUpReason returns a reason.
+// next is one iteration of a user: it sends the next planned request, writes the row of the answer and waits for the think time. If
+// giveUpReason returns a reason, it ends the run.
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -76,7 +76,7 @@ func (u *user) send(state *lib.State, task *task) turn {
 	return answer.turn()
 }
 
-// turn returns how the request ended: with an answer, a refusal, no answer, or the end of the run.
+// turn returns how the request ended: with an answer, with a refusal, without an answer, or by the end of the run.
 func (a *answer) turn() turn {
 	switch {
 	case a.row.Class == classInterrupted:
@@ -108,7 +108,7 @@ func (t *task) specOf(transport, body, key string, header http.Header) spec {
 	}
 }
 
-// headerFor returns the header of a request. It reuses the header of the user's last request if transport and key are the same.
+// headerFor returns the header of a request. It reuses that of the user's last request if transport and API key are the same.
 func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
 	if u.header != nil && u.headerKind == kind {
@@ -118,7 +118,7 @@ func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	return u.header
 }
 
-// headerOf returns the header of a request with a key; an empty key is not sent.
+// headerOf returns the header of a request with an API key; with an empty one, the header has no key.
 func (t *task) headerOf(transport, key string) http.Header {
 	header := t.header()
 	header["Content-Type"] = []string{"application/json"}
@@ -152,8 +152,8 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// restSince waits for the think time. In a closed model with a silent target, it also waits until unansweredInterval
-// has passed since sent.
+// restSince waits for the think time. In a closed model, if the target is silent, it also waits until unansweredInterval has passed since
+// the time sent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
@@ -165,12 +165,12 @@ func (u *user) restSince(sent int64) {
 	}
 }
 
-// rest waits for a duration, or until the run ends.
+// rest waits for a duration, or until the run ends if that is earlier.
 func (u *user) rest(pause time.Duration) {
 	u.caller.alarm.Sleep(u.vu.Context(), clock.Now()+int64(pause))
 }
 
-// env returns the environment of a request of this user. The caller sets its fields pool, dialer and line.
+// env returns the environment of a request of this user, without pool, dialer and line, which the caller must set.
 func (u *user) env(state *lib.State, s *spec) requestEnv {
 	env := requestEnv{
 		spec: s,

@@ -12,11 +12,11 @@ import (
 	"assay.local/k6/rows"
 )
 
-// record is one stored answer, as load/samples/sample.ts reads it. Times are microseconds since t0.
+// record is one stored answer, which load/samples/sample.ts reads. Times are in microseconds since t0.
 type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
-	// IsSample: the answer is a sample, drawn at random. It may have been stored for another reason too.
+	// IsSample: the answer is a random sample. It may also be stored for another reason.
 	IsSample  bool   `json:"sampled,omitempty"`
 	Index     int64  `json:"i"`
 	Transport string `json:"transport"`
@@ -26,7 +26,7 @@ type record struct {
 	ClosedUs  *int64 `json:"closedUs"`
 	Class     string `json:"class"`
 	Error     string `json:"error"`
-	// BrokeOff is true if the connection ended in the middle of the answer.
+	// BrokeOff: the connection ended in the middle of the answer.
 	BrokeOff bool            `json:"brokeOff,omitempty"`
 	Leaks    []int64         `json:"leaks"`
 	Text     string          `json:"text"`
@@ -42,18 +42,17 @@ type recordResponse struct {
 	Base64      *string     `json:"base64"`
 	BodyBytes   int64       `json:"bodyBytes"`
 	IsTruncated bool        `json:"truncated"`
-	// Reads are the parts in which a stream arrived: the arrival time of each in microseconds since t0, and its length in bytes.
+	// Reads are the parts in which a stream arrived: for each, its arrival time in microseconds since t0, and its length in bytes.
 	Reads [][2]int64 `json:"reads,omitempty"`
 }
 
-// maxShownText is the maximum number of stored bytes of an answer's text. The body is stored separately.
+// maxShownText is how many bytes of an answer's text are stored at most. The body is stored separately.
 const maxShownText = 4 << 10
 
-// maxSearchedText is the number of bytes of a text that are searched for keys. After keys are replaced, at most
-// maxShownText bytes are stored.
+// maxSearchedText is how many bytes of a text are searched for secrets. Once these are replaced, at most maxShownText bytes are stored.
 const maxSearchedText = 16 * maxShownText
 
-// record returns the last answer of the user as a line of the answer file.
+// record returns the user's last answer as a line of the file of stored answers.
 func (u *user) record(a *answer, why string, isSample bool, leaks []int64) []byte {
 	row, c := &a.row, &u.caller
 	one := &record{
@@ -86,7 +85,7 @@ func (u *user) micros(at int64) *int64 {
 	return &micros
 }
 
-// shownText returns the beginning of the answer's text, with keys replaced. It replaces keys before it cuts, because a cut key is not found.
+// shownText returns the beginning of the answer's text, with secrets replaced before it is cut: a cut secret would not be found.
 func (c *caller) shownText(a *answer) string {
 	text := c.textOf(a)
 	seen := text[:min(len(text), maxSearchedText)]
@@ -134,7 +133,7 @@ func isCompressed(header http.Header) bool {
 	return coding != "" && coding != "identity"
 }
 
-// countIn returns how often secrets of the keyring occur in a text.
+// countIn returns how often the secrets of the keyring occur in a text.
 func (k *keyring) countIn(text []byte) int {
 	return keysHidden(text, k.hide(string(text)))
 }

@@ -14,17 +14,17 @@ import (
 	"assay.local/k6/rows"
 )
 
-// recorder stores a few answers of a load for later judgement. All limits are per process. A nil recorder stores nothing.
+// recorder stores a few answers of a load, so that they can be judged later. All its limits are per process. A nil recorder stores none.
 type recorder struct {
 	path       string
 	t0         int64
 	durationNs int64
 	most       int64
-	// buffers holds the free buffers for streams that are recorded while they arrive. If it is empty, a new stream is not recorded.
+	// buffers has the free buffers for streams that are recorded while they arrive. If none is free, a new stream is not recorded.
 	buffers chan []byte
 
 	mutex sync.Mutex
-	// offered counts the requests among which samples are drawn, and drawn the samples. latestNs: when the latest of these requests is due.
+	// offered counts the requests from which samples are drawn, drawn the samples. latestNs is when the latest of these requests is due.
 	offered  int64
 	drawn    int64
 	latestNs int64
@@ -32,33 +32,33 @@ type recorder struct {
 	broken   bool
 	written  int64
 	count    map[string]int
-	// answers counts, by transport, the answers that can be judged: those with status 2xx that the end of the run did not cut.
+	// answers counts, for each transport, the answers that can be judged: their status is 2xx, and the end of the run did not cut them.
 	answers map[string]int
 }
 
 const (
-	// By default, a load has samplesPerSecond samples per second, and at most maxSamples in all.
+	// By default, a load takes samplesPerSecond samples per second, but at most maxSamples in all.
 	samplesPerSecond = 20
 	maxSamples       = 300
-	// sampleBytes is the maximum stored size of a sampled answer. bytesPerSecond is the maximum growth of the answer file by samples.
+	// sampleBytes is the maximum stored size of a sample. bytesPerSecond is how fast samples may make the file of stored answers grow.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
-	// suspectBytes is the maximum recorded size of a stream that is not a sample. maxBuffers such streams can be recorded at the same time.
+	// suspectBytes is the maximum stored size of a stream that is not a sample. At most maxBuffers of them are recorded at a time.
 	suspectBytes = 64 << 10
 	maxBuffers   = 48
-	// maxOfOneReason is the maximum number of stored answers per reason. maxFileBytes is the maximum size of the answer file.
+	// maxOfOneReason is the maximum number of answers stored for one reason. maxFileBytes is the maximum size of the file.
 	maxOfOneReason = 60
 	maxFileBytes   = 32 << 20
 )
 
-// The reasons to store an answer.
+// The reasons for which an answer is stored.
 const (
 	whySampled = "sampled"
 	whySuspect = "suspect"
 	whyLeak    = "leak"
 )
 
-// newRecorder creates a recorder. most is the maximum number of samples, at least 1; nil means the default.
+// newRecorder returns a recorder. most is the maximum number of samples, at least 1; nil: the default.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	samples := min(maxSamples, max(1, durationNs*samplesPerSecond/int64(time.Second)))
 	if most != nil {
@@ -75,7 +75,7 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan returns whether the answer to a request due at dueAt becomes a sample. It also sets how many bytes of the answer are recorded.
+// plan decides whether the answer to the request due at dueAt becomes a sample, and sets how many of its bytes are recorded.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -98,9 +98,9 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	return false
 }
 
-// isSampleDue draws samples at random, each request of the load with about the same probability. With a fixed rule, such as the first
-// request of each second, users in lockstep would always sample the same one of several replicas. How many requests are still to come
-// follows from the rate so far. A sample must not disturb the load, so none is drawn while many bytes were written.
+// isSampleDue draws samples at random, so that each request of the load has about the same chance. With a fixed rule, such as the first
+// request of each second, users in lockstep would always sample the same one of several replicas. The rate so far shows how many requests
+// are still to come. A sample must not disturb the load, so none is drawn just after many bytes were written.
 func (r *recorder) isSampleDue(dueAt int64) bool {
 	since := dueAt - r.t0
 	if since >= r.durationNs {
@@ -119,7 +119,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 	return true
 }
 
-// took writes an answer to the file of stored answers if reasonToKeep returns a reason, such as a failure.
+// took adds an answer to the file of stored answers if there is a reason to store it (reasonToKeep), such as a failure.
 func (r *recorder) took(u *user, a *answer, isSample bool) {
 	if r == nil {
 		return
@@ -137,7 +137,7 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	}
 }
 
-// reasonToKeep returns why an answer is stored; empty when it is not.
+// reasonToKeep returns the reason for which an answer is stored; empty if it is not stored.
 func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	why := a.row.Class
 	switch {
@@ -159,7 +159,7 @@ func (r *recorder) reasonToKeep(a *answer, isSample, hasLeak bool) string {
 	return why
 }
 
-// note counts an answer that can be judged: one that was not interrupted, with a 2xx status or an opened WebSocket.
+// note counts an answer if it can be judged: not interrupted, and with a 2xx status or an opened WebSocket.
 func (r *recorder) note(row *rows.Row) {
 	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
 	if !isGood || row.Class == classInterrupted {
@@ -170,7 +170,7 @@ func (r *recorder) note(row *rows.Row) {
 	r.answers[row.Transport]++
 }
 
-// takeBack ends the recording of an answer. It puts the buffer back into r.buffers, unless a sample needs it.
+// takeBack ends the recording of an answer. It returns the buffer to r.buffers, unless a sample needs it.
 func (r *recorder) takeBack(c *caller, isSample bool) {
 	buffer := c.body
 	c.body = nil
@@ -184,7 +184,7 @@ func (r *recorder) takeBack(c *caller, isSample bool) {
 	r.buffers <- buffer[:0]
 }
 
-// countReason counts an answer to store for this reason. It reports whether the count is at most maxOfOneReason.
+// countReason counts an answer that could be stored for this reason. It reports whether there are at most maxOfOneReason of them.
 func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -192,7 +192,7 @@ func (r *recorder) countReason(why string) bool {
 	return r.count[why] <= maxOfOneReason
 }
 
-// write adds a line to the file of stored answers. It drops lines beyond maxFileBytes, and all lines after a failure; the load goes on.
+// write adds a line to the file of stored answers. Lines beyond maxFileBytes, and after a failed write, are dropped; the load goes on.
 func (r *recorder) write(line []byte) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -213,8 +213,8 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish appends a last line to an existing answer file, with two counts: answers worth storing by reason, and
-// judgeable answers by transport.
+// finish adds a last line to the file of stored answers, if there is one. It has two counts: answers worth storing, by reason, and answers
+// that can be judged, by transport.
 func (r *recorder) finish() {
 	if r == nil {
 		return
@@ -228,7 +228,7 @@ func (r *recorder) finish() {
 	}
 }
 
-// dueNow returns the time at which a request is due; the current time if the request has no schedule.
+// dueNow returns the clock value at which a request is due; the current one if the request has no schedule.
 func dueNow(startAt, t0 int64) int64 {
 	if startAt >= 0 {
 		return t0 + startAt*1000
@@ -236,14 +236,14 @@ func dueNow(startAt, t0 int64) int64 {
 	return clock.Now()
 }
 
-// Each prompt contains a unique token. An answer with the token of another request belongs to that request, so all answers are searched.
+// Each prompt has a unique token. If an answer contains the token of another request, it belongs to that one, so all answers are searched.
 
 const (
 	// longestText is the maximum length of a stream's joined text, in bytes.
 	longestText = 256 << 10
 )
 
-// leaksIn returns the indexes of other requests whose tokens occur in the text of an answer.
+// leaksIn returns the indexes of other requests whose tokens occur in the text of an answer. own is the index of its request.
 func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	var leaks []int64
 	plan.Requests(text, func(index int64) {
@@ -254,7 +254,7 @@ func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
 	return leaks
 }
 
-// textOf returns the joined text of a stream's chunks, or the body of any other answer.
+// textOf returns the texts of a stream's chunks as one, or the body of any other answer.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text

@@ -11,26 +11,26 @@ import (
 	"assay.local/k6/conn"
 )
 
-// requestWatch ends a request at a time limit or the end of the run. It is not reused, because its timer may fire after the request.
+// requestWatch ends a request at its time limit or at the end of the run. It is not reused, because its timer may fire after the request.
 type requestWatch struct {
 	parent context.Context
-	// sent is the time at which the request was first sent, and headers the arrival time of the answer's head; 0 before that.
+	// sent is when the request was first sent, and headers when the head of the answer arrived; 0 until then.
 	sent, headers int64
-	// usedAt is when the kept connection of the request was used before, roundTrip how long connecting took; 0 for a new connection.
+	// If the request has a kept connection, usedAt is when it was last used, and roundTrip how long connecting took; 0 for a new one.
 	usedAt, roundTrip int64
 	timer             *time.Timer
 	leave             func() bool
 
 	mutex sync.Mutex
-	// isOver: the request has ended, so the watch must not end it. why is the class of a request that the watch ended early; empty otherwise.
+	// isOver: the request has ended, so the watch must not end it. why is the class of a request that the watch ended early; else empty.
 	isOver bool
 	why    string
-	// cancel stops an attempt to connect. conn is the connection of the request, which the watch closes to end the request early.
+	// cancel stops an attempt to connect. conn is the connection of the request; the watch closes it to end the request early.
 	cancel context.CancelFunc
 	conn   *conn.Conn
 }
 
-// startWatch starts to watch a request, which may take this long in total; 0: any time.
+// startWatch starts the watch of a request that may take the time total; 0: any time.
 func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	w := &requestWatch{parent: parent, sent: clock.Now()}
 	w.limit(total, classTimeout)
@@ -38,7 +38,7 @@ func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	return w
 }
 
-// limit replaces the time limit of the request: from now on, it may take this long. 0 sets no limit.
+// limit replaces the time limit: from now on, the request may take longest; 0: any time. class is for a request that takes longer.
 func (w *requestWatch) limit(longest time.Duration, class string) {
 	if w.timer != nil {
 		w.timer.Stop()
@@ -48,7 +48,7 @@ func (w *requestWatch) limit(longest time.Duration, class string) {
 	}
 }
 
-// cut ends the request early: it stops connecting and closes the connection. class becomes the class of the incomplete answer.
+// cut ends the request early: it stops connecting and closes the connection. class becomes the class of the answer.
 func (w *requestWatch) cut(class string) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -64,7 +64,7 @@ func (w *requestWatch) cut(class string) {
 	}
 }
 
-// context returns a context that ends when the request is cut.
+// context returns a context that ends when the watch ends the request early.
 func (w *requestWatch) context() context.Context {
 	ctx, cancel := context.WithCancel(w.parent)
 	w.mutex.Lock()
@@ -86,7 +86,7 @@ func (w *requestWatch) attach(on *conn.Conn) {
 	}
 }
 
-// stop ends the watch, which then no longer closes the connection. stop returns whether the watch had ended the request early.
+// stop ends the watch, so that it no longer closes the connection. It returns whether it had ended the request early before.
 func (w *requestWatch) stop() bool {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -101,7 +101,7 @@ func (w *requestWatch) stop() bool {
 	return w.why != ""
 }
 
-// reason returns the class of a request that was ended early; empty if it was not ended early.
+// reason returns the class of a request that was ended early; empty if it was not.
 func (w *requestWatch) reason() string {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
@@ -113,14 +113,14 @@ func (w *requestWatch) reason() string {
 }
 
 const (
-	// staleWithin bounds how late a busy machine notices that the service closed a kept connection. Two round trips are added to it.
+	// A busy machine notices up to staleWithin, plus two round trips, too late that the service has closed a kept connection.
 	staleWithin = 100 * time.Millisecond
-	// idleAfter is the time after which services, and networks between, reset connections because they are idle.
+	// idleAfter is the idle time after which services, and the networks in between, reset connections.
 	idleAfter = time.Second
 )
 
-// wasStale reports whether the service had already closed a kept connection: the connection ended soon after sending, without an answer.
-// A reset of a connection that was in use a moment ago is a failure of the request.
+// wasStale reports whether the service had closed the kept connection before the request was sent: the connection ended soon after sending,
+// without an answer. The reset of a connection that was in use a moment ago is a failure of the request instead.
 func (w *requestWatch) wasStale(err error) bool {
 	isSoon := clock.Now()-w.sent < int64(staleWithin)+2*w.roundTrip
 	mayBeClosed := w.usedAt != 0 && (!errors.Is(err, syscall.ECONNRESET) || w.sent-w.usedAt > int64(idleAfter))

@@ -11,8 +11,8 @@ import (
 	"assay.local/k6/conn"
 )
 
-// take returns an idle open connection, or nil. If a new TLS connection is needed, take waits for a permit to compute
-// the TLS handshake, and returns this permit. Rows do not include the wait for the permit.
+// take returns an idle open connection; nil if there is none. If this means a new TLS connection, take waits for a permit to compute the
+// TLS handshake, and returns it, too. Rows do not include this wait.
 func (c *caller) take(env requestEnv) (*conn.Conn, *conn.Permit) {
 	kept := env.pool.Take(env.target())
 	if kept != nil || env.line.TLS == nil {
@@ -30,8 +30,8 @@ func (env *requestEnv) target() conn.Target {
 	return target
 }
 
-// send sends the request on a kept or new connection, and returns the head of the answer. If the service has just closed the kept
-// connection, send repeats the request on a new one. The row then has Resent, and keeps the first sending time.
+// send sends the request on a kept or a new connection, and returns the head of the answer. If the service has just closed the kept
+// connection, send repeats the request on a new one: the row then has Resent, but the time of the first sending.
 func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	response, err := c.sendOnce(watch, env, kept, turn)
 	if err == nil || !watch.wasStale(err) {
@@ -42,7 +42,7 @@ func (c *caller) send(watch *requestWatch, env requestEnv, kept *conn.Conn, turn
 	return c.sendOnce(watch, env, nil, nil)
 }
 
-// sendOnce sends the request on connection on, or on a new connection if on is nil.
+// sendOnce sends the request over the connection on, or over a new connection if on is nil.
 func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, turn *conn.Permit) (*http.Response, error) {
 	c.outgoing = conn.Request{Method: http.MethodPost, URL: env.spec.url, Header: env.spec.header, Body: env.spec.body}
 	var err error
@@ -65,7 +65,7 @@ func (c *caller) sendOnce(watch *requestWatch, env requestEnv, on *conn.Conn, tu
 	return response, err
 }
 
-// dial opens a connection, and sets its times in the row.
+// dial opens a connection, and sets the times of this in the row.
 func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*conn.Conn, error) {
 	fresh, err := conn.Dial(watch.context(), env.dialer, env.target(), c.permit, turn)
 	if err != nil {
@@ -79,7 +79,7 @@ func (c *caller) dial(watch *requestWatch, env requestEnv, turn *conn.Permit) (*
 	return fresh, nil
 }
 
-// lineTo returns the destination of connections to a URL. All users share one destination for each URL, as their k6 settings are the same.
+// lineTo returns the destination of connections for a URL. All users share it, because their k6 settings are the same.
 func (r *run) lineTo(to *url.URL, k6 *tls.Config) conn.Target {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -126,7 +126,7 @@ func (r *run) clientCertificate(*tls.CertificateRequestInfo) (*tls.Certificate, 
 	return &r.task.certificate, nil
 }
 
-// leave ends a request's use of its connection. It keeps the connection if the body was read to its end, else it closes the connection.
+// leave ends the use of a connection by a request. If the body was read to its end, the connection is kept, else it is closed.
 func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
 	if wasCut := watch.stop(); wasCut || !isWhole {
 		watch.conn.Break()

@@ -17,30 +17,30 @@ import (
 	"assay.local/k6/clock"
 )
 
-// batchDescriptor is the file descriptor of the socket over which Node sends batches and learns when each batch has
-// ended (load/runner/k6-process.ts).
+// batchDescriptor is the file descriptor of the socket over which Node sends batches and is told when each has ended
+// (load/runner/k6-process.ts).
 const batchDescriptor = 4
 
-// failuresInRow is the number of consecutive failures after which Node treats their status as a refusal (load/limiter/run/observe.ts).
+// failuresInRow is the number of failures in a row after which Node takes their status for a refusal (load/limiter/run/observe.ts).
 const failuresInRow = 3
 
-// errorTextBytes is the maximum number of bytes of a failed answer's body that a row contains.
+// errorTextBytes is how many bytes of a failed answer's body a row has at most.
 const errorTextBytes = 500
 
-// plannedBatch is one batch, which Node sends as a line of JSON (load/limiter/run/conductor.ts). A parallel batch sends each request at its
-// AtUs, on a new connection unless KeepsConnections. A serial batch waits for each answer. If Until is "refusal", a serial batch ends after
-// a refusal or failuresInRow consecutive failures, which may be refusals with an unknown status.
+// plannedBatch is one batch, a line of JSON from Node (load/limiter/run/conductor.ts). A parallel batch sends each request at its AtUs,
+// over a new connection unless KeepsConnections is true. A serial batch waits for each answer. If Until is "refusal", a serial batch ends
+// after a refusal, or after failuresInRow failures in a row, which may be refusals with an unknown status.
 type plannedBatch struct {
 	Requests         []plannedRequest `json:"requests"`
 	IsParallel       bool             `json:"isParallel"`
 	KeepsConnections bool             `json:"keepsConnections"`
 	Until            string           `json:"until"`
 	RefusalStatuses  []int            `json:"refusalStatuses"`
-	// EndUs is the end of the batch in microseconds after t0. From then on, k6 sends no request, and no longer waits for answers.
+	// EndUs is the end of the batch, in microseconds after t0. After it, k6 neither sends requests nor waits for answers.
 	EndUs int64 `json:"endUs"`
 }
 
-// plannedRequest is one request of a batch. Key is the index of its API key; if nil, MadeUpKey is its key, or empty for no key.
+// plannedRequest is one request of a batch. Key is the index of its API key. If Key is nil, MadeUpKey is the key, or empty for no key.
 type plannedRequest struct {
 	Index     int64           `json:"index"`
 	Body      string          `json:"body"`
@@ -52,7 +52,7 @@ type plannedRequest struct {
 	Label     json.RawMessage `json:"label"`
 }
 
-// serve sends batches as they arrive from Node, until the input or the run ends. It reports to Node when the rows of a batch are written.
+// serve sends batches as they arrive from Node, until the input or the run ends. It tells Node when the rows of a batch are written.
 func (u *user) serve(state *lib.State, task *task) error {
 	channel := os.NewFile(batchDescriptor, "batches")
 	defer func() { _ = channel.Close() }()
@@ -95,7 +95,7 @@ func (u *user) serveOn(channel io.ReadWriter, state *lib.State, task *task) erro
 	}
 }
 
-// readLines sends each line to the channel until the input or the run ends, and then closes the channel.
+// readLines passes each line to the channel, and closes the channel at the end of the input or of the run.
 func readLines(ctx context.Context, from io.Reader, lines chan<- []byte) {
 	defer close(lines)
 	reader := bufio.NewReader(from)
@@ -145,7 +145,7 @@ func batchRequestOf(p *plannedRequest, task *task) (*batchRequest, error) {
 	return one, nil
 }
 
-// sendPlanned sends a batch and writes its rows. It leaves out requests of a serial batch that could not begin before EndUs.
+// sendPlanned sends a batch and writes its rows. Requests of a serial batch that could not start before EndUs have no rows.
 func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests []*batchRequest) error {
 	end := u.t0 + planned.EndUs*1000
 	ctx, cancel := context.WithTimeout(ctx, time.Duration(end-clock.Now()))
@@ -179,7 +179,7 @@ func (u *user) sendPlanned(ctx context.Context, planned *plannedBatch, requests 
 	return nil
 }
 
-// isRefused reports whether a limiter refused the request: by status 429, a declared status, or 503 with Retry-After (RFC 9110, 15.6.4).
+// isRefused reports whether a rate limiter refused the request: status 429, a declared one, or 503 with Retry-After (RFC 9110, 15.6.4).
 func (a *answer) isRefused(statuses []int) bool {
 	status := a.row.Status
 	return status == http.StatusTooManyRequests || slices.Contains(statuses, status) ||

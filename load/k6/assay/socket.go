@@ -19,7 +19,7 @@ const (
 	socketOpened = http.StatusSwitchingProtocols
 )
 
-// answerMemory is the budget of bytes that all long answers of a process share.
+// answerMemory is the number of bytes that all long answers of a process may occupy together.
 var answerMemory = socket.NewMemory(48 << 20)
 
 // converse runs a conversation over a WebSocket.
@@ -38,7 +38,7 @@ func (c *caller) converse(watch *requestWatch, env requestEnv, turn *conn.Permit
 	c.settleTalk(&talk, env.socket.Reading, watch)
 }
 
-// settleTalk sets the times, the status and the class in the row of a conversation.
+// settleTalk sets the times, the status and the class of a conversation in its row.
 func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) {
 	c.held, c.text = talk.Held, append(c.text, reading.Text...)
 	c.answer.talk, c.answer.isSuspect = talk, reading.IsSuspect
@@ -77,8 +77,8 @@ func (u *user) requestOf(task *task) *socket.Request {
 	}
 }
 
-// classOfTalk returns the class of a conversation, and the reason for this class. In some dialects, closing the connection ends the answer.
-// An answer that did not end is truncated.
+// classOfTalk returns the class of a conversation, and the reason for it. In some dialects, closing the connection ends the answer. An
+// answer that did not end is truncated.
 func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, watch *requestWatch) (class, reason string) {
 	dialect := reading.Dialect
 	hasLastPiece := len(reading.Times) > 0
@@ -120,7 +120,7 @@ func refusedHandshake(talk *socket.Talk) (class, reason string) {
 	return classOfStatus(talk.Status), reason
 }
 
-// recordSocket is the WebSocket conversation of a stored answer: its messages, and how it was closed.
+// recordSocket is the WebSocket conversation of a stored answer: its messages, and how it ended.
 type recordSocket struct {
 	Frames       []socketFrame `json:"frames"`
 	CloseCode    *int          `json:"closeCode"`
@@ -133,7 +133,7 @@ type socketFrame struct {
 	IsBinary bool   `json:"isBinary,omitempty"`
 }
 
-// framesOf returns the messages of a conversation, with keys replaced; nil if they are too long, or if a key is split between messages.
+// framesOf returns the messages of a conversation, with secrets replaced; nil if they are too long, or if a secret is split.
 func (u *user) framesOf(a *answer) *recordSocket {
 	talk, keys := a.talk, u.caller.keys
 	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}

@@ -26,7 +26,7 @@ const (
 	maxLimits         = 16
 )
 
-// hashOf returns a short hash that distinguishes keys.
+// hashOf returns a short hash of an API key, which distinguishes the keys of a load.
 func hashOf(key string) string {
 	if key == "" {
 		return ""
@@ -35,7 +35,7 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText returns the stored part of a body, with secrets replaced. It removes the end of a truncated body, where a secret may begin.
+// bodyText returns the stored part of a body, with secrets replaced. It removes the end of a cut body, where a secret may begin.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -49,7 +49,7 @@ func (c *caller) bodyText(a *answer) string {
 	return text
 }
 
-// excerpt returns the beginning of a payload. If the excerpt ends with a part of a key, that part is replaced.
+// excerpt returns the beginning of a payload. If a part of a secret is at its end, this part is replaced.
 func (c *caller) excerpt(payload []byte) string {
 	if len(payload) <= longestExample {
 		return string(payload)
@@ -57,7 +57,7 @@ func (c *caller) excerpt(payload []byte) string {
 	return c.keys.hideHalf(string(payload[:longestExample]))
 }
 
-// oneLine returns a text as one short line without keys and control characters.
+// oneLine returns a text as one short line, without secrets and control characters.
 func (c *caller) oneLine(text string) string {
 	if text == "" {
 		return ""
@@ -72,7 +72,7 @@ func (c *caller) oneLine(text string) string {
 	return clip(strings.TrimSpace(line), longestError)
 }
 
-// clip returns a text of at most longest Unicode characters. A longer text is cut, and then ends with "…".
+// clip returns a text unchanged if it has at most longest characters. Otherwise it cuts the text and adds "…".
 func clip(text string, longest int) string {
 	if len(text) <= longest || utf8.RuneCountInString(text) <= longest {
 		return text
@@ -81,7 +81,7 @@ func clip(text string, longest int) string {
 	return string(symbols[:longest-1]) + "…"
 }
 
-// noteLimits stores the header fields about rate limits in the row of the answer.
+// noteLimits stores the answer's header fields about rate limits in its row.
 func (c *caller) noteLimits(a *answer, header http.Header) {
 	for name, values := range header {
 		if name == "Retry-After" && len(values) > 0 {
@@ -98,7 +98,7 @@ func (c *caller) noteLimits(a *answer, header http.Header) {
 	}
 }
 
-// isLimit reports whether a header field (as spelled by net/http) is about rate limits. Vendors add prefixes, as in
+// isLimit reports whether a header field, as net/http spells its name, is about rate limits. Vendors add prefixes:
 // Anthropic-Ratelimit-Tokens-Reset.
 func isLimit(name string) bool {
 	return strings.Contains(name, "Ratelimit") || strings.Contains(name, "Rate-Limit") || name == "Retry-After-Ms"
@@ -113,28 +113,28 @@ func countOrNever(count int64) int64 {
 
 const (
 	hiddenKey = "[key]"
-	// shortestForm is the minimum length of a text to hide, as in conformance/codec/secret-forms.ts. Shorter texts may be ordinary words.
+	// shortestForm is the minimum length of a text to replace (conformance/codec/secret-forms.ts). Shorter ones may be ordinary words.
 	shortestForm = 8
-	// shortestHalf is the minimum length of a part of a key that is replaced at the end of a cut text. Ordinary words contain shorter parts.
+	// shortestHalf is the minimum length of a secret's part to replace at the end of a cut text. Ordinary words contain shorter ones.
 	shortestHalf = 4
 )
 
 var errUnhidden = errors.New("k6/x/assay: the script did not hand over the forms of its secrets, see hide")
 
-// keyring holds the encodings of all secrets: API keys, and secret values of header fields (conformance/codec/secret-forms.ts). All virtual
-// users share it, because an answer may contain another user's key. The zero value is ready for use.
+// keyring has all encodings of all secrets: API keys and secret header values (conformance/codec/secret-forms.ts). All virtual users share
+// it, because an answer may contain another user's key. The zero value is ready for use.
 type keyring struct {
 	mutex sync.Mutex
 	hider atomic.Pointer[hider]
 }
 
-// hider replaces encodings of secrets in a text, the longest encodings first. It is immutable.
+// hider replaces encodings of secrets in a text, the longest first. It does not change once it is made.
 type hider struct {
 	forms []string
 	whole *strings.Replacer
 }
 
-// add adds encodings of secrets for hide to replace. It ignores encodings shorter than shortestForm.
+// add adds encodings of secrets, which hide will replace. It ignores those shorter than shortestForm.
 func (k *keyring) add(forms ...string) {
 	if !slices.ContainsFunc(forms, k.lacks) {
 		return
@@ -173,8 +173,8 @@ func (k *keyring) hide(text string) string {
 	return text
 }
 
-// hideHalf replaces the beginning of a secret at the end of a text that was cut. A complete text must not be passed,
-// because its end may resemble a secret by chance.
+// hideHalf replaces the beginning of a secret at the end of a cut text. It must not get a complete text, whose end may look like the
+// beginning of a secret by chance.
 func (k *keyring) hideHalf(text string) string {
 	now := k.hider.Load()
 	if now == nil {
@@ -190,13 +190,13 @@ func (k *keyring) hideHalf(text string) string {
 	return text
 }
 
-// secretValues returns the keys and the secret header values of the load to a script. The script passes their encodings to hide.
+// secretValues returns the API keys and secret header values to the script, which passes their encodings to hide.
 func (u *user) secretValues(sobek.FunctionCall) sobek.Value {
 	task := u.loaded()
 	return u.vu.Runtime().ToValue(slices.Concat(task.keys, task.headers))
 }
 
-// hide takes texts from a script, such as encoded keys. From then on, they are replaced in all output.
+// hide takes texts, such as encoded API keys, from the script. From then on, they are replaced in all output.
 func (u *user) hide(call sobek.FunctionCall) sobek.Value {
 	var forms []string
 	if err := u.vu.Runtime().ExportTo(call.Argument(0), &forms); err != nil {

@@ -11,13 +11,13 @@ var (
 // Now returns the nanoseconds since the process began. The value never decreases.
 func Now() int64 { return int64(time.Since(base)) }
 
-// Epoch converts a clock value into epoch microseconds, by the wall clock at the start of the process.
+// Epoch converts a clock value to microseconds since 1970, by the wall clock at the start of the process.
 func Epoch(nanos int64) int64 { return base.UnixMicro() + nanos/1000 }
 
-// FromEpoch converts epoch microseconds into a clock value.
+// FromEpoch converts microseconds since 1970 to a clock value.
 func FromEpoch(micros int64) int64 { return (micros - base.UnixMicro()) * 1000 }
 
-// HostMonotonic converts a clock value into nanoseconds of the host's CLOCK_MONOTONIC; false if the system does not have this clock.
+// HostMonotonic converts a clock value to nanoseconds of the host's CLOCK_MONOTONIC; false if the system has no such clock.
 func HostMonotonic(nanos int64) (int64, bool) {
 	if baseMonotonic == 0 {
 		return 0, false
@@ -25,8 +25,8 @@ func HostMonotonic(nanos int64) (int64, bool) {
 	return baseMonotonic + nanos, true
 }
 
-// FromWall converts a time of the wall clock (nanoseconds since 1970) into a value of this package's clock (reading). It also returns the
-// current value of this clock (now). reading is wrong while the wall clock is being set.
+// FromWall converts a wall clock time (nanoseconds since 1970) to a value of this package's clock (reading). It also returns the current
+// value (now). While somebody sets the wall clock, reading is wrong.
 func FromWall(nanos int64) (reading, now int64) {
 	at := time.Now()
 	now = int64(at.Sub(base))

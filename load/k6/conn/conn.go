@@ -22,16 +22,16 @@ import (
 )
 
 const (
-	// bufferBytes is the maximum size of a read. For streams it is streamBufferBytes: their chunks are small, and there are many streams.
+	// bufferBytes is the maximum size of a read, streamBufferBytes that for a stream: streams are many, and their chunks small.
 	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
 	// maxHeadBytes is the maximum size of the head of an answer. A net/http server has the same limit for requests.
 	maxHeadBytes = 1 << 20
 	// maxInformational is the maximum number of informational (1xx) answers before the final one, as in net/http.
 	maxInformational = 5
-	// inlineBytes is the size up to which a request is written without waiting. Another goroutine writes larger ones while the answer is read.
+	// inlineBytes is the size up to which a request is written at once. Another goroutine writes larger ones while the answer is read.
 	inlineBytes = 16 << 10
-	// writeGrace is the time for which the writing of a request may continue after its answer, as in net/http.
+	// writeGrace is how long a request may still be written after its answer has come, as in net/http.
 	writeGrace = 50 * time.Millisecond
 	// keptBytes is the maximum size of a request buffer that is kept for the next request.
 	keptBytes = 64 << 10
@@ -43,24 +43,24 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Any goroutine may call Break at any time. One goroutine may call Write while another calls
-// Read. All other calls need exclusive use. A Conn may ignore the deadlines of net.Conn.
+// Conn is one connection. Any goroutine may call Break at any time, and one goroutine Write while another calls Read. During all other
+// calls, no other goroutine may use it. A Conn may ignore the deadlines of net.Conn.
 type Conn struct {
 	net.Conn
 	target  Target
 	session *session
-	// breaking protects wire, because Close uses wire and may be called in any goroutine.
+	// breaking protects wire, because any goroutine may call Close, which uses wire.
 	breaking    sync.Mutex
 	wire        wire
 	epollReader *epollReader
 	reader      *bufio.Reader
-	// line is the HTTP/2 connection; nil with HTTP/1.1.
+	// line is the HTTP/2 part of the connection; nil with HTTP/1.1.
 	line    *http2Line
 	out     []byte
 	writing chan error
 	permit  *Permit
 
-	// readable is the number of bytes that may be read before Read returns tooMuch.
+	// readable is how many bytes may still be read before Read returns the error tooMuch.
 	readable            int64
 	tooMuch             error
 	firstRead, lastRead int64
@@ -68,16 +68,16 @@ type Conn struct {
 	dialed, connected, secured int64
 }
 
-// Kind is the way in which the answers of a connection are read: Whole, Stream or Frames.
+// Kind is how the answers of a connection are read: Whole, Stream or Frames.
 type Kind int8
 
 const (
-	// Whole: the connection carries answers that are not streams. The goroutine that waits for an answer reads the socket.
+	// Whole: answers are not streams. The goroutine that waits for an answer reads the socket itself.
 	Whole Kind = iota
-	// Stream: an answer arrives in many chunks. On Linux, a loop (a goroutine with epoll) reads many streams. It wakes the user of a stream
-	// when there is something to parse.
+	// Stream: an answer arrives in many chunks. On Linux, a loop (a goroutine with epoll) reads many streams, and wakes the user of a
+	// stream when there is something to parse.
 	Stream
-	// Frames: a library speaks WebSocket on the connection. After the handshake of the WebSocket, a loop reads it, see ReadByLoop.
+	// Frames: a library speaks WebSocket over the connection. After the WebSocket handshake, a loop reads it (see ReadByLoop).
 	Frames
 )
 
@@ -86,10 +86,10 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is the maximum time that a user holds its permits while it connects. Other users can take the released permits.
+// connectsSoon is how long a user may keep its permits while it connects. After that, it releases them for other users.
 const connectsSoon = time.Millisecond
 
-// Target is a connection's destination. TLS is nil for plain HTTP. TLS.NextProtos selects HTTP/2. Proxy may be nil.
+// Target is the destination of a connection. TLS is nil for plain HTTP. TLS.NextProtos selects HTTP/2. Proxy may be nil.
 type Target struct {
 	Address string
 	Kind    Kind
@@ -101,9 +101,9 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. The caller holds two permits: permit lets a virtual user work, turn lets it compute a TLS handshake. Dial
-// releases both if the network takes longer than a millisecond (connectsSoon). When it returns, turn is released. After success, permit is
-// held, except for kind Whole.
+// Dial connects to a target. The caller holds two permits: permit to work as a virtual user, turn to compute a TLS handshake. Dial releases
+// both if connecting takes longer than connectsSoon. When Dial returns, turn is released, and permit is held after success, except for the
+// kind Whole.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
@@ -143,8 +143,8 @@ func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permi
 	return c, nil
 }
 
-// start makes a new network connection ready for requests. Over TLS, it creates the session. If the connection is for streams, it lets a
-// loop read the socket (ReadByLoop).
+// start makes a new network connection ready for requests. With TLS, it makes the handshake. For streams, it lets a loop read the socket
+// (ReadByLoop).
 func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	c.Conn, c.connected = conn, clock.Now()
 	var err error
@@ -162,7 +162,7 @@ func (c *Conn) start(ctx context.Context, conn net.Conn, turn *Permit) error {
 	return nil
 }
 
-// inner returns the network connection inside Conn, and the counters that k6 keeps of its bytes.
+// inner returns the network connection inside of Conn, and k6's counters of the bytes over it.
 func (c *Conn) inner() (net.Conn, counters) {
 	if counted, ok := c.Conn.(*netext.Conn); ok {
 		return counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
@@ -170,8 +170,8 @@ func (c *Conn) inner() (net.Conn, counters) {
 	return c.Conn, counters{}
 }
 
-// ReadByLoop lets a loop (a goroutine with epoll) read the socket from now on, if the system has loops. It first acquires the user's
-// permit. A WebSocket calls ReadByLoop only after its handshake, because a loop would delay the answer to the handshake.
+// ReadByLoop lets a loop (a goroutine with epoll) read the socket from now on, on systems with such loops. Before, it acquires the user's
+// permit. For a WebSocket it is called after the handshake, because a loop would delay the answer to the handshake.
 func (c *Conn) ReadByLoop() {
 	c.permit.acquireUrgently()
 	c.breaking.Lock()
@@ -186,17 +186,17 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user may get bytes up to 0.1 s late and many at a time. Their arrival times stay true. The text end decides
-// which bytes may be late. For kind Stream, it ends an answer, and bytes that end with it are never late. For kind Frames, it ends a usual
-// message, and only bytes that end with it may be late.
+// SetPatient sets whether the user may get bytes up to 0.1 s late and many at once; their arrival times stay true. The text end restricts
+// which bytes may be late. For the kind Stream, it is the end of an answer, and bytes that end with it are never late. For the kind Frames,
+// it is the end of a usual message, and only bytes that end with it may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
 	}
 }
 
-// SetPermit sets the permit that lets the user of this connection work. The connection releases this permit while it waits for an answer.
-// If a loop reads the connection, the user gets the bytes and the permit at the same time.
+// SetPermit sets the permit with which the user of this connection may work. The connection releases it while it waits for an answer. If a
+// loop reads the connection, the user gets the permit together with the bytes.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -204,7 +204,7 @@ func (c *Conn) SetPermit(permit *Permit) {
 	}
 }
 
-// Send writes a request. After an error, none or some of its bytes may have arrived.
+// Send writes a request. If it returns an error, some bytes of the request may have arrived nevertheless.
 func (c *Conn) Send(request *Request) error {
 	c.firstRead = 0
 	if c.epollReader != nil {
@@ -230,7 +230,7 @@ func (c *Conn) Send(request *Request) error {
 	return nil
 }
 
-// Receive reads the head of the answer. Its body is read from the connection and need not be closed.
+// Receive reads the head of the answer. The body is read from the connection; it need not be closed.
 func (c *Conn) Receive() (*http.Response, error) {
 	if c.line != nil {
 		return c.line.receive()
@@ -251,7 +251,7 @@ func (c *Conn) Receive() (*http.Response, error) {
 	return nil, errNoFinalHead
 }
 
-// RoundTrip returns how long the TCP connection took, in nanoseconds.
+// RoundTrip returns how long making the TCP connection took, in nanoseconds.
 func (c *Conn) RoundTrip() int64 { return c.connected - c.dialed }
 
 // Connected returns when the TCP connection was made, in nanoseconds of package clock.
@@ -260,13 +260,13 @@ func (c *Conn) Connected() int64 { return c.connected }
 // Secured returns the time at which the connection was ready, after any TLS handshake, in nanoseconds of package clock.
 func (c *Conn) Secured() int64 { return c.secured }
 
-// FirstRead returns the arrival time of the first bytes of the answer, in nanoseconds of package clock; 0 before they arrive.
+// FirstRead returns when the first bytes of the answer arrived, in nanoseconds of package clock; 0 before that.
 func (c *Conn) FirstRead() int64 { return c.firstRead }
 
-// LastRead returns the arrival time of the last bytes read, or the time of a read error, in nanoseconds of package clock.
+// LastRead returns when the bytes of the last Read arrived, or when it failed, in nanoseconds of package clock.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// Break calls Close and ignores its error.
+// Break closes the connection and ignores errors of doing so.
 func (c *Conn) Break() { _ = c.Close() }
 
 // Close closes the connection, so that a waiting Read or Write fails. Any goroutine may call it at any time.
@@ -276,13 +276,13 @@ func (c *Conn) Close() error {
 	return c.wire.Close()
 }
 
-// Write sends bytes without HTTP framing. Over TLS, it encrypts them.
+// Write sends bytes as they are, without HTTP framing. With TLS, it encrypts them.
 func (c *Conn) Write(bytes []byte) (int, error) { return c.wire.Write(bytes) }
 
-// Limit sets how many more bytes may be read. Once they have been read, Read returns the error tooMuch.
+// Limit sets how many more bytes may be read. After them, Read returns the error tooMuch.
 func (c *Conn) Limit(bytes int64, tooMuch error) { c.readable, c.tooMuch = bytes, tooMuch }
 
-// isWritten reports whether the last request was sent completely. It waits up to writeGrace for the goroutine that writes the request.
+// isWritten reports whether the last request was sent completely. It waits at most writeGrace for the goroutine that writes it.
 func (c *Conn) isWritten() bool {
 	if c.writing == nil {
 		return true
@@ -298,7 +298,7 @@ func (c *Conn) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether an idle connection can be used: it is still open, and with HTTP/1.1 no byte has come after the last answer.
+// isQuiet reports whether an idle connection can be used: it is open and, with HTTP/1.1, no byte has arrived after the last answer.
 func (c *Conn) isQuiet() bool {
 	if c.line != nil {
 		return c.line.isReady()
@@ -306,7 +306,7 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// Read reads bytes that arrived at the same time, which LastRead then returns. While Read waits, another user may work (see Permit).
+// Read reads bytes with the same arrival time, which LastRead then returns. While Read waits, another user may work (see Permit).
 func (c *Conn) Read(into []byte) (int, error) {
 	if c.readable <= 0 {
 		return 0, c.tooMuch
@@ -329,7 +329,7 @@ type Pool struct {
 	idle  map[Target][]*Conn
 }
 
-// Take removes the connection to a target that was used last, as clients in Go do, and returns it; nil if there is no usable one.
+// Take removes and returns an idle connection to a target: the one used last, as clients in Go do. It returns nil if none can be used.
 func (p *Pool) Take(target Target) *Conn {
 	for {
 		p.mutex.Lock()
@@ -360,7 +360,7 @@ func (p *Pool) Close() {
 	p.idle = nil
 }
 
-// Keep stores a connection after its answer (response) was read. It closes the connection instead if this cannot be used again.
+// Keep stores a connection after its answer was read. If the connection cannot be used again, Keep closes it.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	if response.Close || !conn.isWritten() || (conn.line != nil && !conn.line.isOver()) {
 		conn.Break()
@@ -376,15 +376,15 @@ func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	p.idle[conn.target] = append(p.idle[conn.target], conn)
 }
 
-// opened holds statistics of this process. all and resumed count its connections and resumed TLS sessions. kind is the protocol, TLS
-// version and cipher of the first connection. ends is the expiry of the service's certificate, in seconds since 1970; 0 without TLS.
+// opened has statistics of this process: the numbers of its connections (all) and resumed TLS sessions (resumed); the protocol, TLS version
+// and cipher of the first connection (kind); the expiry of the service's certificate (ends), in seconds since 1970, 0 without TLS.
 var opened struct {
 	all, resumed, ends atomic.Int64
 	kind               atomic.Pointer[string]
 }
 
-// Opened returns the numbers of connections and of resumed TLS sessions, the protocol of the first connection, and the expiry of the
-// certificate. The expiry is in seconds since 1970; 0 without TLS.
+// Opened returns how many connections were opened and TLS sessions resumed, the protocol of the first connection, and the expiry of the
+// service's certificate in seconds since 1970; 0 without TLS.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {
 		kind = *first

@@ -15,24 +15,24 @@ import (
 )
 
 const (
-	// heldBytes is the number of waiting bytes that wake even a patient user immediately (see SetPatient).
+	// heldBytes is the number of waiting bytes at which even a patient user (see SetPatient) is woken at once.
 	heldBytes = 4 << 10
-	// From bulkBytes in one read, or above maxPending unread bytes, the user's goroutine reads the socket instead of the epoll loop.
+	// If one read returns bulkBytes, or if maxPending bytes are unread, the user's goroutine reads the socket instead of the loop.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// If the newest waiting chunk arrived at least apartNanos after the chunk that was read last, the waiting chunks are read one by one.
-	// Otherwise, one read takes them all, and they get one arrival time.
+	// If the newest waiting chunk arrived at least apartNanos after the last chunk that was read, the waiting chunks are read one by one.
+	// Otherwise, one read takes all of them, so that they get the same arrival time.
 	apartNanos = 200_000
-	// usualMarks is the initial capacity of marks. Few streams have more chunks within 0.1 s, the longest time for which bytes are held back.
+	// usualMarks is the initial capacity of marks. Few streams have more chunks in 0.1 s, the longest time for which bytes are held back.
 	usualMarks = 16
 )
 
-// epollReader is the socket of one connection. A loop reads it with epoll, outside Go's network poller, and records when bytes arrive.
+// epollReader is the socket of one connection. A loop reads it with epoll, without Go's network poller, and records when bytes arrive.
 type epollReader struct {
 	counters
 	loop   *loop
 	socket int
-	// session decrypts the bytes of a TLS connection; nil for plain HTTP. sealed holds encrypted bytes that session has not taken yet.
+	// session decrypts the bytes of a TLS connection; nil for plain HTTP. sealed has the encrypted bytes that session has not taken yet.
 	session    *session
 	sealed     []byte
 	kind       Kind
@@ -40,37 +40,37 @@ type epollReader struct {
 	from, to   net.Addr
 
 	mutex sync.Mutex
-	// isAwaited is true while a user waits. The channel awaited wakes this user when it has its permit to work, and bytes or an error exist.
+	// isAwaited is true while a user waits. The channel awaited wakes it once it has its permit to work, and there are bytes or an error.
 	awaited   chan struct{}
 	isAwaited bool
 	permit    atomic.Pointer[Permit]
 	pending   []byte
 	marks     []mark
-	// base is the position of the first byte of pending in the connection. The user has read the first taken bytes of pending, and may read
-	// the first released bytes. The first passed entries of marks cover only bytes that were read.
+	// base is the position of the first byte of pending in the connection. Of pending, the user has read the first taken bytes, and may
+	// read the first released bytes. The first passed entries of marks are about bytes that were read.
 	taken, released, passed, base int
 	patient, watched, held        bool
 	closed                        atomic.Bool
-	// end is the text at the end of an answer. For kind Frames, it is instead the text at the end of a usual message (see SetPatient).
+	// end is the text at the end of an answer or, for the kind Frames, at the end of a usual message (see SetPatient).
 	end             string
 	bulk, isStamped bool
 	failure         error
 	lastRead        atomic.Int64
 	// quickInRow is the number of consecutive chunks that each came within quickNanos of the previous one.
 	quickInRow int
-	// outOfOrder is the number of TCP segments that had arrived out of order at the last call of hadHoles.
+	// outOfOrder is how many TCP segments had arrived out of order when hadHoles was last called.
 	outOfOrder uint32
 
 	writing sync.Mutex
 }
 
-// mark gives the arrival time (at) of the bytes of a connection from the end of the previous mark to position end.
+// mark has the arrival time (at) of the bytes between the end of the mark before it and its own end, both positions in the connection.
 type mark struct {
 	end int
 	at  int64
 }
 
-// newEpollReader returns an epollReader that takes over conn. On failure, it returns false, and conn remains usable.
+// newEpollReader returns an epollReader that takes over conn. If this fails, it returns false, and conn can still be used.
 func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, lastRead int64) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -103,8 +103,8 @@ func newEpollReader(conn *net.TCPConn, count counters, s *session, kind Kind, la
 	return r, true
 }
 
-// fill reads the available bytes, and notices the end of the connection. Only the epoll loop calls it. It returns true if it begins to hold
-// bytes back from a patient virtual user (see SetPatient). The loop then releases them later.
+// fill reads the available bytes, and notices the end of the connection. Only the loop calls it. It returns true if it begins to hold back
+// bytes from a patient user (see SetPatient); the loop releases them later.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -135,8 +135,8 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads the available bytes, chunk by chunk if the chunks came at different times. total is the number of bytes
-// read. atOnce is the number of bytes from the last read; 0 if the socket is empty, has ended or has failed.
+// takeIn reads the available bytes, chunk by chunk if the chunks arrived at different times. It returns the total of bytes, and the bytes
+// of the last read (atOnce), which are 0 if the socket is empty, has ended or has failed.
 func (r *epollReader) takeIn(b *buffers) (total, atOnce int) {
 	left, last, err := r.peek(b)
 	if err != nil {
@@ -192,8 +192,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that end in the first n bytes of b. The parameter at is the arrival time of these bytes. Decryption
-// stops after the last complete record, because each further read would allocate memory and find nothing.
+// openRecords decrypts the TLS records that end within the first n bytes of b, which arrived at the time at. It stops after the last
+// complete record, because one more read would allocate memory and find nothing.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records
@@ -227,7 +227,7 @@ func (r *epollReader) readSealed(into []byte) (int, error) {
 	return r.readSocket(into)
 }
 
-// readSocket reads the socket in the user's goroutine instead of the loop. It returns errNoRecord if no bytes are available.
+// readSocket reads the socket in the user's goroutine instead of the loop. It returns errNoRecord if there are no bytes.
 func (r *epollReader) readSocket(into []byte) (int, error) {
 	n, err := unix.Read(r.socket, into)
 	switch {
@@ -242,8 +242,8 @@ func (r *epollReader) readSocket(into []byte) (int, error) {
 	return n, nil
 }
 
-// compact makes room for n more bytes: it drops the bytes of pending that are already read. It does so only if the n bytes
-// do not fit and at least half of pending is read.
+// compact makes room for n more bytes by dropping the bytes of pending that were read, if the n bytes do not fit and at least half of
+// pending was read.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
@@ -263,13 +263,13 @@ func (r *epollReader) mayEnd(pending []byte) bool {
 	return endsAnswer(pending, r.end)
 }
 
-// endsAnswer reports whether pending ends with the end of an answer: the text of end, the last HTTP/1.1 chunk or the last HTTP/2 frame.
+// endsAnswer reports whether pending is the end of an answer: it ends with the text end, the last HTTP/1.1 chunk or the last HTTP/2 frame.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)
 }
 
-// release lets the user read all pending bytes. If the user waits, release wakes it. The caller holds the mutex.
+// release lets the user read all pending bytes, and wakes it if it waits. The caller holds the mutex.
 func (r *epollReader) release() {
 	r.released = len(r.pending)
 	if !r.isAwaited {
@@ -300,7 +300,7 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch makes the kernel report new bytes to the loop. Each report comes only once (EPOLLET), because the loop then reads all bytes.
+// watch makes the kernel report new bytes to the loop. It reports them once (EPOLLET); the loop then reads all of them.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
@@ -310,7 +310,7 @@ func (r *epollReader) watch() {
 	}
 }
 
-// Write sends all bytes, encrypted if the connection has a TLS session.
+// Write sends all bytes. With TLS, it encrypts them.
 func (r *epollReader) Write(bytes []byte) (int, error) {
 	if r.session != nil {
 		return r.session.Write(bytes)
@@ -318,7 +318,7 @@ func (r *epollReader) Write(bytes []byte) (int, error) {
 	return r.writeRaw(bytes)
 }
 
-// writeRaw sends all bytes, and waits if the socket is full. It must not lock r.mutex, which a TLS read holds while it writes.
+// writeRaw sends all bytes, and waits while the socket is full. It must not lock r.mutex: a TLS read holds this lock, and may itself write.
 func (r *epollReader) writeRaw(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {
@@ -349,7 +349,7 @@ func (r *epollReader) writeSome(bytes []byte) (int, error) {
 	return unix.Write(r.socket, bytes)
 }
 
-// Close closes the socket and wakes a waiting user. It may be called at any time, and more than once.
+// Close closes the socket and wakes a waiting user. It may be called at any time and repeatedly.
 func (r *epollReader) Close() error {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -15,22 +15,22 @@ import (
 const (
 	// heldMillis is the maximum time for which the bytes of a stream are held back from a patient user (see SetPatient).
 	heldMillis = 100
-	// In a round, a loop reads each socket that has bytes. roundNanos is the minimum time between the starts of two rounds. Few rounds save
-	// work, but chunks that are read together get one arrival time. For fastSpanNanos after a quick series of chunks, the minimum is
-	// fastRoundNanos. A quick series has quickPieces chunks, each within quickNanos of the previous one.
+	// In a round, a loop reads every socket with bytes. roundNanos is the minimum time between the starts of two rounds. Few rounds save
+	// work, but chunks that are read together get the same arrival time. For fastSpanNanos after a quick series of chunks, the minimum is
+	// fastRoundNanos. A quick series has quickPieces chunks, each within quickNanos of the one before.
 	roundNanos     = 1_000_000
 	fastRoundNanos = 500_000
 	quickNanos     = 4_000_000
 	quickPieces    = 4
 	fastSpanNanos  = 100_000_000
-	// yieldNanos is how long a loop may run before it lets other goroutines run, at the end of the current round of reading.
+	// yieldNanos is how long a loop may run before it lets other goroutines run. It finishes the current round first.
 	yieldNanos      = 2_000_000
 	loopBufferBytes = 16 << 10
 	maxEvents       = 256
 )
 
-// loop is a goroutine that reads many sockets. One goroutine per socket would need two reads and a change of goroutine for each small
-// chunk. A loop needs one read, and wakes a user only when there is something to parse.
+// loop is a goroutine that reads many sockets. With one goroutine per socket, each small chunk would take two reads and a change of
+// goroutine. A loop needs one read, and wakes a user only when there is something to parse.
 type loop struct {
 	epoll   int
 	mutex   sync.Mutex
@@ -50,7 +50,7 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// takeLoop returns the loops of this process in turn, one per call. The first call starts all of them. It returns nil if none could start.
+// takeLoop returns one of the loops of this process, each in turn. The first call starts all of them. It returns nil if none could start.
 func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		askForShortSlices()
@@ -70,13 +70,13 @@ func takeLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-// sliceNanos is the time slice of a thread in nanoseconds, after which the kernel may run other threads. With a shorter slice, a
-// thread gets a processor sooner. This slice is the shortest that Linux accepts.
+// sliceNanos is the time slice of a thread, in nanoseconds: after it, the kernel may run another thread. With a shorter slice, a thread
+// gets a processor sooner. Linux accepts no shorter one than this.
 const sliceNanos = 100_000
 
-// askForShortSlices requests short time slices from the kernel for all threads of this process. Threads that start later inherit them. With
-// long slices, the epoll loops read late while other programs use all processors, and the kernel joins waiting chunks. Linux before 6.12
-// has no short slices. A process under another scheduling policy (chrt) is not changed.
+// askForShortSlices requests short time slices from the kernel, for all threads of this process; threads that start later inherit them.
+// With long slices, the loops read late while other programs use all processors, and the kernel joins waiting chunks. Linux before 6.12 has
+// no short slices. A process under another scheduling policy (chrt) stays unchanged.
 func askForShortSlices() {
 	threads, _ := os.ReadDir("/proc/self/task")
 	for _, thread := range threads {
@@ -117,7 +117,7 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the reader of an event's socket; nil if that socket was closed, even if its number was reused.
+// find returns the reader of the socket of an event; nil if that socket was closed, even if another socket now has its number.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
@@ -171,18 +171,18 @@ func (l *loop) run() {
 	}
 }
 
-// endEvents are the epoll events that show that the service sends nothing more.
+// endEvents are the epoll events by which the kernel reports that the service sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield lets other goroutines run, such as the users that the loop has woken. Go's scheduler takes the processor from a loop that waits in
-// the kernel, unless the loop yields from time to time.
+// yield lets other goroutines run, such as the users that the loop has woken. Without it, Go's scheduler would take the processor from a
+// loop that waits in the kernel.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// gather waits until the next round of reading may begin, and then returns the current time. The parameter before is
-// the start of the previous round. If the kernel records no arrival times for a socket, gather does not wait.
+// gather waits until the next round may begin, and returns the current time. before is the start of the previous round. If the kernel
+// records no arrival times for a socket, gather does not wait.
 func (l *loop) gather(before int64) int64 {
 	now, least := clock.Now(), int64(roundNanos)
 	if now < l.fastUntil {
@@ -196,7 +196,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout for epoll in milliseconds; -1 if no bytes are held. Held bytes are released at the time due.
+// waitMillis returns the timeout for epoll in milliseconds: until due, when bytes held back must be released; -1 if there are none.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

@@ -9,22 +9,22 @@ import (
 	"assay.local/k6/clock"
 )
 
-// buffers is the memory of one loop. The loop reads bytes, control messages of the kernel, and sizes of chunks into
-// this memory. isQuick: in the current round of reading, a stream has had a quick series of chunks (see roundNanos).
+// buffers is the memory of one loop, for bytes, control messages of the kernel and sizes of chunks. isQuick: in the current round, a stream
+// has had a quick series of chunks (see roundNanos).
 type buffers struct {
 	receiver       receiver
 	bytes, control []byte
-	// opened receives the decrypted content of one TLS record.
+	// opened gets the decrypted content of one TLS record.
 	opened  []byte
 	sizes   []int
 	isQuick bool
-	// isApart: since the previous round of reading, chunks of one stream may have arrived at different times. Each is then read alone.
+	// isApart: since the previous round, chunks of the same stream may have arrived at different times. Each is then read alone.
 	isApart bool
-	// began is the time at which the current round of reading began.
+	// began is the time at which the current round began.
 	began int64
 }
 
-// beginRound prepares the buffers for the next round of reading. A round is one pass of the loop over all sockets that have bytes.
+// beginRound prepares the buffers for the next round, in which the loop reads all sockets with bytes.
 func (b *buffers) beginRound() {
 	now := clock.Now()
 	b.isApart = now-b.began > 2*roundNanos
@@ -36,12 +36,12 @@ func newBuffers() buffers {
 	return buffers{bytes: make([]byte, loopBufferBytes), opened: make([]byte, loopBufferBytes), control: make([]byte, clock.ControlBytes), sizes: make([]int, 0, usualPieces)}
 }
 
-// usualPieces is the initial capacity of buffers.sizes. This list grows if more chunks wait in one socket.
+// usualPieces is the initial capacity of buffers.sizes. It grows if more chunks wait in one socket.
 const usualPieces = 256
 
-// peek stores the sizes of the chunks (server-sent events, WebSocket frames or TLS records) in a socket, so that each chunk can be read
-// alone. One read of several chunks would return only the last arrival time. n is the number of bytes to read, and last is the arrival
-// time of the newest chunk. peek also returns an error of the connection, which the kernel reports only once.
+// peek stores the sizes of the chunks (server-sent events, WebSocket frames or TLS records) in a socket, so that each can be read alone: a
+// read of several chunks would return only the last arrival time. It returns how many bytes to read (n), the arrival time of the newest
+// chunk (last), and an error of the connection, which the kernel reports only once.
 func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	b.sizes = b.sizes[:0]
 	// Reading each chunk alone gives better times only if the kernel records arrival times, and if the loop's last round was not a moment ago.
@@ -74,7 +74,7 @@ func (r *epollReader) peek(b *buffers) (n int, last int64, err error) {
 	return n, last, err
 }
 
-// notePace counts consecutive chunks that each came within quickNanos. nanos is the time since the previous chunk, or since the request.
+// notePace counts successive chunks that each came within quickNanos. nanos is the time since the chunk before, or since the request.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0
@@ -84,7 +84,7 @@ func (r *epollReader) notePace(b *buffers, nanos int64) {
 	b.isQuick = b.isQuick || r.quickInRow >= quickPieces
 }
 
-// firstEvent returns the length of the first server-sent event with the empty line that ends it; the length of text if no event ends.
+// firstEvent returns the length of the first server-sent event, including the empty line at its end; that of text if no event ends.
 func firstEvent(text []byte) int {
 	for at := 0; ; {
 		end := bytes.IndexByte(text[at:], '\n')

@@ -11,7 +11,7 @@ import (
 	"net/url"
 )
 
-// reach opens a connection to the target or to its proxy. A proxy forwards plain requests, and tunnels TLS and WebSocket (RFC 9110, 9.3.6).
+// reach opens a connection to the target or to its proxy. A proxy gets plain requests, and tunnels TLS and WebSocket (RFC 9110, 9.3.6).
 func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	if t.Proxy == nil {
 		return dialer.DialContext(ctx, "tcp", t.Address)
@@ -38,8 +38,8 @@ func (t Target) reach(ctx context.Context, dialer Dialer) (net.Conn, error) {
 	return conn, nil
 }
 
-// openTunnel asks the proxy for a tunnel to the target. The reader of the proxy's answer may read ahead, but loses no bytes
-// of the target, which sends nothing before the client does.
+// openTunnel asks the proxy for a tunnel to the target. Reading the proxy's answer may read further bytes, but loses none of the target's,
+// because the target sends nothing before the client does.
 func (t Target) openTunnel(ctx context.Context, conn net.Conn) error {
 	stop := context.AfterFunc(ctx, func() { _ = conn.Close() })
 	defer stop()

@@ -6,7 +6,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// receiver holds the arguments of the system calls recvmsg and getsockopt between calls, so that no call allocates them.
+// receiver keeps the arguments of the system calls recvmsg and getsockopt, so that no call allocates them.
 type receiver struct {
 	header    unix.Msghdr
 	piece     unix.Iovec
@@ -14,8 +14,8 @@ type receiver struct {
 	factBytes uint32
 }
 
-// recvmsg reads at most size bytes without blocking. It returns their number, and the size of the kernel's control messages. Go's scheduler
-// does not notice the call, so the calling loop keeps its processor. Unlike unix.Recvmsg, it allocates nothing.
+// recvmsg reads at most size bytes without waiting. It returns their number, and the size of the kernel's control messages. Go's scheduler
+// does not notice the call, so the loop keeps its processor. Unlike unix.Recvmsg, it allocates nothing.
 func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err error) {
 	r := &b.receiver
 	r.piece.Base = &b.bytes[0]

@@ -7,37 +7,37 @@ import (
 	"time"
 )
 
-// permitsPerProcessor is the number of permits that keep a processor busy, even while some of their users wait for a connection.
+// permitsPerProcessor is how many permits keep a processor busy, even while some of the users with a permit wait for a connection.
 const permitsPerProcessor = 8
 
-// semaphore limits how many virtual users work at the same time. A thousand working users would delay the loops that read streams. The
+// semaphore limits how many virtual users work at the same time. If a thousand did, they would delay the loops that read streams. The
 // kernel would then join chunks, and their separate arrival times would be lost.
 type semaphore struct {
 	mutex sync.Mutex
-	// free is the number of free permits. It is negative while users hold more permits than exist (see takeAtOnce).
+	// free is the number of free permits. It is negative if users hold more permits than there are (see takeAtOnce).
 	free int
-	// The channels of waiting users, in the order of arrival. Users in urgent get a permit before those in usual.
+	// The channels of the waiting users, in order of arrival. Users in urgent get a permit before those in usual.
 	urgent, usual []chan struct{}
 }
 
-// working is the semaphore of all work of the virtual users of this process, except TLS handshakes.
+// working is the semaphore for the work of the virtual users of this process, except TLS handshakes.
 var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// computing is the semaphore of TLS handshakes, which compute much. It leaves half of the processors to loops and users.
+// computing is the semaphore for TLS handshakes, which take much processor time. It leaves half of the processors to loops and users.
 var computing = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: max(1, runtime.GOMAXPROCS(0)/2)}
 })
 
-// AwaitTurn waits for the permit to compute a TLS handshake, and returns it. The caller must hold no other permit.
+// AwaitTurn waits for a permit to compute a TLS handshake, and returns it. The caller must not hold another permit.
 func AwaitTurn() *Permit {
 	turn := &Permit{of: computing()}
 	turn.acquire(&turn.of.usual)
 	return turn
 }
 
-// admit sends a value to signal if a permit is free. Otherwise it appends signal to the queue among. It never blocks.
+// admit sends a value to the channel signal if a permit is free. Otherwise it adds signal to the queue among. It never waits.
 func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -49,7 +49,7 @@ func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	signal <- struct{}{}
 }
 
-// release frees a permit. It passes the permit to the next waiting user, unless too many permits are issued.
+// release frees a permit: the next waiting user gets it, unless more permits are held than there are.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -67,16 +67,16 @@ func (s *semaphore) release() {
 	}
 }
 
-// Permit lets one virtual user work, i.e. use a processor. Its zero value is ready. A user acquires it, and releases it before longer
-// waits, so that others make progress. A nil permit never waits.
+// Permit lets one virtual user work, that is, use a processor. Its zero value is ready. A user acquires it, and releases it before longer
+// waits, so that others can work. A nil permit is always granted at once.
 type Permit struct {
-	// of is the semaphore that grants this permit; nil means the semaphore that the function working returns.
+	// of is the semaphore that grants this permit; nil means the semaphore working.
 	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
 }
 
-// Acquire waits for the permit. At the start of a load, it first waits until nearly all users of the load have started (startBarrier).
+// Acquire waits for the permit. At the start of a load, it first waits until nearly all users have started (see startBarrier).
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -84,14 +84,14 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit ahead of the users in the usual queue. It is for users whose connection is open or being opened.
+// acquireUrgently acquires the permit before all users in the queue usual. It is for users whose connection is open or is being opened.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
 	}
 }
 
-// takeAtOnce takes the permit without waiting, even if none is free. Later users then wait longer.
+// takeAtOnce takes the permit at once, even if none is free. Users that come later then wait longer.
 func (p *Permit) takeAtOnce() {
 	if p == nil || p.isHeld.Swap(true) {
 		return
@@ -121,21 +121,21 @@ func (p *Permit) acquire(among *[]chan struct{}) {
 	p.isHeld.Store(true)
 }
 
-// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Go runs the receiver of a signal first. So
-// users that signal each other would delay the epoll loops by tens of ms. Gosched puts the receiver behind the loops.
+// letOthersRun waits for the signal that grants a permit, and then lets other goroutines run. Go runs the goroutine that receives a signal
+// first, so users that signal each other would delay the loops by tens of ms. Gosched puts this goroutine behind the loops.
 func letOthersRun(signal chan struct{}) {
 	<-signal
 	runtime.Gosched()
 }
 
-// Release gives the permit back, so that the next user can work. Any goroutine may call it, even if the permit is not held.
+// Release returns the permit, so that the next user can work. Any goroutine may call it, even if the permit is not held.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
 		p.from().release()
 	}
 }
 
-// pass requests this permit for a user. When the permit is granted, a value in signal wakes the user. A nil permit is granted immediately.
+// pass requests this permit for a user. Once it is granted, a value in the channel signal wakes the user. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}
@@ -152,15 +152,15 @@ func (p *Permit) passed() {
 }
 
 const (
-	// barrierCheck is the interval at which the start barrier counts the users that have arrived. It opens when at most fewArrivals came in
-	// one interval, or after maxBarrierChecks intervals.
+	// barrierCheck is how often the start barrier counts the users that have arrived. It opens when at most fewArrivals arrived since the
+	// last count, or after maxBarrierChecks counts.
 	barrierCheck     = 2 * time.Millisecond
 	fewArrivals      = 4
 	maxBarrierChecks = 100
 )
 
-// startBarrier makes the first virtual users of a load wait until all of them have started. Starting the users occupies
-// all processors for 0.1 s, and would delay the reading of answers.
+// startBarrier makes the first virtual users of a load wait until all have started. Starting them takes all processors for 0.1 s, which
+// would delay the reading of answers.
 type startBarrier struct {
 	arrived atomic.Int64
 	isThere chan struct{}
@@ -177,7 +177,7 @@ func (c *startBarrier) wait() {
 	<-c.isThere
 }
 
-// gather opens the start barrier after a pause in which at most fewArrivals users arrive, or after maxBarrierChecks pauses.
+// gather opens the start barrier once at most fewArrivals users arrived during a call of pause, or after maxBarrierChecks calls.
 func (c *startBarrier) gather(pause func()) {
 	for range maxBarrierChecks {
 		before := c.arrived.Load()

@@ -11,14 +11,14 @@ import (
 	"golang.org/x/net/http2"
 )
 
-// session is the TLS session of a connection; nil for plain HTTP. It decrypts received bytes, which an epoll loop may pass to it after the
-// handshake.
+// session is the TLS session of a connection; nil for plain HTTP. It decrypts received bytes, which it gets from a loop if one reads the
+// socket after the handshake.
 type session struct {
 	*tls.Conn
 	under *underlying
 }
 
-// underlying is the connection below a TLS session. It reads from loopReader if an epoll loop reads the socket, else from Conn.
+// underlying is the connection below a TLS session. It reads from loopReader if a loop reads the socket, else from Conn.
 type underlying struct {
 	net.Conn
 	loopReader *epollReader
@@ -49,8 +49,8 @@ func (u *underlying) Write(bytes []byte) (int, error) {
 	return u.Conn.Write(bytes)
 }
 
-// handshake creates the TLS session with the target; nil for plain HTTP. turn is the permit to compute a handshake. turn is released while
-// the handshake waits for the network.
+// handshake makes the TLS session with the target; nil for plain HTTP. turn is the permit to compute a handshake; it is released while the
+// handshake waits for the network.
 func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*session, error) {
 	if c.target.TLS == nil {
 		return nil, nil
@@ -77,12 +77,12 @@ func (c *Conn) handshake(ctx context.Context, conn net.Conn, turn *Permit) (*ses
 
 var errNoHTTP2 = errors.New("the service does not speak HTTP/2 over TLS: leave --http 2 out")
 
-// HandshakeError is the reason why a TLS session could not start.
+// HandshakeError is the error that prevented a TLS session.
 type HandshakeError struct{ error }
 
 func (e *HandshakeError) Unwrap() error { return e.error }
 
-// over returns the connection that carries requests: the TLS session, or conn itself if there is no session.
+// over returns the connection for requests: the TLS session over conn, or conn itself if there is no session.
 func (s *session) over(conn net.Conn) net.Conn {
 	if s == nil {
 		return conn
@@ -90,7 +90,7 @@ func (s *session) over(conn net.Conn) net.Conn {
 	return s.Conn
 }
 
-// errNoRecord means that the next TLS record has not arrived completely. crypto/tls continues after this error, because it is temporary.
+// errNoRecord means that the next TLS record is not complete yet. crypto/tls can go on after this error, because it is temporary.
 var errNoRecord net.Error = noRecord{}
 
 type noRecord struct{}
@@ -102,23 +102,23 @@ func (noRecord) Temporary() bool { return true }
 // recordHeadBytes is the size of the head of a TLS record: type, version and length (RFC 8446 section 5.1).
 const recordHeadBytes = 5
 
-// records finds where each TLS record ends in the encrypted bytes of a session, so that records can be read one by one.
+// records finds where the TLS records end in the encrypted bytes of a session, so that they can be read one by one.
 type records struct {
 	head [recordHeadBytes]byte
-	// headBytes is the number of received bytes of the current TLS record's head; left is the number of missing bytes of its content.
+	// headBytes is how many bytes of the current record's head have arrived, left how many bytes of its content are missing.
 	headBytes, left int
-	// unread is at least the number of complete TLS records that the session has not read. It becomes 0 when the session finds no such record.
+	// unread is the number of complete TLS records that the session has not read, or more. It becomes 0 when the session finds none.
 	unread int
 }
 
-// pass moves past received bytes, and increases unread by the number of TLS records that these bytes complete.
+// pass moves over received bytes, and increases unread by the number of TLS records that end in them.
 func (f *records) pass(bytes []byte) {
 	for len(bytes) > 0 {
 		bytes = bytes[f.step(bytes):]
 	}
 }
 
-// next moves past the bytes up to the end of the current TLS record, and returns the number of these bytes.
+// next moves over the bytes up to the end of the current TLS record, and returns their number.
 func (f *records) next(bytes []byte) int {
 	size := 0
 	for size < len(bytes) {
@@ -130,7 +130,7 @@ func (f *records) next(bytes []byte) int {
 	return size
 }
 
-// step moves past bytes of the head or the content of the current TLS record. It returns the number of these bytes.
+// step moves over bytes of the head or of the content of the current TLS record, and returns their number.
 func (f *records) step(bytes []byte) int {
 	if f.left > 0 {
 		n := min(f.left, len(bytes))

@@ -8,7 +8,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// wire is a connection whose reads also return the arrival time of the bytes.
+// wire is a connection whose reads also return when the bytes arrived.
 type wire interface {
 	read(into []byte) (int, int64, error)
 	quiet() bool
@@ -16,7 +16,7 @@ type wire interface {
 	Close() error
 }
 
-// socket is a connection without a read loop. The goroutine that waits for bytes reads them itself.
+// socket is a connection that no loop reads. The goroutine that waits for bytes reads them itself.
 type socket struct {
 	net.Conn
 	raw syscall.RawConn
@@ -37,7 +37,7 @@ func (s socket) read(into []byte) (int, int64, error) {
 
 func (s socket) quiet() bool { return s.raw == nil || isQuiet(s.raw) }
 
-// counters are k6's own counters of bytes read and written; nil if they are not counted.
+// counters are k6's counters of bytes read and written; nil if k6 does not count them.
 type counters struct{ in, out *int64 }
 
 func (c counters) countRead(n int) {

@@ -16,7 +16,7 @@ func (r *epollReader) setPatient(patient bool, end string) {
 	}
 }
 
-// read copies received bytes that share one arrival time. It returns the number of bytes and their arrival time.
+// read copies received bytes with the same arrival time. It returns their number and this time.
 func (r *epollReader) read(into []byte) (int, int64, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -48,8 +48,8 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	return n, now.at, nil
 }
 
-// await blocks until the epoll loop lets this virtual user read more bytes. While it blocks, it gives back the user's permit to work. The
-// mutex is held on entry and on return.
+// await waits until the loop lets this user read more bytes. Meanwhile, it gives back the user's permit to work. The mutex is locked before
+// and after the call.
 func (r *epollReader) await() {
 	r.isAwaited = true
 	permit := r.permit.Load()
@@ -60,13 +60,13 @@ func (r *epollReader) await() {
 	r.mutex.Lock()
 }
 
-// setPermit replaces the permit of the user who reads the connection. A user may work only while holding this permit.
+// setPermit replaces the permit of the user that reads the connection. A user may work only while it holds this permit.
 func (r *epollReader) setPermit(permit *Permit) {
 	r.permit.Store(permit)
 }
 
-// readBulk reads the socket in the user's goroutine. It returns the number of bytes, and the time after the read. If nothing can be read,
-// the loop reads the socket from then on.
+// readBulk reads the socket in the user's goroutine. It returns the number of bytes, and the time after the read. If there is nothing to
+// read, the loop reads the socket from then on.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	read := r.readSocket
 	if r.session != nil {
@@ -86,7 +86,7 @@ func (r *epollReader) readBulk(into []byte) (int, int64) {
 	return n, at
 }
 
-// empty resets the buffer after the user has read all its bytes.
+// empty resets the buffer once the user has read all its bytes.
 func (r *epollReader) empty() {
 	r.base += len(r.pending)
 	r.pending, r.marks = r.pending[:0], r.marks[:0]
@@ -96,7 +96,7 @@ func (r *epollReader) empty() {
 	}
 }
 
-// begin sets lastRead to the current time, at which a request is sent: no byte of its answer can arrive earlier.
+// begin sets lastRead to the current time, when a request is sent: no byte of the answer can have arrived earlier.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 
 // quiet reports whether the connection is open and has no unread bytes.

@@ -1,14 +1,14 @@
-// Package files enlarges the table of open files before a load. Otherwise the kernel enlarges the table later and delays connections.
+// Package files enlarges the table of open files before a load. If the kernel did so later, it would delay connections.
 package files
 
 import "golang.org/x/sys/unix"
 
-// reserved is the number of open files for the users of the largest load. Each user needs a connection, a timer, and for a moment a
-// duplicate of the connection's descriptor.
+// reserved is how many open files the users of the largest load need: for each, a connection, a timer, and for a moment a duplicate of the
+// connection's descriptor.
 const reserved = 32 << 10
 
-// Reserve makes the kernel enlarge this process's table of open files. Otherwise, the kernel would double the full
-// table during the load, and so delay the connections of the 65th, 257th and 513th user by 10 to 30 ms.
+// Reserve makes the kernel enlarge this process's table of open files now. Otherwise, the kernel would double the full table during the
+// load, and delay the connections of the 65th, 257th and 513th user by 10 to 30 ms.
 func Reserve() {
 	least := reserved
 	var limit unix.Rlimit

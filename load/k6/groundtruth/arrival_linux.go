@@ -12,15 +12,15 @@ import (
 	"assay.local/k6/clock"
 )
 
-// stampedConn is a connection with the kernel's arrival time of the bytes that were read last. A process that waits for a processor reads
-// the clock too late.
+// stampedConn is a connection with the kernel's arrival time of the bytes read last. A process that waits for a processor would read the
+// clock too late.
 type stampedConn struct {
 	net.Conn
 	raw     syscall.RawConn
 	arrived atomic.Int64
 }
 
-// stamped returns a connection that keeps arrival times, or conn itself if the kernel does not record them.
+// stamped returns a connection with arrival times; or conn itself if the kernel does not record them.
 func stamped(conn net.Conn) net.Conn {
 	tcp, ok := conn.(*net.TCPConn)
 	if !ok {
@@ -59,7 +59,7 @@ func (c *stampedConn) Read(into []byte) (int, error) {
 	return n, nil
 }
 
-// arrival returns when the last bytes of the request arrived. HTTP/2 mixes requests on a connection, so there it returns the current time.
+// arrival returns when the last bytes of a request arrived. Over HTTP/2, where requests share a connection, it returns the current time.
 func arrival(r *http.Request) int64 {
 	conn, _ := r.Context().Value(connKey{}).(net.Conn)
 	if secured, isTLS := conn.(interface{ NetConn() net.Conn }); isTLS {

@@ -24,7 +24,7 @@ import (
 	"assay.local/k6/files"
 )
 
-// longest is the maximum running time of the server, after which it ends by itself.
+// longest is how long the server runs at most; then it ends by itself.
 const longest = 30 * time.Minute
 
 const help = `Sends event streams by an absolute schedule and logs when it really sent each chunk.
@@ -107,7 +107,7 @@ func (l stampedListener) Accept() (net.Conn, error) {
 	return stamped(conn), nil
 }
 
-// connKey is the key of the connection in a request's context.
+// connKey is the key under which a request's context has its connection.
 type connKey struct{}
 
 func keepConn(ctx context.Context, conn net.Conn) context.Context {
@@ -132,7 +132,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd returns a channel that is closed when this process must end: at the end of its input, at a signal, or after longest.
+// waitForEnd returns a channel that is closed when this process must end: at the end of its input, at a signal, or after the time longest.
 func waitForEnd() <-chan struct{} {
 	ctx, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	time.AfterFunc(longest, end)
@@ -140,7 +140,7 @@ func waitForEnd() <-chan struct{} {
 	return ctx.Done()
 }
 
-// stop ends the server. Streams that still run after one second are cut.
+// stop ends the server. It cuts streams that still run after one second.
 func stop(server *http.Server) error {
 	time.AfterFunc(time.Second, func() { _ = server.Close() })
 	return server.Shutdown(context.Background())

@@ -1,5 +1,5 @@
-// Package groundtruth implements a server that sends event streams on a seeded schedule and logs the send time of each
-// chunk. The log is the ground truth for the calibration of clients.
+// Package groundtruth is a server that sends event streams with random times from a seed, and logs when it sent each chunk. This log is the
+// truth with which the calibration compares the measurements of a client.
 package groundtruth
 
 import (
@@ -23,7 +23,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Shape is the timing of every stream. With Gap 0, chunks are written as fast as possible and their times are not logged.
+// Shape is the timing of every stream. If Gap is 0, chunks are written as fast as possible, and their times are not logged.
 type Shape struct {
 	Chunks int
 	First  time.Duration
@@ -32,13 +32,13 @@ type Shape struct {
 	Seed   uint64
 }
 
-// IndexHeader is the header field in which a client gives its request an index. The log line of the request contains this index.
+// IndexHeader is the header field with which a client tells the index of its request. The log line of the request has this index.
 const IndexHeader = "X-Assay-Index"
 
-// nonce matches the token in the prompt of a load. The token contains the index of the request in base 36: "nonce-<run>-<index>-<check>".
+// nonce matches the token in the prompt of a load, "nonce-<run>-<index>-<check>". The index is that of the request, in base 36.
 var nonce = regexp.MustCompile(`nonce-[0-9a-z]+-([0-9a-z]+)-[0-9a-z]+`)
 
-// indexOf returns the index of a request, from the header field or else from the prompt; "" if the request has none.
+// indexOf returns the index of a request, from the header field or else from the prompt; "" if neither has it.
 func indexOf(header http.Header, body []byte) string {
 	if named := header.Get(IndexHeader); named != "" {
 		return named
@@ -54,8 +54,8 @@ func indexOf(header http.Header, body []byte) string {
 	return strconv.FormatUint(index, 10)
 }
 
-// Server answers every POST: with an event stream when the body requests one, else with a JSON completion. It answers the first message of
-// a WebSocket with the data of a stream, one message for each event.
+// Server answers every POST: with an event stream if the body requests one, else with a JSON completion. It answers the first message of a
+// WebSocket with the data of a stream's events, one per message.
 type Server struct {
 	shape  Shape
 	log    *Log
@@ -81,7 +81,7 @@ func NewServer(shape Shape, log *Log) *Server {
 
 func event(payload string) []byte { return []byte("data: " + payload + "\n\n") }
 
-// created is the creation time in all answers. The interface requires such a time.
+// created is the time of creation in all answers; the interface requires such a time.
 var created = strconv.FormatInt(time.Now().Unix(), 10)
 
 var (
@@ -120,7 +120,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// converse answers one request over a WebSocket, and waits until the client closes the WebSocket.
+// converse answers one request over a WebSocket, and then waits until the client closes it.
 func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	conn, err := new(websocket.Upgrader).Upgrade(w, r, nil)
 	if err != nil {
@@ -139,7 +139,7 @@ func (s *Server) converse(w http.ResponseWriter, r *http.Request) {
 	_, _, _ = conn.ReadMessage()
 }
 
-// sender sends events. Flush sends the events that Write may have buffered.
+// sender sends events. Flush sends those that Write has buffered.
 type sender interface {
 	io.Writer
 	Flush() error
@@ -187,8 +187,8 @@ func (s *Server) stream(out sender, r *http.Request, record *Record) {
 	record.Ended = clock.Now()
 }
 
-// paced sends each chunk of a stream when it is due. It logs the time before each write, because a client on this host
-// may receive the chunk before the write returns. It logs the duration of each write as the uncertainty of this time.
+// paced sends each chunk of a stream when it is due. It logs the time before each write, because a client on this host may get the chunk
+// before the write returns. It logs the duration of the write as the uncertainty of this time.
 func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	random := rand.New(rand.NewPCG(s.shape.Seed, record.Number))
 	due := record.Received + int64(s.shape.First)
@@ -211,7 +211,7 @@ func (s *Server) paced(out sender, r *http.Request, record *Record) {
 	}
 }
 
-// Record holds the times that the server measured for one request, as clock values in nanoseconds. Widths are the durations of the writes.
+// Record has the times that the server measured for one request, as clock values in nanoseconds. Widths are the durations of the writes.
 type Record struct {
 	Index           string
 	Number          uint64
@@ -228,8 +228,7 @@ type Record struct {
 //	widthsUs    [integer,...] how long each of these writes took
 //	endedUs     when the last byte of the answer had been written
 //
-// Times are whole microseconds. On Linux, they are readings of the host's CLOCK_MONOTONIC, like t0MonotonicUs in row files.
-// On other systems, they are microseconds since 1970.
+// Times are in whole microseconds: on Linux, of the host's CLOCK_MONOTONIC, like t0MonotonicUs in row files; on other systems, since 1970.
 type Log struct {
 	mutex sync.Mutex
 	out   *bufio.Writer
@@ -238,7 +237,7 @@ type Log struct {
 // NewLog creates a log that writes to out.
 func NewLog(out io.Writer) *Log { return &Log{out: bufio.NewWriterSize(out, 1<<18)} }
 
-// Shared converts a clock value into microseconds of the log's clock, which all processes of a Linux host share.
+// Shared converts a clock value to microseconds of the log's clock, which all processes of a Linux host have in common.
 func Shared(reading int64) int64 {
 	if host, ok := clock.HostMonotonic(reading); ok {
 		return host / 1000

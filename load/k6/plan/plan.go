@@ -45,21 +45,21 @@ type Entry struct {
 	MaxTokens         int
 	prefixEnd, endsAt uint32
 	check             uint32
-	// pieces lists the parts of the plan's words that begin this prompt: the start and the end of each part, as two uint32.
+	// pieces has the parts of the plan's words with which this prompt begins: for each, its start and its end as two uint32.
 	pieces []byte
 }
 
-// Plan is the plan of a load, which all users read. The records of the requests stay in the file until At reads them.
+// Plan is the plan of a load, which all users share. The records of the requests stay in the file until At reads them.
 type Plan struct {
 	file *os.File
 	// from is the byte position of the first record in the file.
 	from     int64
 	requests int64
-	// IsScheduled: each request has a start time. Otherwise the load is a closed model without start times, and the plan is repeated.
+	// IsScheduled: each request has a start time. Otherwise the load is a closed model: it has no start times, and the plan repeats.
 	IsScheduled bool
 	words       []byte
 	pieces      []byte
-	// mark is the text at the beginning of the unique token in each prompt of a run. It occurs nowhere else in a prompt.
+	// mark is how the unique token in each prompt of a run begins. It occurs nowhere else in a prompt.
 	mark []byte
 }
 
@@ -108,7 +108,7 @@ func (p *Plan) readHeader() error {
 	return err
 }
 
-// At returns the planned request with this index.
+// At returns the planned request with the given index.
 func (p *Plan) At(index int64) (Entry, error) {
 	place := index
 	if !p.IsScheduled {
@@ -135,7 +135,7 @@ func (p *Plan) At(index int64) (Entry, error) {
 	return entry, nil
 }
 
-// AppendPrompt appends the prompt of a request to out: the beginning that it shares with other prompts, a unique token, and more words.
+// AppendPrompt adds the prompt of a request to out: the beginning that it shares with other prompts, a unique token, and more words.
 func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
 	for pieces := entry.pieces; len(pieces) > 0; pieces = pieces[pieceBytes:] {
 		from, to := binary.LittleEndian.Uint32(pieces), binary.LittleEndian.Uint32(pieces[4:])
@@ -164,8 +164,8 @@ type Bodies struct {
 	stream []byte
 }
 
-// NewBodies creates the body builder. model is the name of the model as a JSON string, with its quotes. streamMembers is a JSON object of
-// the members that request a stream, without spaces.
+// NewBodies returns the builder of request bodies. model is the name of the model as a JSON string, with quotes. streamMembers is a JSON
+// object with the members that request a stream, without spaces.
 func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	var stream []byte
 	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
@@ -176,7 +176,7 @@ func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
 	return &Bodies{plan, head, stream}
 }
 
-// Append appends the request body of a plan entry to out. If streams is true, the body requests an event stream.
+// Append adds the body of a planned request to out. If streams is true, the body requests an event stream.
 func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	out = b.plan.AppendPrompt(append(out, b.head...), entry)
 	out = append(out, `"}],"max_tokens":`...)
@@ -188,8 +188,8 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 	return append(out, '}')
 }
 
-// Requests calls the function found with the index of each request whose unique token is in text. Each token ends with a check number,
-// which excludes matches by chance.
+// Requests calls found with the index of each request whose unique token is in text. A check number at the end of each token excludes
+// matches by chance.
 func (p *Plan) Requests(text []byte, found func(index int64)) {
 	for {
 		_, rest, isThere := bytes.Cut(text, p.mark)
@@ -216,6 +216,6 @@ func isOutsideToken(symbol rune) bool {
 	return (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-'
 }
 
-// longestToken is the maximum length of a unique token without its mark: an index, a hyphen and a check number. Each number has at most
-// 13 digits (base 36).
+// longestToken is the maximum length of a unique token without its mark: an index, a hyphen and a check number. In base 36, each number has
+// at most 13 digits.
 const longestToken = 27

@@ -12,21 +12,21 @@ import (
 )
 
 const (
-	// flushEvery is the interval at which buffered rows are written to the file. A killed process loses at most the rows of one interval.
+	// flushEvery is how often buffered rows are written to the file. A killed process loses at most the rows of one such interval.
 	flushEvery = 250 * time.Millisecond
-	// flushAbove is the number of buffered bytes from which rows are written without delay.
+	// flushAbove is the number of buffered bytes above which rows are written without delay.
 	flushAbove = 1 << 18
 )
 
-// Sink writes the rows of a process. It buffers them in memory; a separate goroutine writes them to the file. It is safe for concurrent
-// use.
+// Sink writes the rows of a process: it buffers them in memory, and another goroutine writes them to the file. Many goroutines may use it
+// at once.
 type Sink struct {
 	mutex  sync.Mutex
 	filled []byte
 	broken error
 	full   chan struct{}
 
-	// writing is locked while the buffer spare is written to the file. Meanwhile, new lines go to the buffer filled.
+	// writing is locked while the buffer spare is written to the file. Meanwhile, new lines are added to the buffer filled.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
@@ -35,7 +35,7 @@ type Sink struct {
 	pieces  pieces
 }
 
-// Header is the first line of a file of rows.
+// Header is the first line of a row file.
 type Header struct {
 	V             int     `json:"v"`
 	T0EpochUs     int64   `json:"t0EpochUs"`
@@ -44,7 +44,7 @@ type Header struct {
 	Segment       *string `json:"segment"`
 }
 
-// Create creates or empties the file and writes its header.
+// Create creates the file, or empties it, and writes its header.
 func Create(path string, header Header) (*Sink, error) {
 	file, err := os.OpenFile(path, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -56,7 +56,7 @@ func Create(path string, header Header) (*Sink, error) {
 	return sink, nil
 }
 
-// Write adds one line with its line feed. After a failure it rejects all further lines, so that a row file with missing rows is noticed.
+// Write adds one line with its line feed. After a failure it refuses all lines, so that missing rows are noticed.
 func (s *Sink) Write(line []byte) error {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -97,7 +97,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate closes the full file of rows, renames it with a number, and opens a new file. The caller holds the mutex writing.
+// rotate closes the full row file, renames it with a number, and opens a new one. The caller has locked writing.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err
@@ -125,17 +125,17 @@ func (s *Sink) flushOften() {
 	}
 }
 
-// pieceBytes is the file size at which rows continue in a new file. The full file is compressed while the run goes on. Tests set it.
+// pieceBytes is the size of a row file at which rows go to a new file, while the full one is compressed. Tests change it.
 var pieceBytes = 64 << 20
 
-// pieces gives a number to each full file of a run, and compresses these files one after the other during the load.
+// pieces numbers the full row files of a run, and compresses them one after the other while the load goes on.
 type pieces struct {
 	count   int
 	working sync.WaitGroup
 	turn    sync.Mutex
 }
 
-// add renames the file at path, which has reached its maximum size, and starts to compress it.
+// add renames the file at path, which is full, and starts to compress it.
 func (p *pieces) add(path string) error {
 	p.count++
 	full := fmt.Sprintf("%s.%d", path, p.count)
@@ -153,7 +153,7 @@ func (p *pieces) add(path string) error {
 	return nil
 }
 
-// compress replaces a file by its gzip. It removes the file only when the gzip is complete.
+// compress replaces a file by its gzip. It removes the file only once the gzip is complete.
 func compress(path string) error {
 	from, err := os.Open(path)
 	if err != nil {

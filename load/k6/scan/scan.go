@@ -11,43 +11,43 @@ import (
 	"strconv"
 )
 
-// None represents a count that the text does not have.
+// None stands for a count that the text does not have.
 const None = int64(-1)
 
-// Facts describes one completion, or one chunk of a stream.
+// Facts is what is known about one completion or about one chunk of a stream: which parts it has, and its token counts.
 type Facts struct {
 	// Choices is the number of elements of "choices".
 	Choices int
-	// Messages is the number of choices with a string in message.content, or with an object as message and a finish_reason.
+	// Messages is the number of choices with a string as message.content, or with an object as message and a finish_reason.
 	Messages int
 	// Texts is the number of choices whose message has a non-empty content or a tool call.
 	Texts int
-	// Content (delta.content) and Reasoning (delta.reasoning_content or delta.reasoning) are true if this member of choices[0] is a
-	// non-empty string. Tools (delta.tool_calls) is true if it is a non-empty list.
+	// Content (delta.content) and Reasoning (delta.reasoning_content or delta.reasoning): choices[0] has this member, as a non-empty
+	// string. Tools (delta.tool_calls): it has this member, as a non-empty list.
 	Content, Reasoning, Tools bool
-	// Finish: a choice has a non-empty string as finish_reason. Error: the text has an "error" that is not null.
+	// Finish: a choice has a finish_reason that is a non-empty string. Error: the text has a member error that is not null.
 	Finish, Error bool
-	// The token counts in the member usage. None stands for a missing count, and for one that is not a whole number from 0 up.
+	// The token counts in usage. None stands for a missing count, and for one that is not a whole number from 0.
 	PromptTokens, CompletionTokens, TotalTokens int64
-	// ReasoningTokens is usage.completion_tokens_details.reasoning_tokens, a part of CompletionTokens at most services.
+	// ReasoningTokens is usage.completion_tokens_details.reasoning_tokens. Most services include it in CompletionTokens.
 	ReasoningTokens int64
 }
 
-// HasText reports whether the chunk carries a piece of the answer: content, reasoning or a tool call.
+// HasText reports whether the chunk has a part of the answer: content, reasoning or a tool call.
 func (f *Facts) HasText() bool { return f.Content || f.Reasoning || f.Tools }
 
-// HasUsage reports whether the text has a count of tokens.
+// HasUsage reports whether the text has any token count.
 func (f *Facts) HasUsage() bool {
 	return f.PromptTokens != None || f.CompletionTokens != None || f.TotalTokens != None
 }
 
-// IsOddSum reports whether the total of tokens differs from the sum of prompt tokens and completion tokens; false if a count is missing.
+// IsOddSum reports whether the total of tokens is not the sum of prompt and completion tokens; false if any of the three is missing.
 func (f *Facts) IsOddSum() bool {
 	hasAll := f.PromptTokens != None && f.CompletionTokens != None && f.TotalTokens != None
 	return hasAll && f.PromptTokens+f.CompletionTokens != f.TotalTokens
 }
 
-// HiddenTokens returns how many completion tokens are reasoning that no chunk carried. Some services count reasoning apart.
+// HiddenTokens returns how many completion tokens are reasoning that no chunk had. Some services do not count reasoning as completion.
 func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	if hasReasoning || f.IsOddSum() || f.ReasoningTokens > f.CompletionTokens {
 		return 0
@@ -55,7 +55,7 @@ func (f *Facts) HiddenTokens(hasReasoning bool) int64 {
 	return max(0, f.ReasoningTokens)
 }
 
-// Scanner reads one text after another. The zero value is ready to use. Only one goroutine may use a Scanner.
+// Scanner reads one text after the other. The zero value is ready to use. Only one goroutine may use a Scanner.
 type Scanner struct {
 	facts Facts
 	// content is the delta.content of the last JSON text, with its escapes; nil if that text has none.
@@ -65,8 +65,8 @@ type Scanner struct {
 	last memory
 }
 
-// memory is the last JSON text with a delta.content. prefix and suffix are the parts around the content. Another text
-// with the same parts has the same facts, except whether its content is empty. Chunks often differ only in content.
+// memory is the last JSON text with a delta.content. prefix and suffix are the parts before and after the content. Another text with the
+// same parts has the same facts, except that its content may be empty. Chunks often differ only in their content.
 type memory struct {
 	prefix, suffix []byte
 	facts          Facts
@@ -75,17 +75,16 @@ type memory struct {
 
 var seed = maphash.MakeSeed()
 
-// Content returns the delta.content of the last JSON text, with its escapes; nil if that text has none. It shares the memory of that text.
+// Content returns the delta.content of the last JSON text, with its escapes; nil if it has none. The bytes are those of the text itself.
 func (s *Scanner) Content() []byte { return s.content }
 
-// ID returns a hash of the member "id" of the last JSON text; 0 if the text has no id. Equal ids have equal hashes only
-// if they are written with the same escapes.
+// ID returns a hash of the member id of the last JSON text; 0 if it has none. Equal ids have equal hashes only if they are escaped alike.
 func (s *Scanner) ID() uint64 { return s.id }
 
-// Rest returns the bytes after delta.content, from its closing quote on, in the last scanned JSON text that has this member.
+// Rest returns what follows delta.content, from its closing quote on, in the last JSON text that had this member.
 func (s *Scanner) Rest() []byte { return s.last.suffix }
 
-// Scan parses a JSON text and returns its Facts, such as token counts; false when the text is not JSON.
+// Scan parses a JSON text and returns its Facts; false if the text is not JSON.
 func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	if facts, isLike := s.Recall(data); isLike {
 		return facts, true
@@ -106,7 +105,7 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 	return s.facts, true
 }
 
-// Recall returns the Facts of a text that equals the remembered text except for delta.content; false for any other text.
+// Recall returns the Facts of a text that differs from the remembered text only in delta.content; false for any other text.
 func (s *Scanner) Recall(data []byte) (Facts, bool) {
 	from, to := len(s.last.prefix), len(data)-len(s.last.suffix)
 	if from == 0 || from > to || !bytes.HasPrefix(data, s.last.prefix) || !bytes.HasSuffix(data, s.last.suffix) {
@@ -164,7 +163,7 @@ func (s *Scanner) read(text []byte) {
 	}
 }
 
-// reasoningTokens returns the count of reasoning tokens in the details of usage; None if there is none.
+// reasoningTokens returns the count of reasoning tokens in the details of usage; None if missing.
 func reasoningTokens(details []byte) int64 {
 	tokens := None
 	for name, value := range members(details) {
@@ -205,7 +204,7 @@ func (s *Scanner) choice(choice []byte) {
 	}
 }
 
-// message is what a message or a delta holds. content is the JSON value of its content.
+// message is the content of a message or a delta. content is the JSON value of its member content.
 type message struct {
 	content                []byte
 	hasReasoning, hasTools bool
@@ -238,7 +237,7 @@ func isText(value []byte) bool { return len(value) > 0 && value[0] == '"' }
 // isFilled reports whether a JSON value is a non-empty string.
 func isFilled(value []byte) bool { return isText(value) && len(value) > len(`""`) }
 
-// members yields the names and the values of an object in valid JSON. Other values have no members.
+// members yields the names and values of the members of a JSON object; nothing for other values. The text must be valid JSON.
 func members(object []byte) iter.Seq2[[]byte, []byte] {
 	return func(yield func(name, value []byte) bool) {
 		for item := range items(object, '{') {
@@ -257,7 +256,7 @@ func members(object []byte) iter.Seq2[[]byte, []byte] {
 	}
 }
 
-// items yields the parts between the commas of an object or array in valid JSON, if it begins with the bracket open.
+// items yields the parts between the commas of a JSON object or array that begins with the bracket open. The text must be valid JSON.
 func items(text []byte, open byte) iter.Seq[[]byte] {
 	return func(yield func(item []byte) bool) {
 		if len(text) == 0 || text[0] != open {
@@ -284,7 +283,7 @@ func items(text []byte, open byte) iter.Seq[[]byte] {
 	}
 }
 
-// stringEnd returns the position of the quote that ends the string at position from of valid JSON.
+// stringEnd returns the position of the quote that ends the string at position from. The text must be valid JSON.
 func stringEnd(text []byte, from int) int {
 	for at := from + 1; ; at++ {
 		switch text[at] {

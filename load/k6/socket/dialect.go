@@ -12,30 +12,30 @@ import (
 	"assay.local/k6/scan"
 )
 
-// Dialect describes how a deployment uses WebSocket. Node writes it (load/runner/run-files.ts).
+// Dialect describes how a deployment uses WebSocket. Node writes it to the configuration (load/runner/run-files.ts).
 type Dialect struct {
 	Auth         string   `json:"auth"`
 	AuthName     string   `json:"authName"`
 	Subprotocols []string `json:"subprotocols"`
-	// RequestType is the type of a request message; nil: it has none. RequestMember is the member of a message that contains the request; nil:
-	// the whole message is the request.
+	// RequestType is the type of a request message; nil: none. RequestMember is the member of a message that has the request as its value;
+	// nil: the whole message is the request.
 	RequestType   *string `json:"requestType"`
 	RequestMember *string `json:"requestMember"`
 	TypePointer   string  `json:"typePointer"`
 	ChunkPointer  string  `json:"chunkPointer"`
-	// TextPointer and FinishPointer are JSON pointers to the text and to the finish reason of a message. They are for deployments with a
-	// format of their own instead of chunks.
+	// TextPointer and FinishPointer are JSON pointers to the text and the finish reason in a message, for deployments whose messages are
+	// not chunks.
 	TextPointer   *string  `json:"textPointer"`
 	FinishPointer *string  `json:"finishPointer"`
 	OtherTypes    []string `json:"otherTypes"`
 	RequestFrames string   `json:"requestFrames"`
-	// Terminators are texts that end an answer. Close codes that end an answer are in CloseCodes.
+	// Terminators are the texts that end an answer. Close codes that end one are in CloseCodes.
 	Terminators []string `json:"terminators"`
 	CloseCodes  []*int   `json:"closeCodes"`
 	DoneTypes   []string `json:"doneTypes"`
 }
 
-// Handshake returns the address and the header fields of a handshake. They contain the API key if the dialect sends the key there.
+// Handshake returns the URL and the header fields of a handshake. If the dialect sends the API key there, they contain it.
 func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	header, offered := http.Header{}, d.Subprotocols
 	switch {
@@ -53,8 +53,8 @@ func (d *Dialect) Handshake(address, key string) (string, http.Header) {
 	return address, header
 }
 
-// Message returns the WebSocket message (one JSON object) that requests an answer. body is the body of an HTTP request. key is added if the
-// dialect sends it in the first message.
+// Message returns the WebSocket message (a JSON object) that requests an answer. body is the body of the same request over HTTP. If the
+// dialect sends the API key in the first message, key is added.
 func (d *Dialect) Message(body []byte, key string) string {
 	message := string(body)
 	if d.RequestMember != nil {
@@ -74,7 +74,7 @@ func quoted(text string) string {
 	return string(quoted)
 }
 
-// EndsWithLastPiece reports whether the last chunk ends an answer. It does if no terminator, type or close code is declared as the end.
+// EndsWithLastPiece reports whether the last chunk ends an answer: so it is if no terminator, type or close code is declared for that.
 func (d *Dialect) EndsWithLastPiece() bool {
 	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
 }
@@ -92,7 +92,7 @@ const (
 	errorMessage
 )
 
-// parsed is a message after parsing. value is its JSON value. piece is the JSON text of the chunk in the message; nil if it contains none.
+// parsed is a parsed message: its JSON value, and the JSON text of the chunk in it (piece); nil if it has none.
 type parsed struct {
 	kind  messageKind
 	value any
@@ -124,7 +124,7 @@ func (d *Dialect) parse(text []byte) parsed {
 	return parsed{value: value}
 }
 
-// isTerminator reports whether a message ends an answer. A JSON object may have extra white space and extra members.
+// isTerminator reports whether a message ends an answer. A JSON object may have more white space and members than declared.
 func (d *Dialect) isTerminator(text []byte, value any) bool {
 	_, isObject := value.(map[string]any)
 	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
@@ -136,7 +136,7 @@ func (d *Dialect) isTerminator(text []byte, value any) bool {
 	})
 }
 
-// holds reports whether value equals wanted. An object in value may have members that wanted lacks.
+// holds reports whether value equals wanted. An object in value may have more members.
 func holds(value, wanted any) bool {
 	want, isObject := wanted.(map[string]any)
 	if !isObject {
@@ -156,7 +156,7 @@ func (d *Dialect) isError(value any) bool {
 	return isObject && (members["error"] != nil || members["object"] == "error" || at(value, d.TypePointer) == "error")
 }
 
-// pieceIn returns the JSON text of the chunk in a message; nil for a message without a chunk, such as a notification.
+// pieceIn returns the JSON text of the chunk in a message; nil if it has none, as a notification.
 func (d *Dialect) pieceIn(text []byte, value any) []byte {
 	if d.TextPointer != nil {
 		_, isObject := value.(map[string]any)
@@ -194,7 +194,7 @@ func valueOf(text string) any {
 	return value
 }
 
-// at returns the value at a JSON pointer (RFC 6901); nil when there is none.
+// at returns the value at a JSON pointer (RFC 6901); nil if there is none.
 func at(value any, pointer string) any {
 	for _, name := range strings.Split(pointer, "/")[1:] {
 		name = strings.NewReplacer("~1", "/", "~0", "~").Replace(name)
@@ -214,14 +214,14 @@ func at(value any, pointer string) any {
 	return value
 }
 
-// Reading is the result of reading the messages of a conversation.
+// Reading is what the messages of a conversation have shown so far.
 type Reading struct {
 	// Times are the arrival times of the messages with text, a tool call or reasoning.
 	Times []int64
 	// Done is the time of the end of the answer; rows.Never if the answer has not ended.
 	Done       int64
 	IsFinished bool
-	// Error is the first message that is an error or is not JSON. IsError: there is such a message. IsJSON: this message is JSON.
+	// Error is the first message that is an error or is not JSON. IsError: there is one. IsJSON: this message is JSON.
 	Error                          string
 	IsError, IsJSON                bool
 	PromptTokens, CompletionTokens int64
@@ -230,26 +230,26 @@ type Reading struct {
 	Text                           []byte
 	// FirstOutput is the arrival time of the first message with text or a tool call; rows.Never if there is no such message.
 	FirstOutput int64
-	// IsSuspect: the messages are odd in a way that is not a failure, such as chunks with different ids.
+	// IsSuspect: the messages are odd without being a failure, for example because their chunks have different ids.
 	IsSuspect bool
 	id        uint64
 
 	Dialect *Dialect
 	missing int64
-	// scanner remembers the last chunk. usualEnd is the end of chunks that neither end the answer nor have token counts.
+	// scanner remembers the last chunk. usualEnd is how chunks end that neither end the answer nor have token counts.
 	scanner  scan.Scanner
 	usualEnd string
 }
 
 const longestText = 256 << 10
 
-// NewReading returns a Reading before the first message. missing is the value of times and token counts that no message has given yet.
+// NewReading returns the Reading before the first message. missing is its value for times and token counts that no message has shown.
 func (d *Dialect) NewReading(missing int64) *Reading {
 	return &Reading{FirstOutput: missing, Done: missing, PromptTokens: missing, CompletionTokens: missing, Dialect: d, missing: missing}
 }
 
-// Take reads the next message of a conversation and returns whether it ends the answer. An error message ends it too, unless
-// EndsWithLastPiece is true. A chunk is not parsed again if only its text differs from the last chunk.
+// Take reads the next message of a conversation, and returns whether it ends the answer. An error ends it, too, unless EndsWithLastPiece is
+// true. A chunk that differs from the last one only in its text is not parsed again.
 func (r *Reading) Take(message Message) bool {
 	if facts, isLike := r.scanner.Recall(message.Text); isLike && !facts.Finish && !facts.HasUsage() {
 		r.notePiece(message.At, r.scanner.Content(), &facts)
@@ -279,7 +279,7 @@ func (r *Reading) Take(message Message) bool {
 	}
 }
 
-// factsOf returns the facts of a message or of the chunk in it, and the text of the chunk as written in JSON.
+// factsOf returns the facts of a message, or of the chunk in it, and the text of the chunk as it is escaped in JSON.
 func (r *Reading) factsOf(message []byte, one *parsed) (scan.Facts, []byte) {
 	d := r.Dialect
 	if one.kind == pieceMessage && d.TextPointer == nil {

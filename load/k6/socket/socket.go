@@ -1,5 +1,5 @@
-// Package socket runs a conversation over a WebSocket (gorilla/websocket, as in k6), with limits on handshake, frames, fragments,
-// pings, messages and text. The time of a message is the arrival time of the bytes that completed it.
+// Package socket runs a conversation over a WebSocket (gorilla/websocket, as in k6). It limits handshake, frames, fragments, pings,
+// messages and text. The time of a message is when the bytes that completed it arrived.
 package socket
 
 import (
@@ -21,16 +21,16 @@ import (
 	"assay.local/k6/rows"
 )
 
-// NoCode is the close code if no close frame arrived, or if the close frame has no code.
+// NoCode stands for the close code if no close frame arrived, or one without a code.
 const NoCode = -1
 
-// Request describes a conversation: its handshake, the text to send, and its limits.
+// Request describes a conversation: its handshake, the text of the request, and its limits.
 type Request struct {
 	URL      string
 	Header   http.Header
 	Text     string
 	IsBinary bool
-	// Memory is the budget of bytes from which all long conversations of a process take.
+	// Memory is the number of bytes that all long conversations of a process may occupy together.
 	Memory *Memory
 	// Reading reads each message when it arrives, and recognizes the end of the answer.
 	Reading *Reading
@@ -43,23 +43,23 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is the outcome of a conversation. Opened is the time at which the service accepted the handshake. Class and Error give the reason if
-// the conversation failed or the client cut it; otherwise they are empty. Err is the error of a connection that broke off or that was closed.
+// Talk is the outcome of a conversation. Opened is when the service accepted the handshake. If the conversation failed, or if the client
+// cut it, Class and Error give the reason; else they are empty. Err is the error of a connection that broke off or was closed.
 type Talk struct {
 	Opened, Closed int64
 	Messages       []Message
 	Class, Error   string
 	Err            error
-	// Status is the HTTP status of a refused handshake; 0 when the handshake was not refused.
+	// Status is the HTTP status of a refused handshake; 0 if it was not refused.
 	Status       int
 	CloseCode    int
 	IsClosedByUs bool
-	// Held is the number of bytes that the messages use of Request.Memory. The caller gives these bytes back after using the messages.
+	// Held is how many bytes of Request.Memory the messages occupy. The caller must give them back after it has used the messages.
 	Held int64
 }
 
-// Converse opens a WebSocket on a connection, sends the text, reads the whole answer, and closes the connection. It
-// always returns a Talk. A call of the connection's Break ends the conversation early.
+// Converse opens a WebSocket over a connection, sends the text, reads the whole answer, and closes the connection. It always returns a
+// Talk. To end the conversation early, call the connection's Break.
 func Converse(on *conn.Conn, r *Request) Talk {
 	talk := Talk{Opened: rows.Never, CloseCode: NoCode}
 	socket, response, err := r.open(on)
@@ -83,7 +83,7 @@ func Converse(on *conn.Conn, r *Request) Talk {
 	return talk
 }
 
-// open makes the WebSocket handshake. It needs no deadline, because Break of the connection ends the handshake.
+// open makes the WebSocket handshake. It needs no time limit, because Break of the connection ends it.
 func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	on.Limit(maxHeadBytes, errHead)
 	take := func(context.Context, string, string) (net.Conn, error) { return on, nil }
@@ -97,7 +97,7 @@ func (r *Request) open(on *conn.Conn) (*websocket.Conn, *http.Response, error) {
 	return socket, response, err
 }
 
-// listen sends the request text over the WebSocket and reads the messages of the answer.
+// listen sends the text of the request over the WebSocket, and reads the messages of the answer.
 func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	kind := websocket.TextMessage
 	if r.IsBinary {
@@ -138,7 +138,7 @@ func (r *Request) listen(socket *websocket.Conn, on *conn.Conn, talk *Talk) {
 	}
 }
 
-// limitControls makes reads from the WebSocket fail after the arrival of more than maxControls pings and pongs.
+// limitControls makes the next read from the WebSocket fail after more than maxControls pings and pongs.
 func limitControls(socket *websocket.Conn) {
 	controls := 0
 	counted := func() error {
@@ -160,11 +160,11 @@ const (
 	maxKeptBytes    = 64 << 20
 	maxMessages     = 50_000
 	maxControls     = 10_000
-	// freeBytes is the maximum size of a conversation that needs no reservation in Memory, the budget for long conversations.
+	// freeBytes is the size up to which a conversation needs no reservation in Memory.
 	freeBytes = 4 << 20
 	// messageBytes is the memory that a message needs in addition to its text.
 	messageBytes = 1000
-	// closing is the time for the target to close the connection once the answer is complete.
+	// closing is how long the target may take to close the connection after a complete answer.
 	closing = time.Second
 )
 
@@ -174,7 +174,7 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// excess is the reason why no further message of a conversation is stored: the class of the failure and its text.
+// excess is why no more messages of a conversation are stored: the class and the text of the failure.
 type excess struct{ class, text string }
 
 // keeper counts the bytes of the stored messages of a conversation.
@@ -210,7 +210,7 @@ const (
 	ClassRefusal = "http-other"
 )
 
-// ended records how the connection ended: by a close frame, by the client, or by a failure. It stores the code of a close frame.
+// ended stores how the connection ended: with a close frame and its code, by the client, or by a failure.
 func (t *Talk) ended(err error) {
 	var closed *websocket.CloseError
 	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
@@ -242,22 +242,22 @@ func (t *Talk) failed(err error) {
 
 func (t *Talk) broke(err error) { t.Class, t.Error, t.Err = classReset, err.Error(), err }
 
-// isClosing reports whether an error of sending means that the connection is closed. Messages that have already arrived can still be read.
+// isClosing reports whether an error of sending means that the connection is closed. Messages that have arrived before can still be read.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
 
-// Memory is a budget of bytes that all long answers of a process share.
+// Memory is the number of bytes that all long answers of a process may occupy together.
 type Memory struct{ left atomic.Int64 }
 
-// NewMemory returns a budget of this many bytes.
+// NewMemory returns a Memory of this many bytes.
 func NewMemory(bytes int64) *Memory {
 	m := new(Memory)
 	m.left.Store(bytes)
 	return m
 }
 
-// Take reserves bytes and returns true. It returns false, and reserves nothing, when the budget has fewer bytes left.
+// Take reserves bytes and returns true. If fewer are left, it reserves none and returns false.
 func (m *Memory) Take(bytes int64) bool {
 	if m.left.Add(-bytes) >= 0 {
 		return true

@@ -1,13 +1,13 @@
-// Package sse splits an event stream into events (WHATWG HTML, section 9.2.6). Each event has the time of the read that completed it. Bytes
-// are read directly into the buffer of a Cutter, without a copy.
+// Package sse splits an event stream into events (WHATWG HTML, section 9.2.6). The time of an event is that of the read that completed it.
+// Bytes are read directly into the buffer of a Cutter, without a copy.
 package sse
 
 import "bytes"
 
-// Event is one dispatched event. Its slices point into memory of the Cutter, and are valid until the next call of Next or Space.
+// Event is one event of a stream. Its slices point into the memory of the Cutter, and are valid until the next call of Next or Space.
 type Event struct {
 	Data, Type []byte
-	// At is the arrival time of the bytes that completed the event, in nanoseconds of package clock.
+	// At is when the bytes that completed the event arrived, in nanoseconds of package clock.
 	At int64
 }
 
@@ -15,21 +15,21 @@ type Event struct {
 type Cutter struct {
 	buffer []byte
 	reads  []read
-	// Offsets into buffer. The current line begins at line, and the current event at event. No line ends between line and searched.
+	// Offsets in buffer: the current line begins at line, the current event at event. Between line and searched, no line ends.
 	line, searched, event int
 	read                  int
 	begun, skipFeed       bool
-	// joined holds the data of an event with several data lines, which are not adjacent in the buffer.
+	// joined has the data of an event with several data lines, because these are not adjacent in the buffer.
 	joined []byte
 }
 
-// read is one read from the connection: end is the buffer offset after its last byte, at is its arrival time in nanoseconds.
+// read is one read from the connection: end is the offset in the buffer after its last byte, at is its arrival time in nanoseconds.
 type read struct {
 	end int
 	at  int64
 }
 
-// Space returns at least n free bytes to read into. It may discard the bytes of finished events.
+// Space returns at least n free bytes to read into. It may discard the bytes of earlier events.
 func (c *Cutter) Space(n int) []byte {
 	if cap(c.buffer)-len(c.buffer) < n {
 		c.compact()
@@ -42,7 +42,7 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took records a read of n bytes into the memory that Space returned. The parameter at is the arrival time in nanoseconds.
+// Took records that a read has put n bytes into the memory from Space, which arrived at the time at, in nanoseconds.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})
@@ -51,16 +51,16 @@ func (c *Cutter) Took(n int, at int64) {
 // Pending returns the number of bytes that Next has not examined.
 func (c *Cutter) Pending() int { return len(c.buffer) - c.searched }
 
-// Size returns the memory of the cutter in bytes.
+// Size returns how many bytes of memory the cutter occupies.
 func (c *Cutter) Size() int { return cap(c.buffer) + cap(c.joined) + 16*cap(c.reads) }
 
-// Unfinished returns the number of bytes of the incomplete event.
+// Unfinished returns how many bytes of the incomplete event have arrived.
 func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event }
 
-// Tail returns up to n of the last bytes that arrived.
+// Tail returns the last bytes that arrived, at most n.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 
-// Reset prepares the cutter for another stream. It frees the cutter's memory if the buffer is larger than keep bytes.
+// Reset prepares the cutter for another stream. If the buffer is larger than keep bytes, it frees the memory.
 func (c *Cutter) Reset(keep int) {
 	joined := c.joined[:0]
 	if cap(c.buffer) > keep {
@@ -69,7 +69,7 @@ func (c *Cutter) Reset(keep int) {
 	*c = Cutter{buffer: c.buffer[:0], reads: c.reads[:0], joined: joined}
 }
 
-// Next returns the next complete event; false when more bytes are needed.
+// Next returns the next complete event; false if more bytes are needed for one.
 func (c *Cutter) Next() (Event, bool) {
 	if !c.begun && !c.begin() {
 		return Event{}, false
@@ -109,7 +109,7 @@ func (c *Cutter) begin() bool {
 	return true
 }
 
-// lineEnd returns the offset of the CR or LF that ends the line at c.line. It returns false if the end of the line has not arrived.
+// lineEnd returns the offset of the CR or LF that ends the line at c.line; false if it has not arrived.
 func (c *Cutter) lineEnd() (int, bool) {
 	if c.skipFeed && c.line < len(c.buffer) {
 		// CR LF is one line end.
@@ -142,7 +142,7 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in lines, each with its line end; false if it has no data. An LF after a CR counts as an empty line here.
+// parse returns the event in lines, each with its line end; false if they have no data. An LF after a CR counts as an empty line here.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
@@ -171,7 +171,7 @@ func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	return event, hasData
 }
 
-// compact discards the bytes of finished events if they are at least half of the buffer. So each byte is moved only a few times.
+// compact discards the bytes of earlier events, but only if they are at least half of the buffer: so each byte is moved only a few times.
 func (c *Cutter) compact() {
 	gone := c.event
 	if gone == 0 || gone < len(c.buffer)/2 {

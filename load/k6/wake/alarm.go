@@ -1,5 +1,5 @@
-// Package wake lets a goroutine sleep until an exact time. Go's timers wait in whole milliseconds and wake 0.5 ms late on average. Timers
-// of the system wake within 10 microseconds.
+// Package wake lets a goroutine sleep until an exact time. Go's timers wait whole milliseconds, and wake 0.5 ms late on average; timers of
+// the system wake within 10 microseconds.
 package wake
 
 import (
@@ -12,7 +12,7 @@ import (
 // Alarm wakes one goroutine at a time. The zero value is ready to use.
 type Alarm struct{ precise precise }
 
-// Sleep waits until clock.Now reaches the time at (in nanoseconds), or until the context ends.
+// Sleep waits until clock.Now() is at least at (nanoseconds), or until ctx is done.
 func (a *Alarm) Sleep(ctx context.Context, at int64) {
 	for ctx.Err() == nil {
 		ahead := at - clock.Now()
