@@ -29,7 +29,7 @@ export type RefusalParts = {
   readonly isBare?: boolean
 }
 
-/** Thrown to refuse a request. */
+/** Is thrown to refuse a request with an error answer. */
 export class Refusal extends Error {
   readonly parts: RefusalParts
 

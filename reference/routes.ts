@@ -15,7 +15,7 @@ import type { Hub } from './webhook-hub.ts'
 /** The path of the chat completion endpoint. Source: interface section 4. */
 export const CHAT_PATH = '/v1/chat/completions'
 
-/** Path of the model list. */
+/** The path of the list of models. */
 export const MODELS_PATH = '/v1/models'
 
 /** The type of the webhook event that each completion causes. */

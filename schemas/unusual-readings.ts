@@ -1,4 +1,4 @@
-/** Describes the declared behaviors (readings) that differ from the default profile. */
+/** Finds and formats the declared behaviors (readings) that differ from the default profile. */
 import usual from './profiles/openai.json' with { type: 'json' }
 import { firstNames } from './count.ts'
 import type { Run } from './compiled/run.ts'

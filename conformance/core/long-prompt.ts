@@ -1,4 +1,4 @@
-/** Decides whether a declared token quota allows the long prompt. The probe that sends this prompt and its check both ask. Pure. */
+/** Decides whether a declared token quota allows the long prompt. The probe that sends it and its check need this decision. Pure. */
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 

@@ -197,7 +197,7 @@ function expectationOf({ id, issues }: CheckRecord): string {
   return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
-/** The result of a choice among readings: one fits, `several` fit equally well, `none` fits, or no exchange shows one (`unseen`). */
+/** The result of choosing among readings: one fits, `several` fit equally well, `none` fits, or no exchange shows which one (`unseen`). */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: CandidateResult }
   | { readonly kind: 'several'; readonly tried: readonly CandidateResult[] }

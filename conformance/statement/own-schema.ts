@@ -15,7 +15,7 @@ export function conformsTo(schema: string | JsonObject, value: unknown, at: stri
     : schemaViolations(compile(schema), value, at)
 }
 
-/** Returns the schema that a parameter of a reading gives: the parameter itself, or the `$id` of a built-in schema. Else null. */
+/** Returns the schema that a parameter of a reading contains: a JSON Schema, or the `$id` of a built-in one; null for other values. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null

@@ -207,7 +207,7 @@ function defaultsInGap(key: string, name: string): object {
   return readings.find((reading) => reading.key === key && reading.name === name)?.parameters ?? {}
 }
 
-/** Returns the profile called `name`; null if there is none. Throws ProfileError instead of null if any profile file is invalid. */
+/** Returns the profile called `name`; null if there is none. With an invalid profile file, throws ProfileError instead of null. */
 export function profileNamed(name: string): Profile | null {
   const found = loaded.profiles.find((profile) => profile.name === name)
   const [problem] = profileProblems

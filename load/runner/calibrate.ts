@@ -19,7 +19,7 @@ const TIMEOUT_SECONDS = 10
 /** The shape of each stream of a calibration: 25 chunks, at 50 chunks per second. Each user receives about four streams. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
-/** The files of a calibration, or one line that explains why it failed. */
+/** The paths of the files of a calibration, or one line that explains why it failed. */
 export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }

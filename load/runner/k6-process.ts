@@ -91,7 +91,7 @@ type StopWatch = {
   readonly cancel: () => void
 }
 
-/** Watches for the three reasons to end a run early: stop, kill, or a passed deadline. */
+/** Watches for the three reasons to end k6 early: `stop`, `kill`, or a passed deadline. */
 function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch {
   let isStopped = false
   let isLate = false

@@ -13,7 +13,7 @@ export type PackageLocation = {
   readonly installed: boolean
 }
 
-/** Returns the folder of the nearest package.json above this file. Throws LoadError `build-failed` if there is none. */
+/** Returns the location of this package: the nearest package.json above this file. Throws LoadError `build-failed` if there is none. */
 export function packageLocation(): PackageLocation {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')

@@ -41,7 +41,7 @@ export type JudgedSample = {
   readonly violations: readonly SampleViolation[]
 }
 
-/** A check that an answer fails, with the first issue found. */
+/** A check that an answer fails, and the first issue that it found. */
 export type SampleViolation = {
   readonly id: string
   readonly title: string

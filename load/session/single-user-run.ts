@@ -10,7 +10,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. Checks that need a longer one stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** A single-user run lasts this factor longer than computed, to allow for its start and for slow answers. */
+/** The ratio of the real to the computed duration of a single-user run. It allows for the start and for slow answers. */
 const SPARE = 2.5
 /** The wait after each answer, in seconds. It limits a fast target to hundreds of requests instead of thousands. */
 const THINK_SECONDS = 0.01

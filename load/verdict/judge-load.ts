@@ -49,11 +49,11 @@ export type LoadEvidence = {
 
 type Hidden = 'iterations' | 'records' | 'statistic' | 'unansweredAtEnd' | 'keys' | 'clustering'
 
-/** The members of a {@link LoadRun} that `judgeLoad` determines. */
+/** The members of a {@link LoadRun} that {@link judgeLoad} determines. */
 export type LoadJudgement = Omit<Measures, Hidden> &
   Pick<LoadRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'notes' | 'overload' | 'slo' | 'isGone'>
 
-/** The maximum share of failed requests in a valid run (without an objective on errors), and of empty answers if an objective is met. */
+/** The maximum share of failed requests in a valid run (without an objective on errors), and of empty answers for a met objective. */
 const MAX_FAILED = 0.5
 
 /** Judges a run. A run is invalid if its figures cannot be used for any reason. Only a valid run can miss objectives. */

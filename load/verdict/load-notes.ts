@@ -8,9 +8,9 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The largest residual of Little's law, as a share, at which a load counts as steady. */
+/** The maximum deviation from Little's law, as a share, of a load that counts as steady. */
 const LARGEST_RESIDUAL = 0.1
-/** The minimum number of requests for a note that a load was not steady. The mean of fewer requests is unreliable. */
+/** The minimum number of requests for a note that a load was not steady. With fewer requests, the mean is unreliable. */
 const FEWEST_STEADY = 20
 
 /** Returns the notes on a run, one line each. `isWhole`: whether the run reached its planned end. */
@@ -59,7 +59,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   return notes
 }
 
-/** Returns notes on the content of completed answers: empty, in one burst, or longer than requested. */
+/** Returns notes on completed answers without text, with all text at once, or with more text than requested. */
 function answerNotes(measures: Measures): readonly string[] {
   const { requests, tokens } = measures
   const { empty } = requests
@@ -176,7 +176,7 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** The minimum growth of the share of failed requests, 0 to 1, that is worth a note. */
+/** The minimum growth of the share of failed requests (0 to 1) that a note mentions. */
 const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
@@ -209,7 +209,7 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** The minimum growth of the median answer time from the first to the last quarter, in milliseconds, that is worth a note. */
+/** The minimum growth of the median answer time, in ms, from the first to the last quarter, that a note mentions. */
 const LEAST_MORE_MS = 1
 /** The minimum duration in seconds of a run that can show slow growth of latency. Until then, caches may fill. */
 const SHORTEST_LONG_SECONDS = 600

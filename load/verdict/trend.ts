@@ -7,9 +7,9 @@ const GROUPS = 20
 const LEAST_TAU = 0.7
 /** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
 const LEAST_DEVIATIONS = 3.3
-/** The minimum ratio of the figure in the last quarter of the run to the figure in the first quarter. A lower ratio is not growth. */
+/** The minimum ratio of the last quarter's figure to the first quarter's figure that counts as growth. */
 const LEAST_TIMES = 1.5
-/** The minimum ratio of the last quarter's figure to the third quarter's figure for growth to count as lasting. */
+/** The minimum ratio of the last quarter's figure to the third quarter's figure that counts as lasting growth. */
 const STILL_TIMES = 1.1
 /** The minimum number of answers in each group. */
 const FEWEST_IN_GROUP = 4
@@ -25,7 +25,7 @@ export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   /** Computes the figure of some samples, such as their median. */
   readonly figureOf: (samples: readonly T[]) => number
-  /** Returns the number of answers from which some samples were computed. */
+  /** Returns how many answers these samples stand for. */
   readonly answersIn: (samples: readonly T[]) => number
   /** The minimum difference between the figures of the last and the first quarter that counts as growth. */
   readonly leastMore: number
@@ -160,7 +160,7 @@ function middles(n: number): readonly number[] {
 type Fit = {
   readonly slope: number
   readonly residuals: readonly number[]
-  /** The sum of the squared residuals: the distances of the y values from the line. */
+  /** The sum of the squared residuals, which are the distances of the y values from the line. */
   readonly squares: number
   /** The sum of the squared distances of the x values from their mean. */
   readonly spread: number

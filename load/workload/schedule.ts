@@ -160,7 +160,7 @@ export function arrivalsOf(
   return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
 }
 
-/** Returns random start times within `lengthUs`. The gaps before, between and after these times are random. */
+/** Returns random start times between 0 and `lengthUs`. All gaps, also before the first and after the last time, are random. */
 function randomStarts(
   workload: Workload,
   rate: number,

@@ -128,7 +128,7 @@ export function deliveriesSinceTrigger(evidence: Evidence, address: string): rea
   return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** Returns the deliveries to webhook addresses since the first trigger, except those to redirect targets and to `other-type`. */
+/** Returns the deliveries since the first trigger, except those to redirect targets and to `other-type`, an address for other events. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }

@@ -126,7 +126,7 @@ export function registrationsLeft(
 /** Marks a call that may change the state of the target. */
 export const WITH_EFFECT = { hasEffect: true } as const
 
-/** Returns the marks of a call that registers or removes an address. Its label consists of the two, such as `register-slow`. */
+/** Returns the marks of a call that registers or removes an address. `label`: action and address, such as `register-slow`. */
 export function addressMarks(label: string): SpecialMarks {
   const action = label.startsWith('register-') ? 'register' : 'remove'
   const webhookCall = { action, address: label.slice(action.length + 1) } as const

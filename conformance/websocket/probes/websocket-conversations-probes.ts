@@ -247,7 +247,7 @@ const handshake = defineProbe({
     }),
 })
 
-/** The probes whose conversations are valid. */
+/** The probes that send valid requests over WebSockets. */
 export const conversationProbes: readonly Probe[] = [
   offer,
   arrival,

@@ -87,7 +87,7 @@ func (b *batchRequest) perform(ctx context.Context, lines *lines, isFresh bool) 
 	b.answer = b.caller.perform(ctx, b.env)
 }
 
-// lines makes the connections of batches. Its field pools has the idle connections of each client.
+// lines makes the connections for batches. pools has the idle connections of each client.
 type lines struct {
 	dialer lib.DialContexter
 	mutex  sync.Mutex

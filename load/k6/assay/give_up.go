@@ -85,7 +85,7 @@ func (u *user) isFailing(ended turn) bool {
 	return most > 0 && u.failed >= most
 }
 
-// abort ends the run as exec.test.abort of a script does.
+// abort ends the run, as a script does with exec.test.abort.
 func (u *user) abort(reason string) {
 	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
 }

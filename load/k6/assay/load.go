@@ -65,7 +65,7 @@ type workload struct {
 
 func (w *workload) timeout() time.Duration { return seconds(w.TimeoutSeconds) }
 
-// lasts returns the duration of a load with its warm-up.
+// lasts returns the duration of a load including its warm-up.
 func (w *workload) lasts() time.Duration { return seconds(w.WarmUpSeconds + w.DurationSeconds) }
 
 func seconds(number float64) time.Duration { return time.Duration(number * float64(time.Second)) }

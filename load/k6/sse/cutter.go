@@ -142,7 +142,7 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event in lines, each with its line end; false if they have no data. An LF after a CR counts as an empty line here.
+// parse returns the event that lines contain, each with its line end; false if it has no data. An LF after a CR counts as an empty line.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)
