@@ -125,7 +125,7 @@ function autocorrelation(values: readonly number[], lag: number): number {
 const LEAST_DRIFT_TIMES = 1.1
 /** The minimum slope of the fitted line, in standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
-/** The frequencies, in half cycles per run, at which {@link slowVariance} measures. The fitted line takes up slower changes. */
+/** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** The latest time, as a share of the run (0 to 1), at which growth may end. A figure that becomes constant later counts as growing. */
 const LEVEL_FROM = 0.7

@@ -21,7 +21,7 @@ export type WorkloadOptions = {
   /** The shape of the gaps between arrivals: 1 gives Poisson arrivals, lower values give bursts, higher values more even gaps. */
   readonly burstiness?: number | undefined
   readonly trace?: readonly TraceRecord[] | undefined
-  /** How many times faster than recorded the trace is sent. */
+  /** The factor by which the trace is sent faster than it was recorded. */
   readonly traceSpeed?: number | undefined
   /** The mean time, in the closed model, between an answer to a user and the user's next request. */
   readonly thinkSeconds?: number | undefined

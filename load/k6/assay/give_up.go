@@ -96,7 +96,7 @@ type sameFailures struct {
 	since                 time.Duration
 }
 
-// reason returns why a run ends whose answers all fail alike; empty if it goes on. isAuthenticated: requests have an API key.
+// reason returns why the run must end because all answers fail alike; empty if it may go on. isAuthenticated: requests have an API key.
 func (f sameFailures) reason(isAuthenticated bool) string {
 	isServerError := f.kind == failsAsServer
 	if !isServerError && f.answers < refusedAfter || isServerError && (f.answers < failedAfter || f.since < failedFor) {

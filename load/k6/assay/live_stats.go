@@ -21,7 +21,7 @@ type liveStats struct {
 	mutex sync.Mutex
 	// byClass counts the ended requests by class.
 	byClass map[string]int64
-	// alike describes the answers so far. The first of them ended at the clock value since. differed: they did not all fail alike.
+	// alike describes the answers so far; `since` is the clock value at the end of the first one. differed: they did not all fail alike.
 	alike    sameFailures
 	since    int64
 	differed bool

@@ -153,7 +153,7 @@ func acceptOf(transport string) string {
 }
 
 // restSince waits for the think time. In a closed model, if the target is silent, it also waits until unansweredInterval has passed since
-// the time sent.
+// the clock value `sent`.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.entry.StartUs >= 0 || !u.isTargetSilent() {

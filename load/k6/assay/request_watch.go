@@ -30,7 +30,7 @@ type requestWatch struct {
 	conn   *conn.Conn
 }
 
-// startWatch starts the watch of a request that may take the time total; 0: any time.
+// startWatch starts the watch of a request with this time limit (`total`); 0: none.
 func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	w := &requestWatch{parent: parent, sent: clock.Now()}
 	w.limit(total, classTimeout)
@@ -38,7 +38,7 @@ func startWatch(parent context.Context, total time.Duration) *requestWatch {
 	return w
 }
 
-// limit replaces the time limit: from now on, the request may take longest; 0: any time. class is for a request that takes longer.
+// limit replaces the time limit: from now on, the request may take `longest`; 0: any time. class is for a request that takes longer.
 func (w *requestWatch) limit(longest time.Duration, class string) {
 	if w.timer != nil {
 		w.timer.Stop()

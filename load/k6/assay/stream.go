@@ -51,7 +51,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 // readsTogether is the time within which successive reads are recorded as one, so that records of fast streams stay short.
 const readsTogether = int64(time.Millisecond)
 
-// keepPiece stores the last n bytes of a stream, which arrived at the time at, for the recorder. It is a separate function so that CPU
+// keepPiece stores the last n bytes of a stream for the recorder, with their arrival time (`at`). It is a separate function so that CPU
 // profiles show it.
 func (c *caller) keepPiece(s *spec, n int, at int64) {
 	room := s.caps.bodyBytes - int64(len(c.body))

@@ -22,7 +22,7 @@ import (
 )
 
 const (
-	// bufferBytes is the maximum size of a read, streamBufferBytes that for a stream: streams are many, and their chunks small.
+	// bufferBytes is the maximum size of a read. For streams it is streamBufferBytes: their chunks are small, and there are many streams.
 	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
 	// maxHeadBytes is the maximum size of the head of an answer. A net/http server has the same limit for requests.
@@ -101,9 +101,9 @@ func (t Target) isHTTP2() bool {
 	return t.TLS != nil && len(t.TLS.NextProtos) > 0 && t.TLS.NextProtos[0] == http2.NextProtoTLS
 }
 
-// Dial connects to a target. The caller holds two permits: permit to work as a virtual user, turn to compute a TLS handshake. Dial releases
-// both if connecting takes longer than connectsSoon. When Dial returns, turn is released, and permit is held after success, except for the
-// kind Whole.
+// Dial connects to a target. The caller holds two permits: `permit` to work as a virtual user, `turn` to compute a TLS handshake. Dial
+// releases both if connecting takes longer than connectsSoon. When Dial returns, `turn` is released, and `permit` is held after success,
+// except for the kind Whole.
 func Dial(ctx context.Context, dialer Dialer, target Target, permit, turn *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, func() { permit.Release(); turn.Release() })
 	c := &Conn{target: target, dialed: clock.Now()}
@@ -186,7 +186,7 @@ func (c *Conn) ReadByLoop() {
 	}
 }
 
-// SetPatient sets whether the user may get bytes up to 0.1 s late and many at once; their arrival times stay true. The text end restricts
+// SetPatient sets whether the user may get bytes up to 0.1 s late and many at once; their arrival times stay true. The text `end` restricts
 // which bytes may be late. For the kind Stream, it is the end of an answer, and bytes that end with it are never late. For the kind Frames,
 // it is the end of a usual message, and only bytes that end with it may be late.
 func (c *Conn) SetPatient(patient bool, end string) {
@@ -383,7 +383,7 @@ var opened struct {
 	kind               atomic.Pointer[string]
 }
 
-// Opened returns how many connections were opened and TLS sessions resumed, the protocol of the first connection, and the expiry of the
+// Opened returns the numbers of opened connections and of resumed TLS sessions, the protocol of the first connection, and the expiry of the
 // service's certificate in seconds since 1970; 0 without TLS.
 func Opened() (all, resumed int64, kind string, ends int64) {
 	if first := opened.kind.Load(); first != nil {

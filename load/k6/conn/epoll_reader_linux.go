@@ -192,8 +192,8 @@ func (r *epollReader) keep(b *buffers, bytes []byte, at int64) {
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 }
 
-// openRecords decrypts the TLS records that end within the first n bytes of b, which arrived at the time at. It stops after the last
-// complete record, because one more read would allocate memory and find nothing.
+// openRecords decrypts the TLS records that end within the first n bytes of b. `at` is the arrival time of these bytes. It stops after the
+// last complete record, because one more read would allocate memory and find nothing.
 func (r *epollReader) openRecords(b *buffers, n int, at int64) {
 	r.sealed = b.bytes[:n]
 	records := &r.session.under.records
@@ -255,7 +255,7 @@ func (r *epollReader) compact(n int) {
 	r.taken, r.passed = 0, 0
 }
 
-// mayEnd reports whether pending may end an answer. For the kind Frames, it may unless it ends like a usual message (see SetPatient).
+// mayEnd reports whether `pending` may end an answer. For the kind Frames, it may unless it ends like a usual message (see SetPatient).
 func (r *epollReader) mayEnd(pending []byte) bool {
 	if r.kind == Frames {
 		return !bytes.HasSuffix(pending, []byte(r.end))
@@ -263,7 +263,7 @@ func (r *epollReader) mayEnd(pending []byte) bool {
 	return endsAnswer(pending, r.end)
 }
 
-// endsAnswer reports whether pending is the end of an answer: it ends with the text end, the last HTTP/1.1 chunk or the last HTTP/2 frame.
+// endsAnswer reports whether `pending` ends an answer: its last bytes are the text `end`, the last HTTP/1.1 chunk or the last HTTP/2 frame.
 func endsAnswer(pending []byte, end string) bool {
 	tail := bytes.TrimRight(pending[max(0, len(pending)-len(end)-10):], "\r\n")
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0")) || endsStream(pending)

@@ -196,7 +196,7 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// waitMillis returns the timeout for epoll in milliseconds: until due, when bytes held back must be released; -1 if there are none.
+// waitMillis returns the timeout for epoll in milliseconds: until `due`, when bytes held back must be released; -1 if there are none.
 func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1

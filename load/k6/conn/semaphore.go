@@ -37,7 +37,7 @@ func AwaitTurn() *Permit {
 	return turn
 }
 
-// admit sends a value to the channel signal if a permit is free. Otherwise it adds signal to the queue among. It never waits.
+// admit sends a value to the channel `signal` if a permit is free. Otherwise it adds this channel to the queue `among`. It never waits.
 func (s *semaphore) admit(signal chan struct{}, among *[]chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -70,7 +70,7 @@ func (s *semaphore) release() {
 // Permit lets one virtual user work, that is, use a processor. Its zero value is ready. A user acquires it, and releases it before longer
 // waits, so that others can work. A nil permit is always granted at once.
 type Permit struct {
-	// of is the semaphore that grants this permit; nil means the semaphore working.
+	// of is the semaphore that grants this permit; nil means the semaphore that the function `working` returns.
 	of     *semaphore
 	isHeld atomic.Bool
 	signal chan struct{}
@@ -84,7 +84,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently acquires the permit before all users in the queue usual. It is for users whose connection is open or is being opened.
+// acquireUrgently acquires the permit before the users in the queue `usual`, for a user whose connection is open or is being opened.
 func (p *Permit) acquireUrgently() {
 	if p != nil {
 		p.acquire(&p.from().urgent)
@@ -135,7 +135,7 @@ func (p *Permit) Release() {
 	}
 }
 
-// pass requests this permit for a user. Once it is granted, a value in the channel signal wakes the user. A nil permit is granted at once.
+// pass requests this permit for a user. Once it is granted, a value in `signal` wakes the user. A nil permit is granted at once.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}

@@ -24,7 +24,7 @@ import (
 	"assay.local/k6/files"
 )
 
-// longest is how long the server runs at most; then it ends by itself.
+// longest is the maximum running time of the server, after which it ends by itself.
 const longest = 30 * time.Minute
 
 const help = `Sends event streams by an absolute schedule and logs when it really sent each chunk.
@@ -132,7 +132,7 @@ func ownCertificate(path string) (tls.Certificate, error) {
 	return tls.Certificate{Certificate: [][]byte{signed}, PrivateKey: key}, err
 }
 
-// waitForEnd returns a channel that is closed when this process must end: at the end of its input, at a signal, or after the time longest.
+// waitForEnd returns a channel that is closed when this process must end: at the end of its input, at a signal, or after `longest`.
 func waitForEnd() <-chan struct{} {
 	ctx, end := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	time.AfterFunc(longest, end)

@@ -26,7 +26,7 @@ type Sink struct {
 	broken error
 	full   chan struct{}
 
-	// writing is locked while the buffer spare is written to the file. Meanwhile, new lines are added to the buffer filled.
+	// writing is locked while the buffer `spare` is written to the file. Meanwhile, new lines are added to the buffer `filled`.
 	writing sync.Mutex
 	spare   []byte
 	file    *os.File
@@ -97,7 +97,7 @@ func (s *Sink) Flush() error {
 	return broken
 }
 
-// rotate closes the full row file, renames it with a number, and opens a new one. The caller has locked writing.
+// rotate closes the full row file, renames it with a number, and opens a new one. The caller has locked the mutex `writing`.
 func (s *Sink) rotate() error {
 	if err := s.file.Close(); err != nil {
 		return err

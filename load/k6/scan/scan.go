@@ -256,7 +256,7 @@ func members(object []byte) iter.Seq2[[]byte, []byte] {
 	}
 }
 
-// items yields the parts between the commas of a JSON object or array that begins with the bracket open. The text must be valid JSON.
+// items yields the parts between the commas of a JSON object or array that begins with the bracket `open`. The text must be valid JSON.
 func items(text []byte, open byte) iter.Seq[[]byte] {
 	return func(yield func(item []byte) bool) {
 		if len(text) == 0 || text[0] != open {

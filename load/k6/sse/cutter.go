@@ -42,7 +42,7 @@ func (c *Cutter) Space(n int) []byte {
 	return c.buffer[len(c.buffer):cap(c.buffer)]
 }
 
-// Took records that a read has put n bytes into the memory from Space, which arrived at the time at, in nanoseconds.
+// Took records that a read has put n bytes into the memory that Space returned. `at` is their arrival time in nanoseconds.
 func (c *Cutter) Took(n int, at int64) {
 	c.buffer = c.buffer[:len(c.buffer)+n]
 	c.reads = append(c.reads, read{len(c.buffer), at})
@@ -60,7 +60,7 @@ func (c *Cutter) Unfinished() int { return len(c.buffer) - c.event }
 // Tail returns the last bytes that arrived, at most n.
 func (c *Cutter) Tail(n int) []byte { return c.buffer[max(0, len(c.buffer)-n):] }
 
-// Reset prepares the cutter for another stream. If the buffer is larger than keep bytes, it frees the memory.
+// Reset prepares the cutter for another stream. If the buffer is larger than `keep` bytes, it frees the memory.
 func (c *Cutter) Reset(keep int) {
 	joined := c.joined[:0]
 	if cap(c.buffer) > keep {
@@ -142,7 +142,7 @@ func endOfLine(text []byte) int {
 	return feed
 }
 
-// parse returns the event that lines contain, each with its line end; false if it has no data. An LF after a CR counts as an empty line.
+// parse returns the event in `lines`, each with its line end; false if it has no data. An LF after a CR counts as an empty line here.
 func (c *Cutter) parse(lines []byte) (event Event, hasData bool) {
 	for len(lines) > 0 {
 		end := endOfLine(lines)

@@ -12,7 +12,7 @@ import (
 // Alarm wakes one goroutine at a time. The zero value is ready to use.
 type Alarm struct{ precise precise }
 
-// Sleep waits until clock.Now() is at least at (nanoseconds), or until ctx is done.
+// Sleep waits until clock.Now() is at least `at`, in nanoseconds, or until ctx is done.
 func (a *Alarm) Sleep(ctx context.Context, at int64) {
 	for ctx.Err() == nil {
 		ahead := at - clock.Now()
