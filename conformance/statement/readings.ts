@@ -17,18 +17,18 @@ export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
-/** Returns the parameter `parameter` of the reading for `key`, a list of strings; an empty list if it is absent or of another type. */
+/** Returns a list of strings that the reading for `key` has as `parameter`; an empty list if it is absent or of another type. */
 export function stringsOf(readings: Readings, key: string, parameter: string): readonly string[] {
   return textsOf(readings.get(key)?.value[parameter])
 }
 
-/** Returns the parameter `parameter` of the reading for `key`, a list of numbers; an empty list if it is absent or of another type. */
+/** Returns a list of numbers that the reading for `key` has as `parameter`; an empty list if it is absent or of another type. */
 export function numbersOf(readings: Readings, key: string, parameter: string): readonly number[] {
   const value = readings.get(key)?.value[parameter]
   return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
 }
 
-/** Returns the parameter `parameter` of the reading for `key`, a string; null if it is absent or of another type. */
+/** Returns the string that the reading for `key` has as `parameter`; null if it is absent or of another type. */
 export function stringOf(readings: Readings, key: string, parameter: string): string | null {
   const value = readings.get(key)?.value[parameter]
   return typeof value === 'string' ? value : null
@@ -39,7 +39,7 @@ export function lacksRole(readings: Readings, role: string): boolean {
   return readings.has('request.roles') && !stringsOf(readings, 'request.roles', 'roles').includes(role)
 }
 
-/** Returns the parameter `parameter` of the reading for `key`, a number; null if it is absent or of another type. */
+/** Returns the number that the reading for `key` has as `parameter`; null if it is absent or of another type. */
 export function numberOf(readings: Readings, key: string, parameter: string): number | null {
   const value = readings.get(key)?.value[parameter]
   return typeof value === 'number' ? value : null

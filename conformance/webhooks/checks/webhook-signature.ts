@@ -146,7 +146,7 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
   return new RegExp(form).test(entry.slice(prefix.length))
 }
 
-/** A delivery whose signatures to verify. `id`: the event id; used only if the scheme has no header field for it. */
+/** A delivery to verify. `id`: the event id, used only if the scheme has no header field for it. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array

@@ -89,7 +89,7 @@ func readConfig(path string) (*config, error) {
 	return c, nil
 }
 
-// task is the load, which all users of a process share. The method ready completes it once; after that it does not change.
+// task is the load, which all users of a process share. The method `ready` completes it once; after that it does not change.
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
