@@ -1,4 +1,5 @@
 /** The real servers that `npm run test:real` judges: how each is installed and started. */
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { freePort } from '../load/free-port.ts'
 import { readyHub, readyModel } from './servers/llama-cpp/model.ts'
@@ -456,9 +457,19 @@ function pythonServer(
   }
 }
 
+// Each environment takes seconds to make, so the servers without requirements of their own share one.
+let sharedPython: Promise<string> | undefined
+
 async function pythonOf(id: string, progress: (line: string) => void): Promise<string> {
   const requirementsPath = fileOf(id, 'requirements.txt')
-  return readyPython(progress, { folder: `real-${id}`, requirementsPath, holds: id })
+  if (existsSync(requirementsPath))
+    return readyPython(progress, { folder: `real-${id}`, requirementsPath, holds: id })
+  sharedPython ??= readyPython(progress, {
+    folder: 'real-python',
+    requirementsPath: fileOf('.', 'requirements.txt'),
+    holds: 'the packages of several servers',
+  })
+  return sharedPython
 }
 
 async function npmFolderOf(id: string, progress: (line: string) => void): Promise<string> {

@@ -29,4 +29,5 @@ def iter_words(words):
 if __name__ == "__main__":
     app = FastAPI()
     app.include_router(create_chat_completion_router(list_models=lambda: ["echo"], run_completion=run_completion))
-    uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[1]), log_level="warning")
+    # The loop and the parser of a plain uvicorn, which is all that the library requires.
+    uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[1]), log_level="warning", loop="asyncio", http="h11")
