@@ -12,7 +12,7 @@ export type Rule = {
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
-/** Creates a rule about the bundle (the file of a certificate). `answer`: the question that a violation of the rule answers with no. */
+/** Creates a rule about the bundle (the file of a certificate). If the rule is violated, the answer to the question `answer` is no. */
 export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
   return { id, answer, find }
 }

@@ -94,7 +94,7 @@ function curvesPlot(load: LoadRun, series: LoadSeries, { id, title, named }: Cur
   })
 }
 
-/** Returns the measurement error of TTFT in ms: that of p99, or else that of p50. Null if it is unknown or zero. */
+/** Returns the measurement error of TTFT in ms: at p99; at p50 if p99 is unknown. Null if both are unknown, or the error is zero. */
 function floorOf({ instrument: { ttftErrorMs } }: LoadRun): number | null {
   const known = ttftErrorMs?.p99 ?? ttftErrorMs?.p50 ?? null
   return known === null || known <= 0 ? null : known

@@ -22,7 +22,7 @@ const TEXT = { color: 'var(--ink)', fontSize: 13 }
 /** The margins of a plot in SVG units, with room for axis names and legend. */
 const GRID = { left: 68, right: 18, top: 40, bottom: 50, containLabel: false, outerBoundsMode: 'none' }
 
-/** Estimates the width of a text in pixels. It suffices for most fonts that a page may use. */
+/** Estimates the width of a text in pixels. The estimate is large enough for most fonts that a page may use. */
 export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }

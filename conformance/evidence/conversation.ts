@@ -52,7 +52,7 @@ export type Conversation = {
   readonly exchange: Exchange
   readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** The texts of the messages of Assay, in the order of `answers`. `''` for a message that is not UTF-8, or is binary and not JSON. */
+  /** The texts of Assay's messages, in the order of `answers`. Empty for a message that is not UTF-8, or that is binary and not JSON. */
   readonly requests: readonly string[]
   readonly messages: readonly SocketMessage[]
   readonly closeFrames: readonly CloseFrame[]

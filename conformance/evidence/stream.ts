@@ -78,7 +78,7 @@ export function streamIn(exchange: Exchange, readings: Readings): Stream {
   return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
 }
 
-/** Returns whether an answer succeeded and is an event stream: by its media type, or because an event is not plain text. */
+/** Returns whether an answer succeeded and is an event stream: by its media type, or by an event with JSON, an error or a terminator. */
 export function isStream(exchange: Exchange): boolean {
   if (!isSuccess(exchange) || strictJson(exchange).ok) return false
   if (mediaTypeOf(exchange) === 'text/event-stream') return true

@@ -131,7 +131,7 @@ export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Returns whether, as declared (`limits.quota`), calls of this kind may or may not consume quota. */
+/** Returns whether it is declared (`limits.quota`) that calls of this kind may consume quota, but need not. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
