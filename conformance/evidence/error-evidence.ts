@@ -1,4 +1,4 @@
-/** Selects the refusals that the checks of error bodies judge, and compares their shapes. Pure. */
+/** Selects the refusals that the checks of error bodies judge, and compares the structures of these bodies. Pure. */
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { callsAbout, examine, unusable } from './evidence.ts'
 import type { Evidence } from './check.ts'

@@ -41,7 +41,7 @@ export const goodReply = {
   usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 },
 } as const
 
-/** Builds an exchange with the id `probe/label`; by default a 200 answer with JSON. */
+/** Builds an exchange with the id `id`, such as `probe/label`. By default, its answer is a 200 with JSON. */
 export function exchange(id: string, parts: ExchangeParts = {}): Exchange {
   const [probe = '', label = ''] = id.split('/')
   const attempt = parts.attempt ?? 1

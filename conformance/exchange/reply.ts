@@ -23,7 +23,7 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the first value of a header field; null when absent. Ignores upper and lower case in names. */
+/** Returns the first value of a header field; null if it is absent. Upper and lower case of its name do not matter. */
 export function headerValue(headers: HeaderList, name: string): string | null {
   return headerValues(headers, name)[0] ?? null
 }
@@ -73,7 +73,7 @@ export function responseHeader({ response }: Exchange, name: string): string | n
   return headerValue(response?.headers ?? [], name)
 }
 
-/** Returns the media type of the answer in lower case, without parameters (RFC 9110 section 8.3.1). Null: there is none. */
+/** Returns the media type of the answer in lower case, without parameters (RFC 9110 section 8.3.1); null if there is none. */
 export function mediaTypeOf(exchange: Exchange): string | null {
   const value = responseHeader(exchange, 'content-type')
   const essence = value?.split(';')[0]?.trim().toLowerCase()

@@ -30,7 +30,7 @@ import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
 const WAITS = 'calls beyond the limit are to wait: none is refused'
 
-/** The properties that all checks of quotas share (gap G8). */
+/** The members that all checks of quotas share (gap G8). */
 export const QUOTA_CHECK = {
   reading: 'limits.quota',
   judges: QUOTA_CALLS,
