@@ -215,7 +215,7 @@ function isDisturbed({ stages, objectives }: CapacityRun): boolean {
 }
 
 /**
- * Returns the highest rate (requests per second) that is proven to meet all objectives. 0 if none is proven, or if the capacity is unknown
+ * Returns the rate (requests per second) at which all objectives are proven to be met. 0 if none is proven, or if the capacity is unknown
  * and an objective has too few requests.
  */
 function atLeastOf({ answer }: CapacityRun): number {

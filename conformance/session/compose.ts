@@ -332,7 +332,7 @@ export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   return budget.cost()
 }
 
-/** Returns the time from the first of these exchanges to the last, in milliseconds. */
+/** Returns the time from the start of the first exchange to the end of the last, in ms; 0 if there is none. */
 function durationSoFar(exchanges: readonly Exchange[]): number {
   const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
   const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)

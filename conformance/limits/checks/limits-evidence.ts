@@ -235,7 +235,7 @@ export function mayBeOtherQuota({ evidence, quota, calls }: QuotaCalls, refusal:
   return !isServed && (longestWindowMs(evidence.readings) ?? 0) > (quota?.windowMs ?? Infinity)
 }
 
-/** Returns the calls that the limit refused after no call for the whole declared window. The real window must be longer. */
+/** Returns the calls that the limit refused although no call had come for so long that the real window must exceed the declared one. */
 export function refusedTooLate(spending: QuotaCalls): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
