@@ -30,7 +30,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects simple valid calls, such as a plain completion. If the target refuses even these, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns `judges` without `*` and without calls that only serve for comparison (`completion:control`); if none is left, `judges`. */
+/** Returns the selectors in `judges` except `*` and those of calls only used for comparison (`completion:control`); all if none is left. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))

@@ -42,7 +42,7 @@ export type ReceiverAddress = {
   readonly disarm: () => void
   /** Waits until `count` different events were delivered, at most `withinMs`. Resolves with the number of events since `arm` was called. */
   readonly untilEvents: (count: number, withinMs: number) => Promise<number>
-  /** Waits until one event was delivered `count` times, at most `withinMs`. Resolves with the deliveries of the most delivered event. */
+  /** Waits until one event was delivered `count` times, at most `withinMs`. Resolves with the highest number of deliveries of an event. */
   readonly untilAttempts: (count: number, withinMs: number) => Promise<number>
   /** Closes the connections of deliveries that still wait for an answer. Resolves when all deliveries so far are recorded. */
   readonly release: () => Promise<void>
