@@ -135,8 +135,8 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. For a date, the wait starts at the
- * time in the field Date. But if Date is over `leastBehindMs` behind Assay's clock, the wait until a future date starts now.
+ * Returns the shortest wait in ms that Retry-After can mean; null if the field is absent or malformed. A date counts from the time in the
+ * field Date. If Date is over `leastBehindMs` slow, a future date counts from the arrival of the answer by Assay's clock.
  */
 export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
   const after = retryAfterOf(exchange)
