@@ -47,6 +47,9 @@ export function stageFigures(
     .filter(({ scheduledSeconds: at }) => at >= fromSeconds && at < toSeconds)
     .toSorted((a, b) => a.scheduledSeconds - b.scheduledSeconds)
   const completed = own.filter(({ outcome }) => outcome === 'completed')
+  const staysMs = completed.flatMap(responseTimesMs)
+  const meanStayMs = meanOf(staysMs)
+  const squares = staysMs.map((ms) => (ms - (meanStayMs ?? 0)) ** 2)
   const ended = samples.filter(
     ({ outcome, closedSeconds: at }) =>
       outcome === 'completed' && at !== null && at >= fromSeconds && at < toSeconds,
@@ -69,7 +72,8 @@ export function stageFigures(
     completedPerSecond: ended.length / setting.seconds,
     goodPerSecond: ended.filter((sample) => isGood(sample, objectives)).length / setting.seconds,
     inFlight: inFlightIn(samples, fromSeconds, toSeconds),
-    meanStayMs: meanOf(completed.flatMap(responseTimesMs)),
+    meanStayMs,
+    stayDeviationMs: Math.sqrt(meanOf(squares) ?? 0),
     latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
     timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
@@ -86,7 +90,7 @@ export function stageFigures(
     )
     return { ...figures, ...found, ...(unsteady !== null && { unsteady }) }
   }
-  const drift = stageDriftOf(completed.flatMap(responseTimesMs))
+  const drift = stageDriftOf(staysMs)
   // If times grew and the stage already missed an objective, more time would not have helped, so its requests count.
   if (drift === null || (drift.kind === 'growing' && missesObjective(figures.counts, objectives)))
     return { ...figures, ...found }

@@ -15,13 +15,12 @@ const NEAR = 1.2
 const FASTER = 1.3
 /** Requests waited if answers took `QUEUED` times as long as alone. A queue at more than `LIGHT` times a rate may hide a warm-up. */
 const [QUEUED, LIGHT] = [2, 4]
-/** The minimum improvement and slowdown in standard deviations. For a slowdown, more pairs of stages are compared. */
-const [LEAST_CHANGE, LEAST_SLOWDOWN] = [3.3, 4]
-/** The standard deviation of ln(median) of n answer times, divided by spread / sqrt(n). Holds for lognormal and exponential times. */
-const MEDIAN_DEVIATION = 1.6
-/** The minimum spread of answer times (standard deviation of ln(time)). `USUAL_SPREAD` is used for a stage without percentiles. */
-const [LEAST_SPREAD, USUAL_SPREAD] = [0.3, 0.6]
-const P95_DEVIATIONS = 1.645
+/** The minimum fall after a warm-up, improvement and slowdown in standard deviations. For a slowdown, more pairs of stages are compared. */
+const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
+/** The standard deviation of ln(median) of n answer times, divided by that of ln(time) / sqrt(n). Holds for lognormal and exponential times. */
+const MEDIAN_DEVIATION = 1.7
+/** The minimum spread of answer times: their standard deviation, divided by their mean. */
+const LEAST_SPREAD = 0.3
 
 /** Returns whether a stage does not count because the service improved after it. */
 export function isStale({ unsteady }: CapacityStage): boolean {
@@ -104,18 +103,21 @@ function warmUpOf(stages: readonly CapacityStage[]) {
       return [{ place, fall: fallOf(slow, fast), unsteady: warmingUp(meanOf(slow), meanOf(fast)) }]
     })
   })
-  const inOrder = found.filter(({ fall }) => fall > LEAST_CHANGE).toSorted((a, b) => a.fall - b.fall)
+  const inOrder = found.filter(({ fall }) => fall > LEAST_WARM_UP).toSorted((a, b) => a.fall - b.fall)
   return inOrder.at(-1) ?? null
 }
 
 /** Returns by how many standard deviations the mean answer time of `slow` exceeds that of `fast`; 0 for a small ratio. */
 function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
-  // A few very long answers raise the mean, but no percentile. The ratio of mean and median shows them.
-  const byOutliers = Math.sqrt(2 * Math.max(0, Math.log(meanOf(slow) / medianMs(slow))))
-  // The variance of the logarithm of a mean of lognormal times. A short stage of one user may show too small a spread.
-  const ofOne = Math.expm1(Math.max(spreadOf(slow), spreadOf(fast), byOutliers) ** 2)
+  // Few answers of one user may show too small a spread.
+  const ofOne = Math.max(spreadOf(slow), spreadOf(fast)) ** 2
   return Math.log(meanOf(slow) / meanOf(fast)) / Math.sqrt(ofOne / slow.completed + ofOne / fast.completed)
+}
+
+/** Returns the standard deviation of the answer times of a stage, divided by their mean. Assumes exponential times if it is unknown. */
+function spreadOf(stage: CapacityStage): number {
+  return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
 
 function meanOf({ meanStayMs }: CapacityStage): number {
@@ -127,10 +129,10 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const completed = stages.reduce((sum, stage) => sum + stage.completed, 0)
   const mean = (of: (stage: CapacityStage) => number): number =>
     stages.reduce((sum, stage) => sum + (stage.completed / completed) * of(stage), 0)
-  const middle = mean((stage) => Math.log(medianMs(stage)))
-  const [p50, p95] = [0, P95_DEVIATIONS * mean(spreadOf)].map((distance) => Math.exp(middle + distance))
-  const latencies = [{ metric: 'e2e', n: completed, p50: p50 ?? 0, p95: p95 ?? 0, p99: null }]
-  return stages.slice(-1).map((stage) => ({ ...stage, completed, latencies, meanStayMs: mean(meanOf) }))
+  const meanStayMs = mean(meanOf)
+  const square = mean((stage) => meanOf(stage) ** 2 * (1 + spreadOf(stage) ** 2))
+  const stayDeviationMs = Math.sqrt(square - meanStayMs ** 2)
+  return stages.slice(-1).map((stage) => ({ ...stage, completed, meanStayMs, stayDeviationMs }))
 }
 
 /** The minimum number of answers of a compared stage. With fewer answers, the dependence between answers is unknown. */
@@ -200,20 +202,13 @@ function isSlower(before: CapacityStage, later: CapacityStage, least: number): b
 }
 
 function medianDeviation(stage: CapacityStage): number {
-  return (MEDIAN_DEVIATION * spreadOf(stage)) / Math.sqrt(effectiveOf(stage))
+  return MEDIAN_DEVIATION * Math.sqrt(Math.log1p(spreadOf(stage) ** 2) / effectiveOf(stage))
 }
 
 /** Returns the effective number of answers of a stage: the smallest effective sample size of its objectives. */
 function effectiveOf({ counts, completed }: CapacityStage): number {
   const known = counts.filter(({ n }) => n > 0)
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
-}
-
-function spreadOf({ latencies }: CapacityStage): number {
-  const { p50 = null, p95 = null } = latencies.find(({ metric }) => metric === 'e2e') ?? {}
-  return p50 === null || p95 === null
-    ? USUAL_SPREAD
-    : Math.max(LEAST_SPREAD, Math.log(p95 / p50) / P95_DEVIATIONS)
 }
 
 function medianMs({ latencies, meanStayMs }: CapacityStage): number {
