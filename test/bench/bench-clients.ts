@@ -75,7 +75,8 @@ export const ASSAY_ENVIRONMENT = {
 /** Returns the command line of a load without calibration, with the Node of this process. */
 export function assayCommand(scenario: string, baseUrl: string, flags: readonly string[]): readonly string[] {
   const main = join(packageLocation().root, 'cli', 'main.ts')
-  const plain = ['--model', 'truth', '--no-calibration', '--seed', 'bench', '--json']
+  // The ground-truth server sends up to 100 tokens, whatever it is asked for.
+  const plain = ['--model', 'truth', '--no-calibration', '--seed', 'bench', '--max-tokens', '100', '--json']
   return [process.execPath, main, 'load', scenario, baseUrl, ...plain, ...flags]
 }
 
