@@ -56,7 +56,7 @@ export type Call = Target & {
   readonly atEnd: (then: (isComplete: boolean) => void) => void
   /** Cuts all connections and accepts no new ones, as if the process had ended. */
   readonly die: () => void
-  /** What the call came from over WebSocket: the handshake, a text frame or a binary frame. Absent over HTTP. */
+  /** The part of a WebSocket from which the call was made: the handshake, a text frame or a binary frame. Absent over HTTP. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 

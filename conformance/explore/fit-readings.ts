@@ -145,8 +145,8 @@ export function planWithReading(plan: Plan, key: string, reading: Reading | null
 }
 
 /**
- * Judges the recorded exchanges under each candidate reading for `key`. Omits failures that do not depend on the choice: those under every
- * candidate or, if there is only one, those that occur without a reading too.
+ * Judges the recorded exchanges under each candidate reading for `key`. Omits failures that do not depend on the choice: failures under
+ * every candidate. For a single candidate, these are the failures that also occur without a reading.
  */
 export function tryReadings(
   current: Verdicts,

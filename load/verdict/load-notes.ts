@@ -85,7 +85,7 @@ function answerNotes(measures: Measures): readonly string[] {
 /** The time in milliseconds within which chunks of a stream count as one group. */
 const GROUP_MS = 2
 
-/** Returns a note if chunks came in groups: 75 % of them within 2 ms, and within half of the TPOT, of the chunk before. */
+/** Returns a note if chunks of streams came in groups: 75 % of them came within 2 ms of the chunk before, and within half of the TPOT. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
