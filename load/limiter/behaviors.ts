@@ -110,32 +110,29 @@ const slidingCounter =
     }
   }
 
-/** Creates a bucket: one unit refills per `windowMs`, or `extraMs / windowMs` units at the end of each `extraMs` that is not 0. */
-function bucket({ windowMs, phaseMs, extraMs }: Times): Counter {
-  let [last, missing] = [-Infinity, 0]
-  const refilled = (atMs: number): number =>
-    extraMs === 0 ? atMs / windowMs : Math.floor((atMs - phaseMs) / extraMs) * (extraMs / windowMs)
-  const at = (atMs: number): number => Math.max(0, missing - Math.max(0, refilled(atMs) - last))
-  return {
-    used: at,
-    record: ({ atMs, cost, isAccepted }) => {
-      if (isAccepted) [missing, last] = [at(atMs) + cost, Math.max(refilled(atMs), last)]
-    },
+/**
+ * Returns a function that creates buckets: one unit refills per `windowMs`, or `extraMs / windowMs` units at the end of each `extraMs` that
+ * is not 0. `isWhole`: only whole units refill for the time since the last accepted request. The rest of this time is lost.
+ */
+const buckets =
+  (isWhole: boolean) =>
+  ({ windowMs, phaseMs, extraMs }: Times): Counter => {
+    let [last, missing] = [-Infinity, 0]
+    const refilled = (atMs: number): number =>
+      extraMs === 0 ? atMs / windowMs : Math.floor((atMs - phaseMs) / extraMs) * (extraMs / windowMs)
+    const used = (atMs: number): number => {
+      const units = Math.max(0, refilled(atMs) - last)
+      return Math.max(0, missing - (isWhole ? Math.floor(units) : units))
+    }
+    return {
+      used,
+      record: ({ atMs, cost, isAccepted }) => {
+        if (isAccepted) [missing, last] = [used(atMs) + cost, Math.max(refilled(atMs), last)]
+      },
+    }
   }
-}
 
-/** Creates a bucket that adds only whole units for the time since the last accepted request. The rest of this time is lost. */
-function bucketOfWholeUnits({ windowMs }: Times): Counter {
-  let [lastMs, missing] = [-Infinity, 0]
-  const used = (atMs: number): number =>
-    Math.max(0, missing - Math.max(0, Math.floor((atMs - lastMs) / windowMs)))
-  return {
-    used,
-    record: ({ atMs, cost, isAccepted }) => {
-      if (isAccepted) [lastMs, missing] = [atMs, used(atMs) + cost]
-    },
-  }
-}
+const bucket = buckets(false)
 
 /** Creates a bucket that also accepts at most its size within a window of `extraMs`, which begins with a request. */
 function bucketInWindow(times: Times): Counter {
@@ -224,7 +221,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
     isRounded: true,
   }),
   kindOf('bucket', 'bucket', 0, FIXED, bucket, perUnit),
-  kindOf('bucket', 'bucket of whole units', -3, FIXED, bucketOfWholeUnits, perUnit),
+  kindOf('bucket', 'bucket of whole units', -3, FIXED, buckets(true), perUnit),
   kindOf('bucket', 'bucket with refills at intervals', -5, [...PHASED, 'extraMs'], bucket, perUnit),
   // It counts as a window, because its bucket refuses no client that keeps to the window.
   kindOf('window', 'bucket in a window', -3, FIXED, bucketInWindow, { ...perUnit, fillsInWindow: true }),

@@ -137,29 +137,20 @@ function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Ti
   const spanMs = spanOf(trace)
   const ratioAt = (ms: number): number => Math.min(STEP ** 2, Math.max(1.02, 1 + ms / (2 * spanMs)))
   return [...hinted, ...separatingWindows(trace, ratioAt)].flatMap((windowMs, index) => {
-    const isLikely = index < hinted.length && windowMs >= MINUTE_MS
-    return (isLikely ? startsIn : phasesOf)(windowMs, trace).map((phaseMs) => timesOf(windowMs, phaseMs))
+    // Hill climbing misses the phase that fits if windows are few.
+    const count = index < hinted.length && windowMs >= MINUTE_MS ? 100 : PHASES
+    return phasesOf(windowMs, trace, count).map((phaseMs) => timesOf(windowMs, phaseMs))
   })
-}
-
-/** Returns the starts to try for a usual window, between two events: hill climbing misses the start that fits if windows are few. */
-function startsIn(windowMs: number, { events }: Trace): readonly number[] {
-  const starts = [(events[0]?.atMs ?? 0) - 1]
-  for (const [index, { atMs }] of events.entries()) {
-    const startMs = (atMs + (events[index - 1]?.atMs ?? atMs)) / 2
-    if (startMs - (starts.at(-1) ?? 0) >= windowMs / 100) starts.push(startMs)
-  }
-  return starts
 }
 
 function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }
 
-/** Returns the phases to try for a window: equally far apart, the first one at the first event. */
-export function phasesOf(windowMs: number, { events }: Trace): readonly number[] {
+/** Returns `count` phases to try for a window: equally far apart, the first one at the first event. */
+function phasesOf(windowMs: number, { events }: Trace, count: number): readonly number[] {
   const firstMs = (events[0]?.atMs ?? 0) - 1
-  return Array.from({ length: PHASES }, (_, index) => firstMs + (windowMs * index) / PHASES)
+  return Array.from({ length: count }, (_, index) => firstMs + (windowMs * index) / count)
 }
 
 /** Returns the times to try for refills at intervals: clock windows with refill rates near those of the best buckets and windows. */
