@@ -22,6 +22,12 @@ export type FieldValues = {
   readonly resetMs: number | null
 }
 
+/** The observations of a run, with what they announce. `series`: the result of {@link fieldSeries}. */
+export type Told = Seen & {
+  readonly announced: readonly AnnouncedLimit[]
+  readonly series: readonly FieldSeries[]
+}
+
 /** Returns the limits that fields, statement and error texts announce, without repetitions. `series`: the result of {@link fieldSeries}. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, source, errorMs }) => {

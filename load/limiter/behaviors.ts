@@ -36,7 +36,10 @@ export type CounterKind = {
 /** For kinds that delay: creates a function that takes request times in order and returns delays in ms. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
-type Sized = { readonly kind: CounterKind; readonly times: Times; readonly size: number }
+/** A kind of counter with its times. */
+export type Timed = { readonly kind: CounterKind; readonly times: Times }
+/** A kind of counter with its times and the size of its limit. */
+export type Sized = Timed & { readonly size: number }
 
 /** Returns the window of a limit in ms; for a bucket, the time until an empty bucket is full. */
 export function windowOf({ kind, times: { windowMs }, size }: Sized): number {

@@ -20,8 +20,10 @@ export const DELAY_GAIN = 30
 
 // How likely a limit is before any answer.
 
-/** The usual windows of services in seconds. Other windows of more than half a minute are rare. */
-export const USUAL_SECONDS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400]
+/** The usual windows of services in ms. Other windows of more than half a minute are rare. */
+export const USUAL_WINDOWS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86_400].map(
+  (one) => one * SECOND_MS,
+)
 /** The log odds of an announced window, or of a usual one of at least a minute, relative to nearby windows: 150 to 1. */
 export const ANNOUNCED_BONUS = 5
 /** The additional log odds of a limit with a hint in the answers, such as a window at whose end refusals stopped or began: 30 to 1. */

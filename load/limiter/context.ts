@@ -1,11 +1,11 @@
 /** Collects the facts that determine the next requests of a limiter run: observations, announced limits, remaining budget. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { OUTLIER } from './constants.ts'
-import { fieldSeries, readAnnounced } from './announced.ts'
+import { fieldSeries, readAnnounced, type Told } from './announced.ts'
 import { decide, type Decision, type Watched } from './decide.ts'
 import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
-import type { AnnouncedLimit, Observation, PlannedRequest, RequestKind, Seen, Unit } from './types.ts'
+import type { AnnouncedLimit, Observation, RequestKind, Seen, Unit } from './types.ts'
 
 /** A limit that explains answers, with the decision about its behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }
@@ -26,9 +26,9 @@ export function contextOf(from: Seen): Context {
 
 /** Computes the context for a plan. `known`: an earlier explanation of the answers; absent: a search finds one. */
 export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
-  const from = { seen, bounds }
-  const series = fieldSeries(from)
-  const announced = readAnnounced(from, series)
+  const series = fieldSeries({ seen, bounds })
+  const announced = readAnnounced({ seen, bounds }, series)
+  const told = { seen, bounds, announced, series }
   const accepted = seen.filter(({ outcome }) => outcome === 'accepted')
   const tokens = sumOf(accepted.map((one) => costIn('tokens', one)))
   const long = bounds.maySpendDay === true ? [] : announced.filter(isLong)
@@ -36,35 +36,28 @@ export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
   const unasked = (unit: Unit): number =>
     Math.min(...long.map((limit) => (limit.unit === unit ? Math.floor(0.1 * limit.size) : Infinity)))
   const quick = accepted.filter(isQuick).map(({ sentMs, closedMs }) => closedMs - sentMs)
-  const explanation = once(() => explain(from, announced, series, known))
+  const explanation = once(() => explain(told, known))
   const rounds = roundsOf(seen)
   return {
-    seen,
-    bounds,
-    announced,
-    series,
+    ...told,
     nowMs: Math.max(0, ...seen.map(({ closedMs }) => closedMs)),
     briefMs: quantile(quick, 0.5),
     requestsLeft: Math.min(bounds.maxRequests - seen.length, unasked('requests') - accepted.length),
     tokensLeft: Math.min(bounds.maxTokens, unasked('tokens')) - tokens,
     explanation,
-    found: once(() => foundIn(from, announced, explanation(), rounds.round)),
+    found: once(() => foundIn(told, explanation())),
     has: (stage: string): boolean => seen.some((one) => one.stage === stage),
     inRound: (stage: string): boolean => rounds.round.some((one) => one.stage === stage),
     ...rounds,
   }
 }
 
-function foundIn(
-  { seen, bounds }: Seen,
-  announced: readonly AnnouncedLimit[],
-  { components, own, unexplained }: Explanation,
-  round: readonly Observation[],
-): readonly Found[] {
+function foundIn({ seen, bounds, announced }: Told, explanation: Explanation): readonly Found[] {
+  const { components, own, unexplained } = explanation
   const ofKey = seen.filter(({ key }) => key === bounds.keys[0])
   const tested = components.find((one) => one.counting.unit === 'requests' && !isDelaying(one))
   // A round sends all that a limit should allow, and a few more.
-  const rest = round.filter(({ stage }) => stage === 'edge-1')
+  const rest = roundsOf(seen).round.filter(({ stage }) => stage === 'edge-1')
   const isAllAccepted = rest.length > 0 && rest.every(({ outcome }) => outcome === 'accepted')
   const common = {
     // A known limit that delays explains why requests waited.
@@ -114,13 +107,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** Returns `count` requests of the first key, all planned for the time `atMs`. `tokens`: the approximate length of each prompt. */
-export function requestsAt(
-  { bounds }: Seen,
-  atMs: number,
-  count: number,
-  kind: RequestKind,
-  tokens = 0,
-): readonly PlannedRequest[] {
+export function requestsAt({ bounds }: Seen, atMs: number, count: number, kind: RequestKind, tokens = 0) {
   const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
 }

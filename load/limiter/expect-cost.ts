@@ -85,10 +85,9 @@ function imaginedRest(context: Context): readonly Observation[] {
 function imaginedService({ bounds, explanation }: Context, components: readonly Component[]) {
   const { own } = explanation()
   const limits = components.map((component) => {
-    const { counting } = component
-    const { kind, times, size } = component.best
-    const [counter = kind.start(times)] = replay(traceOf(own, counting), kind, times, 1).counters
-    return { unit: counting.unit, size: isDelaying(component) ? Infinity : size, counter }
+    const { counting, best } = component
+    const [counter = best.kind.start(best.times)] = replay(traceOf(own, counting), best, 1).counters
+    return { unit: counting.unit, size: isDelaying(component) ? Infinity : best.size, counter }
   })
   return (request: PlannedRequest, atMs: number, doneMs: number): boolean => {
     // Requests that are meant to fail, or have another key or address, cost nothing.

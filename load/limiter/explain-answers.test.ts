@@ -5,6 +5,8 @@ import { explain } from './explain-answers.ts'
 import { BOUNDS, observed } from './observation-fixture.ts'
 import type { Observation } from './types.ts'
 
+const NOTHING = { announced: [], series: [] }
+
 test('a request from another address that a bucket accepts late shows no count of its own', () => {
   // A bucket of 8 per 2 s for each key. The other address is tried 300 ms after a refusal, when a unit has refilled.
   const drains = [0, 300, 1200, 1400, 2300, 2500, 3400]
@@ -23,7 +25,7 @@ test('a request from another address that a bucket accepts late shows no count o
         seen.push(send(sentMs, 'one'))
     }
   const bounds = { ...BOUNDS, sources: ['one', 'two'] }
-  const [limit] = explain({ seen, bounds }, [], []).components
+  const [limit] = explain({ seen, bounds, ...NOTHING }).components
   expect(limit?.scopes).toContain('key')
   expect(limit?.scopes).not.toContain('key-and-address')
   expect((limit === undefined ? 0 : windowOf(limit.best)) / 2000).toBeCloseTo(1, 1)
@@ -55,7 +57,7 @@ test.each<[others: Observation['outcome'][], scopes: string[] | null]>([
   ],
 ])('another key shows the scope by two answers, not by one: %j', (others, scopes) => {
   const bounds = { ...BOUNDS, keys: ['A', 'B'] }
-  const [limit] = explain({ seen: exhausted(others), bounds }, [], []).components
+  const [limit] = explain({ seen: exhausted(others), bounds, ...NOTHING }).components
   expect(limit?.scopes).toEqual(scopes ?? ['key', 'address', 'key-and-address', 'all'])
 })
 
@@ -63,7 +65,7 @@ test('requests from another address do not count for a limit that their answers 
   const seen = exhausted(['accepted', 'accepted']).map((one) =>
     one.key === 'B' ? { ...one, key: 'A', source: 'two' } : one,
   )
-  const { own, components } = explain({ seen, bounds: { ...BOUNDS, sources: ['one', 'two'] } }, [], [])
+  const { own, components } = explain({ seen, bounds: { ...BOUNDS, sources: ['one', 'two'] }, ...NOTHING })
   expect(own.filter(({ observation }) => observation.source === 'two')).toEqual([])
   expect(components[0]?.scopes).toEqual(['address', 'key-and-address'])
 })
@@ -89,7 +91,7 @@ test('a scope that only a rarer kind of limit allows stays possible', () => {
     if (startMs === 0) seen.push(send(320, 'B'), send(330, 'A', 'two'))
   }
   const bounds = { ...BOUNDS, keys: ['A', 'B'], sources: ['one', 'two'] }
-  const [limit] = explain({ seen, bounds }, [], []).components
+  const [limit] = explain({ seen, bounds, ...NOTHING }).components
   expect(limit?.scopes).toContain('key')
 })
 
@@ -110,7 +112,7 @@ test('a bucket per address that counts requests before a cap in flight refuses t
   for (const index of [0, 1, 2, 3, 4, 5])
     seen.push({ ...send(30_000 + index, 'A', index > 2), stage: 'spend' })
   seen.push(...drain(31_000), ...tried(35_400), ...drain(38_000))
-  const { components } = explain({ seen, bounds: { ...BOUNDS, keys: ['A', 'B'] } }, [], [])
+  const { components } = explain({ seen, bounds: { ...BOUNDS, keys: ['A', 'B'] }, ...NOTHING })
   const requests = components.find(({ counting }) => counting.unit === 'requests')
   expect([requests?.best.kind.name, requests?.best.size]).toEqual(['bucket', 6])
   expect(requests?.scopes).toEqual(['address', 'all'])

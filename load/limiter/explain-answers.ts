@@ -1,7 +1,7 @@
 /** Finds the limits that explain the answers of a run, one at a time. A request is accepted when all limits accept it. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
-import type { FieldSeries } from './announced.ts'
+import type { Told } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { hintsAbout, type Hints, type HintsOf } from './hints.ts'
 import { acceptance, arrivalsOf, delayErrors, delayLikelihood, logLikelihood } from './likelihood.ts'
@@ -9,7 +9,7 @@ import { replay, traceOf, type Counting } from './likelihood.ts'
 import { searchPoints } from './search.ts'
 import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
-import type { AnnouncedLimit, Observation, RequestKind, Scope, Seen, Unit } from './types.ts'
+import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
 /** A limit that explains answers. `counting`: what it counts. `scopes`: who may share it. `best`: its most likely candidate. */
 export type Component = {
@@ -36,14 +36,9 @@ export type Explanation = {
 }
 
 /** Finds the limits of the first key and their scopes. `known`: an earlier explanation, whose limits are taken over without a search. */
-export function explain(
-  from: Seen,
-  announced: readonly AnnouncedLimit[],
-  series: readonly FieldSeries[],
-  known?: Explanation,
-): Explanation {
+export function explain(from: Told, known?: Explanation): Explanation {
   const hints: Partial<Record<Unit, Hints>> = {}
-  const hintsOf: HintsOf = (unit) => (hints[unit] ??= hintsAbout(unit, from, announced, series))
+  const hintsOf: HintsOf = (unit) => (hints[unit] ??= hintsAbout(unit, from))
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const ofKey = events.filter(({ observation }) => observation.key === key)
@@ -73,7 +68,7 @@ function explainOwn(hintsOf: HintsOf, events: Events, own: Events, scope: Scope)
   // The same limit is searched beside the same others more than once.
   const fit: Search['fit'] = (unit, others) => {
     const id = `${unit} ${others.join()}`
-    const one = known.get(id) ?? fitOne(own, others, unit, hintsOf, scope)
+    const one = known.get(id) ?? fitOne({ own, scope }, others, unit, hintsOf(unit))
     known.set(id, one)
     return one
   }
@@ -91,9 +86,11 @@ function explainOwn(hintsOf: HintsOf, events: Events, own: Events, scope: Scope)
     .reduce((best, rival) => (worthOf(own, rival) > worthOf(own, best) ? rival : best), usual)
   const delaying = fitDelaying(own, hintsOf, scope)
   const components = withCounting(events, [...(delaying === null ? [] : [delaying]), ...fitted])
-  const total = logLikelihood(events, product(events, components), null)
+  const total = logLikelihood(events, product(events, components))
   return { own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
 }
+
+type Owned = { readonly own: Events; readonly scope: Scope }
 
 type Search = {
   readonly own: Events
@@ -110,7 +107,7 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
     (one, index) =>
       one.best.score - one.best.kind.rarity - one.best.logLikelihood - gainFor(one, fitted.slice(0, index)),
   )
-  return logLikelihood(own, product(own, fitted), null) + sumOf(prices)
+  return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
 /** Returns the gain that a limit needs. Two unannounced limits of one unit are never found, as they can imitate an unknown behavior. */
@@ -126,7 +123,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
   for (;;) {
     const others = product(own, fitted)
-    const left = -logLikelihood(own, others, null)
+    const left = -logLikelihood(own, others)
     // Nothing is left to explain.
     if (left < GAIN) return fitted
     const valueOf = (one: Fitted): number => one.best.score - gainFor(one, fitted)
@@ -184,15 +181,8 @@ function unitsOf(hintsOf: HintsOf, own: Events): readonly Unit[] {
 }
 
 /** Returns the limit that fits best, or null. `besides`: for each event, the probability that the limits found so far accept it. */
-function fitOne(
-  own: Events,
-  besides: Float64Array,
-  unit: Unit,
-  hintsOf: HintsOf,
-  scope: Scope,
-): Fitted | null {
+function fitOne({ own, scope }: Owned, besides: Float64Array, unit: Unit, hints: Hints): Fitted | null {
   if (own.every(({ isAccepted }) => isAccepted)) return null
-  const hints = hintsOf(unit)
   // A refusal by another limit shows nothing about this one.
   const others = besides.map((chance, index) => {
     const observation = own[index]?.observation
@@ -201,7 +191,7 @@ function fitOne(
   const kinds = COUNTER_KINDS.filter(
     ({ behavior, delay }) => delay === undefined && (behavior === 'in-flight') === (unit === 'in-flight'),
   )
-  const scoreWithout = logLikelihood(own, others, null)
+  const scoreWithout = logLikelihood(own, others)
   // Some services charge invalid requests. With the wrong assumption, another window fits.
   const isAsked = unit === 'requests' && own.some(({ observation }) => observation.kind === 'invalid')
   // A wrong key counts only beside other keys.
@@ -213,7 +203,7 @@ function fitOne(
   const fitsWith = (alsoCounts: ReadonlySet<Observation>) => {
     const fits = charges.flatMap((consumedBy) => {
       const counting: Counting = { unit, scope, consumedBy, alsoCounts }
-      const found = searchPoints({ kinds, trace: traceOf(own, counting), others, hints, arrivals: [] })
+      const found = searchPoints(kinds, { trace: traceOf(own, counting), others, hints, arrivals: [] })
       // An announced limit that explains nothing has a good prior, and shows nothing.
       const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2)
       const [best] = points
@@ -251,7 +241,7 @@ function fitDelaying(own: Events, hintsOf: HintsOf, scope: Scope): Fitted | null
   const counting: Counting = { unit: 'requests', scope, consumedBy: [] }
   const kinds = COUNTER_KINDS.filter(({ delay }) => delay !== undefined)
   const [trace, others] = [traceOf(own, counting), product(own, [])]
-  const points = searchPoints({ kinds, trace, others, hints: hintsOf('requests'), arrivals })
+  const points = searchPoints(kinds, { trace, others, hints: hintsOf('requests'), arrivals })
   const [best] = points
   const scoreWithout = delayLikelihood(arrivals)
   if (best === undefined || best.score < scoreWithout + DELAY_GAIN) return null
@@ -268,10 +258,8 @@ function scoreOf(fit: Pick<Fitted, 'best'> | undefined): number {
 
 /** Returns the probability that a limit accepts each request. `point`: the kind and the parameters of the limit. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
-  const { kind, times, size, charging } = point
   const chances = new Float64Array(events.length).fill(1)
-  if (kind.behavior !== 'delays')
-    acceptance(replay(traceOf(events, counting), kind, times), size, charging, chances)
+  if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)
   return chances
 }
 

@@ -19,7 +19,7 @@ function prior(behavior: 'window' | 'bucket', windowMs: number, limit: Hints['li
     refusedElsewhere: new Set<never>(),
     ends: [],
   }
-  return priorOf(kind, times, 20, hints, false)
+  return priorOf({ kind, times, size: 20 }, hints, false)
 }
 
 const MINUTE = { size: 20, windowMs: 60_000, errorMs: 0, isRefill: false }

@@ -35,9 +35,10 @@ test.each<[requests: number, tokens: number, elsewhere: Unit[]]>([
 ])(
   'with %i requests and %i tokens left, a refusal is no evidence about: %j',
   (requests, tokens, elsewhere) => {
-    const from = { seen: [refusal(requests, tokens)], bounds: { startEpochMs: 0 } as Bounds }
+    const seen = { seen: [refusal(requests, tokens)], bounds: { startEpochMs: 0 } as Bounds }
+    const from = { ...seen, announced: [], series: fieldSeries(seen) }
     const units = (['requests', 'tokens'] as const).filter(
-      (unit) => hintsAbout(unit, from, [], fieldSeries(from)).refusedElsewhere.size > 0,
+      (unit) => hintsAbout(unit, from).refusedElsewhere.size > 0,
     )
     expect(units).toEqual(elsewhere)
   },

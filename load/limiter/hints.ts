@@ -1,11 +1,11 @@
 /** Collects what a service announces about limits on one unit (such as requests), and the prior log odds of limits. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SIZE_BONUS } from './constants.ts'
-import { SUGGESTED_BONUS, USUAL_SECONDS } from './constants.ts'
-import { askedWaitMs, isSameWindow, type FieldSeries } from './announced.ts'
-import { windowOf, type CounterKind, type Times } from './behaviors.ts'
+import { SUGGESTED_BONUS, USUAL_WINDOWS } from './constants.ts'
+import { askedWaitMs, isSameWindow, type FieldSeries, type Told } from './announced.ts'
+import { windowOf, type Sized, type Times } from './behaviors.ts'
 import { costIn, firstDifferent } from './limit-trace.ts'
-import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
+import type { Observation, Seen, Unit } from './types.ts'
 
 /** Sizes, windows and ends of windows that the service announces or that its answers suggest. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
@@ -14,12 +14,8 @@ export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 export type HintsOf = (unit: Unit) => Hints
 
 /** Returns the hints about limits on `unit`. A Retry-After field names no unit, so it is a hint for each. */
-export function hintsAbout(
-  unit: Unit,
-  from: Seen,
-  announced: readonly AnnouncedLimit[],
-  series: readonly FieldSeries[],
-) {
+export function hintsAbout(unit: Unit, from: Told) {
+  const { announced, series } = from
   const own = series.filter((one) => one.unit === unit && one.windowMs !== null)
   const stated = announced.filter((limit) => limit.unit === unit)
   const ends = own.flatMap(({ isRefill, windowMs, values }) =>
@@ -79,22 +75,16 @@ function promisesOf({ seen, bounds }: Seen) {
 }
 
 /** Returns the prior log odds of a limit. `isSuggested`: refusals suggest ends of its windows. */
-export function priorOf(
-  kind: CounterKind,
-  times: Times,
-  size: number,
-  hints: Hints,
-  isSuggested: boolean,
-): number {
+export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): number {
+  const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
-  const windowMs = kind.growth === undefined ? windowOf({ kind, times, size }) : times.extraMs
+  const windowMs = kind.growth === undefined ? windowOf(limit) : times.extraMs
   const like = hints.limits.filter(
-    (limit) =>
-      limit.windowMs !== null &&
-      (isSameWindow(limit.windowMs, windowMs) || Math.abs(limit.windowMs - windowMs) <= limit.errorMs),
+    ({ windowMs: ms, errorMs }) =>
+      ms !== null && (isSameWindow(ms, windowMs) || Math.abs(ms - windowMs) <= errorMs),
   )
-  const isSize = hints.limits.some((limit) => limit.size === size)
-  const isRefill = kind.behavior === 'bucket' && like.some((limit) => limit.isRefill)
+  const isSize = hints.limits.some((one) => one.size === size)
+  const isRefill = kind.behavior === 'bucket' && like.some((one) => one.isRefill)
   const sizePrior = (isRefill ? SUGGESTED_BONUS : 0) + (isSize ? SIZE_BONUS : 0)
   // Requests that are refused while others are in progress are rarely refused by a window, even a usual one. A short wait is what
   // such a limit announces, and what a window of a minute announces only near its end.
@@ -120,8 +110,7 @@ function usualBonus(windowMs: number): number {
 
 /** Returns the usual window that equals `windowMs`, up to the relative error `error`; null if no usual window does. */
 export function usualWindow(windowMs: number, error = SAME_WINDOW): number | null {
-  const seconds = USUAL_SECONDS.find((one) => Math.abs(windowMs / (one * SECOND_MS) - 1) <= error)
-  return seconds === undefined ? null : seconds * SECOND_MS
+  return USUAL_WINDOWS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
 /** Returns whether most announced window ends fit the candidate's windows. Ends of windows of another length do not count. */

@@ -42,7 +42,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   const series = context.series.find(
     (one) => one.source === announced?.source && one.unit === announced.unit && one.size === announced.size,
   )
-  const refused = refusedBy(context, component)
+  const refused = refusedBy(context.explanation(), component)
   const isTried = context.bounds.keys.every((key) => context.seen.some((one) => one.key === key))
   const hasTruth = series !== undefined && refused !== null
   return {

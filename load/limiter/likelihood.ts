@@ -1,6 +1,6 @@
 /** Computes the likelihood of the answers under a limit, from the probability that the limit accepts each request. Pure. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
-import type { Counter, CounterKind, Taken, Times } from './behaviors.ts'
+import type { Counter, Taken, Timed } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { costIn, quantile, sharingKeys, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
@@ -68,10 +68,9 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 /** Replays events through one counter per group. With one of `moments`, the units in use are those at the middle time of each event. */
 export function replay(
   trace: Trace,
-  kind: CounterKind,
-  times: Times,
+  { kind, times }: Timed,
   moments = MOMENTS,
-  promises: Hints['promises'] | null = null,
+  promises?: Hints['promises'],
 ) {
   const { events, used } = trace
   const counters: Counter[] = []
@@ -109,18 +108,15 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
 /** The free quota that a request needs: its cost, half of it (counts are rounded), or any part of a unit (the cost is added afterwards). */
 export type Charging = 'before' | 'nearest' | 'after'
 
+type Charged = { readonly size: number; readonly charging: Charging }
+
 function needOf(cost: number, charging: Charging): number {
   if (charging === 'nearest') return cost / 2
   return charging === 'before' ? cost : Math.min(cost, 1e-3)
 }
 
 /** Writes into `into`, for each event, the probability that a limit of `size` accepts its request. */
-export function acceptance(
-  { events, used }: Usage,
-  size: number,
-  charging: Charging,
-  into: Float64Array,
-): void {
+export function acceptance({ events, used }: Usage, { size, charging }: Charged, into: Float64Array): void {
   events.forEach(({ cost }, index) => {
     const mostUsed = size - needOf(cost, charging)
     const at = index * MOMENTS
@@ -141,12 +137,12 @@ const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,
-  own: Float64Array | null,
+  own?: Float64Array,
 ): number {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
     if (isFailing) return
-    const accepts = (others[index] ?? 1) * (own === null ? 1 : (own[index] ?? 1))
+    const accepts = (others[index] ?? 1) * (own?.[index] ?? 1)
     const chance = isAccepted ? accepts : 1 - accepts
     if (chance === 1) sum += SURE
     else sum += chance === 0 ? IMPOSSIBLE : Math.log(OUTLIER + (1 - 2 * OUTLIER) * chance)
@@ -160,7 +156,7 @@ let scratch = new Float64Array(0)
 export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
-  acceptance(usage, size, charging, scratch)
+  acceptance(usage, { size, charging }, scratch)
   return logLikelihood(events, others, scratch)
 }
 
@@ -176,16 +172,10 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-type Plausible = { readonly sizes: readonly number[]; readonly contradicted: number }
-
 /** Finds the sizes that at most one answer more contradicts than the best size, and how many answers contradict that one. */
-export function plausibleSizes(
-  usage: Usage,
-  others: Float64Array,
-  charging: Charging,
-  isWhole: boolean,
-): Plausible {
-  const { events, used, moments } = usage
+export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
+  const { events, used, moments, counting } = usage
+  const isWhole = !counting.unit.includes('tokens')
   if (scratch.length < 2 * events.length) scratch = new Float64Array(2 * events.length)
   let [accepted, refused, impossible] = [0, events.length, 0]
   // An accepted request contradicts all smaller sizes than it needs. A refused one contradicts all others, unless another limit refused it.
@@ -242,10 +232,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
 }
 
 /** Returns how much the latencies of requests that were alone, less the delays, differ from their median. `delay` is called in order. */
-export function delayErrors(
-  arrivals: readonly Arrival[],
-  delay = (_atMs: number): number => 0,
-): readonly number[] {
+export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
     return isAlone ? [rest] : []

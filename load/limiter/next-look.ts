@@ -24,7 +24,7 @@ function predictions({ own }: Explanation, { counting, points, best }: Component
   const total = sumOf(kinds.map(({ top }) => top))
   return kinds.flatMap(({ same, top, sum }) =>
     same.map((point) => {
-      const [counter] = replay(trace, point.kind, point.times, 1).counters
+      const [counter] = replay(trace, point, 1).counters
       const freeAt = (atMs: number): number => Math.max(0, point.size - (counter?.used(atMs) ?? 0))
       return { point, share: (weightOf(point) * top) / sum / total, freeAt }
     }),

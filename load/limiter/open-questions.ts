@@ -13,12 +13,14 @@ import { neededFor, requestTarget, tokenTarget, type Needed } from './plan-round
 import { refusedBy, retryAfterTruth } from './truths.ts'
 import type { Limit, OpenQuestion } from './types.ts'
 
+type Questions = readonly OpenQuestion[]
+
 /** Returns the open questions. Questions about limits that refused requests come first. */
 export function openQuestions(
   context: Context,
   found: readonly Found[],
   limits: readonly Limit[],
-): readonly OpenQuestion[] {
+): Questions {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
   const late = latenessOf(context)
   const announced = limits.flatMap((limit) => aboutAnnounced(context, limit))
@@ -38,7 +40,7 @@ export function openQuestions(
   ]
 }
 
-function delayQuestions({ seen, explanation }: Context): readonly OpenQuestion[] {
+function delayQuestions({ seen, explanation }: Context): Questions {
   const causes = "a limiter that delays, a pool of workers, a slow service, or the client's own speed"
   const queued = queuedBurst(seen)
   const single = arrivalsOf(explanation().own).flatMap((one) => (one.isAlone ? [one.latencyMs] : []))
@@ -88,16 +90,12 @@ function questionOfBounds(
   return { text: `${text}${why}`, seconds, acceptedRequests, flags }
 }
 
-function questionsAbout(
-  context: Context,
-  { component, decision }: Found,
-  isAdvised: boolean,
-): readonly OpenQuestion[] {
+function questionsAbout(context: Context, { component, decision }: Found, isAdvised: boolean): Questions {
   if (isNamed(decision)) return []
   const { behavior, size, windowMs, isWindowKnown, likely } = decision
   const { unit } = component.counting
   const { seen, bounds, explanation, nowMs } = context
-  const retryAfter = retryAfterTruth(context, refusedBy(context, component), component)
+  const retryAfter = retryAfterTruth(context, refusedBy(explanation(), component), component)
   const lie = retryAfter?.verdict === 'false' ? `; Retry-After is FALSE: ${retryAfter.note}` : ''
   const known = isWindowKnown && windowMs !== null ? { from: windowMs.value, to: windowMs.value } : windowMs
   const seems = `${SEEMS} ${formatQuota(unit, size, known)}${lie}`
@@ -123,7 +121,7 @@ function questionsAbout(
   return [questionOfBounds(context, `${seems}${unsure}`, needed, isUsed)]
 }
 
-function aboutAnnounced(context: Context, { status, announced }: Limit): readonly OpenQuestion[] {
+function aboutAnnounced(context: Context, { status, announced }: Limit): Questions {
   if (status !== 'announced only' || announced === null || isLong(announced)) return []
   const text = `whether ${formatAnnounced(announced)} is true`
   if (announced.windowMs === null) return [question(text)]
@@ -134,7 +132,7 @@ function aboutAnnounced(context: Context, { status, announced }: Limit): readonl
   return [questionOfBounds(context, text, neededFor(announced), isTarget)]
 }
 
-function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): readonly OpenQuestion[] {
+function scopeQuestion({ bounds }: Context, limits: readonly Limit[]): Questions {
   const open = limits.find(
     ({ status, behavior, scope }) =>
       status === 'confirmed' && behavior !== 'delays' && (scope?.length ?? 1) > 1,

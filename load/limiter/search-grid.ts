@@ -1,17 +1,14 @@
 /** Chooses the times (windows, phases, intervals) that the search tries, from the times of answers. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
-import { windowOf, type CounterKind, type Times } from './behaviors.ts'
-import { USUAL_SECONDS } from './constants.ts'
+import { windowOf, type CounterKind, type Sized, type Times } from './behaviors.ts'
+import { USUAL_WINDOWS } from './constants.ts'
 import type { Hints } from './hints.ts'
 import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
 /** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
-export type Point = {
-  readonly kind: CounterKind
-  readonly times: Times
-  readonly size: number
+export type Point = Sized & {
   readonly charging: Charging
   readonly logLikelihood: number
   /** The log-likelihood plus the log prior of the kind of counter, but not the log prior of its parameters. */
@@ -23,9 +20,9 @@ export type Point = {
 /** Candidates, mostly the best first. */
 export type Points = readonly Point[]
 
-/** The inputs of a search for the candidates of one limit. */
+/** The inputs of a search for the candidates of one kind. */
 export type SearchFor = {
-  readonly kinds: readonly CounterKind[]
+  readonly kind: CounterKind
   readonly trace: Trace
   /** For each event, the probability that all other limits accept its request. */
   readonly others: Float64Array
@@ -71,12 +68,12 @@ export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs'
 
 /** Returns the likely windows of a limit: announced windows, windows that Retry-After fields suggest, and usual windows. */
 export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
-  return [...windowsMs, ...suggestedMs, ...USUAL_SECONDS.map((seconds) => seconds * SECOND_MS)]
+  return [...windowsMs, ...suggestedMs, ...USUAL_WINDOWS]
 }
 
 /** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before. */
-export function gridOf(from: SearchFor, kind: CounterKind, optima: Points): readonly Times[] {
-  const { trace, hints } = from
+export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
+  const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
   if (kind.delay !== undefined) return delayGrid(from.arrivals, kind)
   if (kind.growth !== undefined) return banGrid(trace, kind.growth)

@@ -32,8 +32,8 @@ function pointsOf(
   startEpochMs = 1000,
 ): ReturnType<typeof searchPoints> {
   const events = eventsOf(seen)
-  return searchPoints({
-    kinds: COUNTER_KINDS.filter(({ name }) => names.includes(name)),
+  const kinds = COUNTER_KINDS.filter(({ name }) => names.includes(name))
+  return searchPoints(kinds, {
     trace: traceOf(events, { unit: 'requests', scope: 'key', consumedBy: [] }),
     others: new Float64Array(events.length).fill(1),
     hints: {
@@ -222,6 +222,6 @@ const explained = [
 ] as const
 
 test.each(explained)('delays that %s are explained by the size %s', (_, size, delayOf) => {
-  const from = { seen: delayed(perCount(delayOf)), bounds: BOUNDS }
-  expect(explain(from, [], []).components[0]?.best.size).toBe(size)
+  const from = { seen: delayed(perCount(delayOf)), bounds: BOUNDS, announced: [], series: [] }
+  expect(explain(from).components[0]?.best.size).toBe(size)
 })

@@ -10,15 +10,16 @@ import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './sea
 import { STEP, toleranceOf, usualWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
 /** Returns the likely candidates, the best first: the best candidate of each kind, and nearby candidates that are almost as likely. */
-export function searchPoints(from: SearchFor): Points {
+export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
   const optima: Point[] = []
   let fewest = Infinity
-  for (const kind of from.kinds) {
-    const coarse = coarseOf(from, kind, gridOf(from, kind, optima), fewest)
+  for (const kind of kinds) {
+    const from = { ...asked, kind }
+    const coarse = coarseOf(from, gridOf(from, optima), fewest)
     const least = coarse[0]?.contradicted ?? Infinity
     if (least > fewest + CONTRADICTED) continue
     fewest = Math.min(fewest, least)
-    optima.push(...optimaOf(from, kind, coarse, scoreOf(optima)))
+    optima.push(...optimaOf(from, coarse, scoreOf(optima)))
   }
   const points: Point[] = []
   const prices = new Map<CounterKind, Price>()
@@ -30,7 +31,10 @@ export function searchPoints(from: SearchFor): Points {
     const isNear = points.some(
       ({ kind, times }) => kind === one.kind && isSameWindow(times.windowMs, one.times.windowMs),
     )
-    const profile = known !== undefined && isNear ? { points: [one], ...known } : profileOf(from, one)
+    const profile =
+      known !== undefined && isNear
+        ? { points: [one], ...known }
+        : profileOf({ ...asked, kind: one.kind }, one)
     const { width, phase } = known ?? profile
     prices.set(one.kind, { width, phase })
     for (const point of profile.points)
@@ -45,42 +49,39 @@ export function searchPoints(from: SearchFor): Points {
 }
 
 /** Scores the times in `grid`, and improves the best of them. Returns the scored and the improved times with misfits, best first. */
-function coarseOf(
-  from: SearchFor,
-  kind: CounterKind,
-  grid: readonly Times[],
-  fewest: number,
-): readonly Coarse[] {
+function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): readonly Coarse[] {
+  const { kind } = from
   let least = fewest
   const steps = grid
     .map((times) => {
-      const one = coarsely(from, kind, times, least + 2 * CONTRADICTED)
+      const one = coarsely(from, times, least + 2 * CONTRADICTED)
       least = Math.min(least, one.contradicted)
       return one
     })
     .toSorted(byMisfit)
   if (kind.delay !== undefined) return steps
-  const valueAt = (times: Times): number => -coarsely(from, kind, times).misfit
+  const valueAt = (times: Times): number => -coarsely(from, times).misfit
   const climbed = firstDifferent(steps, startsOf(kind), isSameStart(kind)).map(({ times }) =>
-    coarsely(from, kind, climb(from, kind, times, valueAt)),
+    coarsely(from, climb(from, times, valueAt)),
   )
   // More coarse points would only take time.
   return [...climbed, ...firstDifferent(steps, 80, isSameStart(kind))].toSorted(byMisfit)
 }
 
 /** Finds the best candidates of a kind, with different windows, by hill climbing; none if all score far below `known`. */
-function optimaOf(from: SearchFor, kind: CounterKind, coarse: readonly Coarse[], known: number): Points {
+function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Points {
+  const { kind } = from
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
   const points = coarse
     .filter(({ contradicted }) => contradicted <= most)
-    .flatMap(({ times }) => pointsAt(from, kind, times, most))
+    .flatMap(({ times }) => pointsAt(from, times, most))
   const top = Math.max(known, scoreOf(points))
   const starts = points.filter(({ score }) => score > top - 2 * EXCLUDED)
-  const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
+  const valueAt = (next: Times): number => scoreOf(pointsAt(from, next, most))
   const climbed = bestOf(starts, startsOf(kind)).flatMap(({ times }) => {
     // The first step is small, because hill climbing by misfit has already improved the times.
-    const best = climb(from, kind, times, valueAt, kind.times, 0.02)
-    return bestOf(pointsAt(from, kind, best, most), 1)
+    const best = climb(from, times, valueAt, kind.times, 0.02)
+    return bestOf(pointsAt(from, best, most), 1)
   })
   return bestOf(climbed, 2 * startsOf(kind))
 }
@@ -109,11 +110,10 @@ type Price = { readonly width: number; readonly phase: number }
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
-  const lastMs = from.trace.events.at(-1)?.atMs ?? 0
-  const most = coarsely(from, kind, times).contradicted + CONTRADICTED
+  const most = coarsely(from, times).contradicted + CONTRADICTED
   const isInside = (found: Points): boolean => found.some(({ plain }) => plain > best.plain - AS_LIKELY)
-  const valueAt = (next: Times): number => scoreOf(pointsAt(from, kind, next, most))
-  const points = [...pointsAt(from, kind, times)]
+  const valueAt = (next: Times): number => scoreOf(pointsAt(from, next, most))
+  const points = [...pointsAt(from, times)]
   let [width, phase] = [0, 0]
   for (const name of kind.times) {
     const others = kind.times.filter((other) => other !== name)
@@ -121,13 +121,13 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
     const reached = [{ by: 0, times }]
     const at = (by: number): Points => {
       const [near] = reached.toSorted((a, b) => Math.abs(a.by - by) - Math.abs(b.by - by))
-      const starts = near === undefined ? [] : variants(kind, near.times, name, by - near.by, lastMs)
-      const found = starts.map((start) => pointsAt(from, kind, start, most))
+      const starts = near === undefined ? [] : variants(from, near.times, name, by - near.by)
+      const found = starts.map((start) => pointsAt(from, start, most))
       let [fitted = []] = found.toSorted((one, other) => scoreOf(other) - scoreOf(one))
       // If the window were fitted to each phase, every phase would fit.
       if (name !== 'phaseMs' && fitted[0] !== undefined && !isInside(fitted)) {
-        const climbed = climb(from, kind, fitted[0].times, valueAt, others, STEP - 1, 0.01)
-        fitted = pointsAt(from, kind, climbed, most)
+        const climbed = climb(from, fitted[0].times, valueAt, others, STEP - 1, 0.01)
+        fitted = pointsAt(from, climbed, most)
       }
       if (fitted[0] !== undefined && isInside(fitted)) reached.push({ by, times: fitted[0].times })
       return fitted
@@ -175,11 +175,11 @@ function scoreOf(points: Points): number {
 }
 
 /** Returns the candidates with the time parameters `times`. Returns none if more than `most` answers contradict even the best size. */
-function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Points {
-  const { trace, others, hints } = from
-  if (kind.delay !== undefined) return delayPoints(from, kind, times, kind.delay)
-  const usage = replay(trace, kind, times, MOMENTS, hints.promises)
-  const tried = plausibleAt(from, kind, times, usage)
+function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
+  const { kind, trace, others, hints } = from
+  if (kind.delay !== undefined) return delayPoints(from, times, kind.delay)
+  const usage = replay(trace, { kind, times }, MOMENTS, hints.promises)
+  const tried = plausibleAt(from, times, usage)
   if (fewestIn(tried) > most) return []
   const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
   // A bucket whose refill restores everything is a window.
@@ -192,14 +192,14 @@ function pointsAt(from: SearchFor, kind: CounterKind, times: Times, most = Infin
       const logLikelihood = likelihoodOf(usage, others, charging, size)
       const plain = logLikelihood + kind.rarity
       const isSuggested = isAnnounced || keepsPromises(usage, size, charging)
-      const score = plain + priorOf(kind, times, size, hints, isSuggested)
+      const score = plain + priorOf({ kind, times, size }, hints, isSuggested)
       return { kind, times, size, charging, logLikelihood, plain, score }
     })
   })
 }
 
 /** Returns the candidates of a kind that delays. Delays are inexact, so a few more or less than the estimated size are tried too. */
-function delayPoints({ arrivals }: SearchFor, kind: CounterKind, times: Times, delay: Delay): Points {
+function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): Points {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
   return sizes.map((size): Point => {
@@ -228,19 +228,13 @@ type Plausible = ReturnType<typeof plausibleSizes> & { readonly charging: Chargi
 type Plausibles = readonly Plausible[]
 
 /** Returns the plausible sizes for each way of charging; of tokens only for one, if `usage` has one moment per event. */
-function plausibleAt(
-  { trace, others }: SearchFor,
-  kind: CounterKind,
-  times: Times,
-  usage: Usage,
-): Plausibles {
-  const isWhole = ['requests', 'in-flight'].includes(trace.counting.unit)
+function plausibleAt({ kind, trace, others }: SearchFor, times: Times, usage: Usage): Plausibles {
   const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
   // How tokens are charged changes the size, but hardly the times.
   const ofTokens: readonly Charging[] = usage.moments === 1 ? ['before'] : ['before', 'after']
-  return (isWhole ? rounded : ofTokens).map((charging) => ({
+  return (trace.counting.unit.includes('tokens') ? ofTokens : rounded).map((charging) => ({
     charging,
-    ...plausibleSizes(usage, others, charging, isWhole),
+    ...plausibleSizes(usage, others, charging),
     ...(kind.fillsInWindow === true ? { sizes: [Math.round(times.extraMs / times.windowMs)] } : {}),
   }))
 }
@@ -253,10 +247,10 @@ function fewestIn(tried: Plausibles): number {
 type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
 
 /** Estimates quickly how badly `times` fit, as if each request was decided in the middle of its possible times. */
-function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infinity): Coarse {
-  if (kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
-  const usage = replay(from.trace, kind, times, 1)
-  const tried = plausibleAt(from, kind, times, usage)
+function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
+  if (from.kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
+  const usage = replay(from.trace, { kind: from.kind, times }, 1)
+  const tried = plausibleAt(from, times, usage)
   const contradicted = fewestIn(tried)
   let misfit = Infinity
   for (const { charging, sizes } of contradicted <= most ? tried : [])
@@ -266,24 +260,21 @@ function coarsely(from: SearchFor, kind: CounterKind, times: Times, most = Infin
 
 /** Improves the time parameters `start` until no step raises `valueAt`. Changes those in `names`, by steps from `widest` to `finest`. */
 function climb(
-  { trace }: SearchFor,
-  kind: CounterKind,
+  search: SearchFor,
   start: Times,
   valueAt: (times: Times) => number,
-  names: CounterKind['times'] = kind.times,
+  names = search.kind.times,
   widest = STEP - 1,
   // Delays add up over a run, so their interval is known as exactly as timers are.
-  finest = (kind.delay === undefined ? toleranceOf(trace) : TIMER_MS / 10) / spanOf(trace),
+  finest = (search.kind.delay === undefined ? toleranceOf(search.trace) : TIMER_MS / 10) /
+    spanOf(search.trace),
 ): Times {
-  const lastMs = trace.events.at(-1)?.atMs ?? 0
   let [best, value] = [start, valueAt(start)]
   for (let step = widest; step > finest && names.length > 0; step /= 2)
     for (let isMoved = true; isMoved;) {
       isMoved = false
       const from = best
-      const near = names.flatMap((name) =>
-        [step, -step].flatMap((by) => variants(kind, from, name, by, lastMs)),
-      )
+      const near = names.flatMap((name) => [step, -step].flatMap((by) => variants(search, from, name, by)))
       for (const times of near) {
         const next = valueAt(times)
         // Smaller rises do not affect the result.
@@ -294,18 +285,13 @@ function climb(
 }
 
 /** Returns variants of `times` with a changed parameter `name`. Adds `by` periods to a phase; multiplies a time by exp(`by`). */
-function variants(
-  kind: CounterKind,
-  times: Times,
-  name: keyof Times,
-  by: number,
-  lastMs: number,
-): readonly Times[] {
+function variants({ kind, trace }: SearchFor, times: Times, name: keyof Times, by: number) {
   const period = periodOf(kind)
   if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]
   const factor = Math.exp(by)
   const extraMs = kind.fillsInWindow === true ? times.extraMs * factor : times.extraMs
   const next = { ...times, extraMs, [name]: times[name] * factor }
+  const lastMs = trace.events.at(-1)?.atMs ?? 0
   // The second variant keeps the end of the last window, because a changed period moves all ends.
   return kind.times.includes('phaseMs') && name === period
     ? [next, { ...next, phaseMs: lastMs - (lastMs - times.phaseMs) * factor }]

@@ -71,8 +71,8 @@ test.each([
     },
   } as unknown as Component
   const own = eventsOf([observation(1000, 'accepted'), observation(3000, 'refused')])
-  const explanation = () => ({ events: own, own, components: [component], unexplained: 0, total: 0 })
-  expect(refusedBy({ explanation }, component)?.size).toBe(refused)
+  const explanation = { events: own, own, components: [component], unexplained: 0, total: 0 }
+  expect(refusedBy(explanation, component)?.size).toBe(refused)
 })
 
 test.each([

@@ -1,18 +1,16 @@
 /** Judges header fields by later answers: a broken promise is false, and so is a clearly longer wait than necessary. Pure. */
 import { AGREES, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
-import { isDelaying, type Context } from './context.ts'
-import { chancesOf, type Component } from './explain-answers.ts'
+import { isDelaying } from './context.ts'
+import { chancesOf, type Component, type Explanation } from './explain-answers.ts'
 import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './behaviors.ts'
 import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
+type Refused = ReadonlySet<Observation>
+
 /** Returns the requests that this limit alone refused; null for one that delays, or beside another limit on the same unit. */
-export function refusedBy(
-  { explanation }: Pick<Context, 'explanation'>,
-  component: Component,
-): ReadonlySet<Observation> | null {
-  const { own, components } = explanation()
+export function refusedBy({ own, components }: Explanation, component: Component): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
   )
@@ -26,16 +24,12 @@ export function refusedBy(
 }
 
 /** Judges Retry-After in a limit's refusals by later requests; null if there is none, or if it is unknown which requests it refused. */
-export function retryAfterTruth(
-  { seen, bounds }: Seen,
-  refused: ReadonlySet<Observation> | null,
-  { best }: Component,
-): FieldTruth | null {
+export function retryAfterTruth(from: Seen, refused: Refused | null, { best }: Component): FieldTruth | null {
   if (refused === null) return null
-  const own = seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
+  const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
   const lateMs = Math.max(FIELD_ERROR_MS, 2 * AGREES * windowOf(best))
   const promises = [...refused].flatMap((refusal) => {
-    const waitMs = askedWaitMs(refusal, bounds.startEpochMs)
+    const waitMs = askedWaitMs(refusal, from.bounds.startEpochMs)
     return waitMs === null ? [] : [{ refusal, ...judgePromise(own, refusal, waitMs, lateMs) }]
   })
   const [first] = promises
@@ -56,12 +50,7 @@ function laterThan(seen: readonly Observation[], { key, source, answeredMs }: Ob
 
 type Verdict = Pick<FieldTruth, 'verdict' | 'note'>
 
-function judgePromise(
-  seen: readonly Observation[],
-  refusal: Observation,
-  waitMs: number,
-  lateMs: number,
-): Verdict {
+function judgePromise(seen: Seen['seen'], refusal: Observation, waitMs: number, lateMs: number): Verdict {
   const { answeredMs, closedMs } = refusal
   const promisedMs = answeredMs + Math.max(0, waitMs)
   const later = laterThan(seen, refusal)
@@ -92,37 +81,34 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1)
  */
 export function headerTruth(
   { seen }: Seen,
-  { source: field, size, values, unit, isRefill }: FieldSeries,
-  refused: ReadonlySet<Observation>,
+  series: FieldSeries,
+  refused: Refused,
   behavior: Behavior | null,
-): FieldTruth {
-  const broken = (note: string): FieldTruth => ({ field, verdict: 'false', note })
+) {
+  const { source: field, size, values, unit, isRefill } = series
+  const truth = (verdict: FieldTruth['verdict'], note: string): FieldTruth => ({ field, verdict, note })
   const told = values.filter(({ observation }) => refused.has(observation))
   const isWindow = behavior === 'window' && unit === 'requests' && !isRefill
-  const soonMs = isWindow ? brokenReset(seen, values, refused, size) : null
-  if (soonMs !== null) return broken(`Reset said ${seconds(soonMs)} s, and the quota was not back then`)
+  const soonMs = isWindow ? brokenReset(seen, series, refused) : null
+  if (soonMs !== null)
+    return truth('false', `Reset said ${seconds(soonMs)} s, and the quota was not back then`)
   const most = size * (behavior === 'window' ? 0.6 : 1)
   for (const { observation, remaining, resetMs } of told) {
     if (unit === 'requests' && (remaining ?? 0) >= Math.max(1, 0.05 * size))
-      return broken(`it said ${remaining} of ${size} left when the limit refused`)
+      return truth('false', `it said ${remaining} of ${size} left when the limit refused`)
     if (isRefill || resetMs === null || remaining !== 0) continue
     const endMs = observation.answeredMs + resetMs - FIELD_ERROR_MS
     const later = laterThan(seen, observation)
     const early = later.filter(({ outcome, sentMs }) => outcome === 'accepted' && sentMs < endMs).length
     if (early >= Math.max(1, most))
-      return broken(`Reset said ${seconds(resetMs)} s, and ${early} requests were accepted before`)
+      return truth('false', `Reset said ${seconds(resetMs)} s, and ${early} requests were accepted before`)
   }
-  if (told.length === 0) return { field, verdict: 'open', note: 'no refusal by the limit has it' }
-  return { field, verdict: 'true', note: `consistent in ${values.length} answers` }
+  if (told.length === 0) return truth('open', 'no refusal by the limit has it')
+  return truth('true', `consistent in ${values.length} answers`)
 }
 
 /** Returns the first Reset in ms after which a window refused a request before it had accepted most of the quota again; null if none. */
-function brokenReset(
-  seen: readonly Observation[],
-  values: FieldSeries['values'],
-  refused: ReadonlySet<Observation>,
-  size: number,
-): number | null {
+function brokenReset(seen: readonly Observation[], { values, size }: FieldSeries, refused: Refused) {
   const broken = values.find(({ observation, resetMs }) => {
     const endMs = observation.answeredMs + (resetMs ?? Infinity)
     const later = laterThan([...refused], observation).find(({ sentMs }) => sentMs > endMs + FIELD_ERROR_MS)

@@ -37,9 +37,6 @@ export type LimiterOptions = {
   readonly killSignal?: AbortSignal
 }
 
-/** A local address to send from, with its label. `address`: null if the system chooses it. */
-export type LabeledSource = { readonly label: string; readonly address: string | null }
-
 /** A limiter run with validated options. `streamMembers`: body members that ask for a stream; null if streams are excluded. */
 export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
@@ -101,7 +98,8 @@ function keyLabel(place: number): string {
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
 }
 
-async function sourcesFor(options: LimiterOptions, hostname: string): Promise<readonly LabeledSource[]> {
+/** Returns the local addresses to send from, with labels. `address`: null if the system chooses it. */
+async function sourcesFor(options: LimiterOptions, hostname: string) {
   const given = options.sources ?? []
   for (const address of given) {
     if (isIP(address) === 0)
@@ -111,8 +109,8 @@ async function sourcesFor(options: LimiterOptions, hostname: string): Promise<re
   }
   // A host name may mean ::1.
   const isLocal = given.length === 0 && isLoopback(hostname) && isIP(hostname) === 4
-  const found = isLocal && (await canBind('127.0.0.2')) ? ['127.0.0.1', '127.0.0.2'] : given
-  if (found.length === 0) return [{ label: '1', address: null }]
+  const chosen = isLocal && (await canBind('127.0.0.2')) ? ['127.0.0.1', '127.0.0.2'] : [null]
+  const found = given.length === 0 ? chosen : given
   return found.map((address, place) => ({ label: String(place + 1), address }))
 }
 
