@@ -135,8 +135,11 @@ function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Ti
   const ratioAt = (ms: number): number => Math.min(STEP ** 2, Math.max(1.02, 1 + ms / (2 * spanMs)))
   return [...hinted, ...separatingWindows(trace, ratioAt)].flatMap((windowMs, index) => {
     // Hill climbing misses the phase that fits if windows are few.
-    const count = index < hinted.length && windowMs >= MINUTE_MS ? 100 : PHASES
-    return phasesOf(windowMs, trace, count).map((phaseMs) => timesOf(windowMs, phaseMs))
+    const isLikely = index < hinted.length && windowMs >= MINUTE_MS
+    const phases = phasesOf(windowMs, trace, isLikely ? 100 : PHASES)
+    // A window that begins after the last answer explains the same answers as one that begins with the first.
+    const tried = isLikely ? phases.filter((ms) => ms <= spanMs + (phases[0] ?? 0)) : phases
+    return tried.map((phaseMs) => timesOf(windowMs, phaseMs))
   })
 }
 
