@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import manifest from '../../package.json' with { type: 'json' }
+import { goEnvironment } from '../../load/runner/environment.ts'
 import { faults } from '../faults/index.ts'
 import { startReference } from '../../reference/server.ts'
 import { isBrief } from '../sampling/sampled-cases.ts'
@@ -240,7 +241,8 @@ test.skipIf(isBrief).each([
     writeFileSync(join(workflows, 'own.yml'), text)
     const names = ['release.yml', 'own.yml'].map((name) => join(workflows, name))
     const args = ['-C', join(root, 'test', 'actionlint'), 'tool', 'actionlint', ...names]
-    const ended = spawnSync('go', args, { encoding: 'utf8', timeout: ACTIONLINT_DEADLINE_MS })
+    const env = goEnvironment(process.env)
+    const ended = spawnSync('go', args, { encoding: 'utf8', env, timeout: ACTIONLINT_DEADLINE_MS })
     expect(ended).toMatchObject({ status, stdout: expect.stringContaining(says) })
   },
 )
