@@ -213,9 +213,12 @@ export function isHeldUp({ verdict, detail }: CheckRecord): boolean {
   return verdict === 'inconclusive' && detail?.startsWith('this machine was too busy') === true
 }
 
-/** Returns whether a line of {@link blemishes} only reports that this machine was too busy for a verdict. */
+/**
+ * Returns whether a line of {@link blemishes} only reports that this machine was too busy for a verdict. A further trial of a probe, such as
+ * `sse.stream/basic#2`, exists for no other reason.
+ */
 export function isTooBusy(line: string): boolean {
-  return /\btimeout this machine was too busy/.test(line) || TOO_FAST.test(line)
+  return /\btimeout (?:this machine was too busy|\S+#\d)/.test(line) || TOO_FAST.test(line)
 }
 
 // Matches undecided checks of arrival times. A busy machine may read all parts of a fast answer together.
