@@ -2,9 +2,11 @@
  * Selects samples of the cases of the largest tests. `brief`: for `npm test` without file names. `wide` contains `brief`, and
  * is for `npm test` with file names. `daily`, for `.ci/run`: `wide` in one of seven test files, others each day, and else `brief`.
  * `full`: all cases, for `npm run test:full`. Each sample also has the cases whose names the current change adds
- * (`touched-names.ts`), and the wide sample of the test files that it touches.
+ * (`touched-names.ts`), and the wide sample of the test files that it touches. In the brief sample, the tests of the dearest files
+ * run in turn (`in-turn.ts`).
  */
 import { createHash } from 'node:crypto'
+import { DAYS_OF } from './in-turn.ts'
 import { touchedNames } from './touched-names.ts'
 
 /** The samples, from the smallest to all cases. `ASSAY_TEST_SAMPLE` names one; the default is the wide one. */
@@ -87,6 +89,15 @@ export function sampleOfToday<T>(cases: readonly T[], oneIn: number, oneInBrief 
  */
 export function isInSample(name: string, oneIn: number): boolean {
   return isFull || isTouched(name) || hashOf(name) % oneIn === 0
+}
+
+/**
+ * Returns whether a test runs today: of the brief sample (but not of the daily one), those that the current change touches, and one in `DAYS_OF` of the others. `index`:
+ * its place among the tests of its file.
+ */
+export function isTurnOf(testFile: string, index: number, title: string): boolean {
+  const days = DAYS_OF.get(testFile) ?? 1
+  return !isBrief || asked !== 'brief' || (index + hashOf(testFile) + today) % days === 0 || isTouched(title)
 }
 
 function hashOf(name: string): number {
