@@ -1,5 +1,5 @@
 /** Creates the limiter that a rule of `--limit` describes. */
-import { ignoreRefusal, type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter.ts'
+import { type Limiter, ROUNDING_TOLERANCE, type LimiterSetting } from './limiter.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, slidingCounter, slidingLog } from './windows.ts'
 
@@ -14,7 +14,6 @@ function concurrencyCap(n: number): Limiter {
     release() {
       active = Math.max(0, active - 1)
     },
-    refused: ignoreRefusal,
     standing() {
       const backMs = active === 0 ? 0 : null
       return { remaining: Math.max(0, n - active), nextMs: backMs, fullMs: backMs }
@@ -73,7 +72,6 @@ function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null): Li
       settle(nowMs)
       level = Math.max(-DEEPEST * n, level - cost)
     },
-    refused: ignoreRefusal,
     standing(nowMs) {
       const remaining = Math.max(0, Math.floor(at(nowMs) + ROUNDING_TOLERANCE))
       const nextMs = remaining >= n ? 0 : untilMs(nowMs, remaining + 1)

@@ -17,7 +17,7 @@ function asker(spec: string): (atMs: number, cost?: number) => boolean {
   return (atMs, cost = 1) => {
     const nowMs = START + atMs
     const isFree = limiter.waitMs(nowMs, cost) === 0
-    if (!isFree) limiter.refused(nowMs)
+    if (!isFree) limiter.refused?.(nowMs)
     if (isFree || rule.also.includes('refused')) limiter.charge(nowMs, cost)
     return isFree
   }
@@ -160,7 +160,7 @@ describe.each(TIMED)('%s', (spec) => {
       }
       if (remaining > 0) limiter.charge(nowMs, 1)
       else {
-        limiter.refused(nowMs)
+        limiter.refused?.(nowMs)
         refusals += 1
       }
     }

@@ -206,22 +206,13 @@ function refuse(visiting: AdmissionRequest, costs: Costs, world: World): Refusal
   const nowMs = world.clock.nowMs()
   const blocked = meters.filter((meter) => isBlocked(meter, costs, nowMs))
   for (const meter of blocked) {
-    meter.limiter.refused(nowMs)
+    meter.limiter.refused?.(nowMs)
     if (plan.refusesForEver) meter.isShut = true
     if (plan.chargesRefused) meter.owedUnits = Math.min(meter.owedUnits + 1, meter.rule.n - 1)
   }
   chargeFor('refused', meters, nowMs)
-  const {
-    exceeded: answer,
-    unit,
-    windowMs,
-    n,
-  } = (blocked[0] ?? meters[0])?.rule ?? {
-    exceeded: '429-retry-after',
-    unit: 'requests',
-    windowMs: 0,
-    n: 1,
-  }
+  const rule: Partial<LimitRule> = (blocked[0] ?? meters[0])?.rule ?? {}
+  const { exceeded: answer = '429-retry-after', unit = 'requests', windowMs = 0, n = 1 } = rule
   const waitMs = longestWaitMs(blocked, costs, nowMs)
   // The quota may have come back since it was checked. The wait is then the time of one unit.
   const retryMs = waitMs === 0 ? windowMs / n : waitMs
@@ -255,16 +246,12 @@ function settleAtEnd({ call, meters, plan }: AdmissionRequest): void {
   call.atEnd((isComplete) => {
     const isLost = plan.losesAborted && !isComplete
     for (const meter of meters) {
-      if (isLost) lose(meter)
-      else meter.limiter.release?.()
+      if (!isLost) meter.limiter.release?.()
+      // A concurrency limit loses no unit: its own unit stays in use.
+      else if (meter.rule.family !== 'concurrency') meter.lostUnits += 1
     }
     wakeWaiting(meters)
   })
-}
-
-// Counts one unit that an aborted request keeps for ever. A concurrency limit counts none: its own unit stays in use.
-function lose(meter: SubjectMeter): void {
-  meter.lostUnits += meter.rule.family === 'concurrency' ? 0 : 1
 }
 
 function turnAway({ meters, plan }: AdmissionRequest, isAuthorized: boolean, { clock, kept }: World): void {

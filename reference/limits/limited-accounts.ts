@@ -14,11 +14,8 @@ export type LimitedKeys = {
 }
 
 /** Creates the API keys of two limited accounts. `accounts`: the keys of each account. */
-export function limitedAccounts(): {
-  readonly keys: LimitedKeys
-  readonly accounts: readonly (readonly string[])[]
-} {
-  const keys = { key: newKey(), siblingKey: newKey(), otherKey: newKey() }
+export function limitedAccounts() {
+  const keys: LimitedKeys = { key: newKey(), siblingKey: newKey(), otherKey: newKey() }
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }
 }
 

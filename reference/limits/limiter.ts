@@ -17,15 +17,13 @@ export type Limiter = {
   readonly charge: (nowMs: number, cost: number) => void
   /** Gives back the unit of a request that has ended. Only limits on concurrent requests have this function. */
   readonly release?: () => void
-  readonly refused: (nowMs: number) => void
+  /** Records a refusal. Absent if a refusal does not change the state, as in most limiters. */
+  readonly refused?: (nowMs: number) => void
   readonly standing: (nowMs: number) => Standing
 }
 
 /** The settings of a limiter: its capacity (`n`) and its window. The window of a bucket is the time in which it fills. */
 export type LimiterSetting = Pick<LimitRule, 'n' | 'windowMs'>
-
-/** Does nothing when a request is refused, because a refusal does not change the state of most limiters. */
-export function ignoreRefusal(): void {}
 
 /** The tolerance for rounding errors in comparisons of counts or times. */
 export const ROUNDING_TOLERANCE = 1e-6

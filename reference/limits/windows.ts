@@ -1,6 +1,6 @@
 /** Defines limiters that count requests or tokens within a time window. */
 
-import { ROUNDING_TOLERANCE, ignoreRefusal, type Limiter, type LimiterSetting } from './limiter.ts'
+import { ROUNDING_TOLERANCE, type Limiter, type LimiterSetting } from './limiter.ts'
 import type { Word } from './limit-rule.ts'
 
 /**
@@ -51,7 +51,6 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: Word<'phase'
       count = used(nowMs) + cost
       countedMs = window.beganMs(nowMs)
     },
-    refused: ignoreRefusal,
     standing(nowMs) {
       const missing = used(nowMs)
       const backMs = missing === 0 ? 0 : leftMs(nowMs)
@@ -79,7 +78,6 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
     charge(nowMs, cost) {
       entries = [...young(nowMs), { atMs: nowMs, cost }]
     },
-    refused: ignoreRefusal,
     standing(nowMs) {
       const remaining = Math.max(0, n - used(nowMs))
       const left = young(nowMs)
@@ -121,7 +119,6 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: Word<'pha
       const { beganMs, count, before } = at(nowMs)
       current = { beganMs, count: count + cost, before }
     },
-    refused: ignoreRefusal,
     standing(nowMs) {
       const used = estimate(nowMs)
       const remaining = Math.max(0, Math.ceil(n - used - ROUNDING_TOLERANCE))

@@ -47,21 +47,20 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const write = createBatchWriter(plan)
   let [done, failure]: [Done | null, unknown] = [null, null]
   let endMs = Infinity
-  // The last batch, the time of its first request, and the number of answers before it.
-  let last: { readonly purpose: string; readonly atMs: number; readonly answersBefore: number } | null = null
+  // The last batch, and the number of answers before it.
+  let [last, answersBefore]: [Batch | null, number] = [null, -1]
 
   /** Sends the next batch as one line of JSON, or ends the channel at the end of the run. */
   const sendNext = (channel: Duplex): void => {
     try {
       const from = rows.seen()
-      const answersBefore = from.seen.length
       // Nothing is sent after the end of the run, so the same plan would follow for ever, after one more search each time.
       const step =
-        last?.answersBefore === answersBefore || performance.now() > endMs
+        answersBefore === from.seen.length || performance.now() > endMs
           ? ({ type: 'done', because: 'bounds', note: 'no time is left for the next requests' } as const)
           : next(from)
       if (step.type === 'done') done = step
-      else last = { purpose: step.purpose, atMs: step.requests[0]?.atMs ?? 0, answersBefore }
+      else [last, answersBefore] = [step, from.seen.length]
       if (step.type === 'batch') channel.write(write(step, rows.all().recognized))
       else channel.end()
     } catch (error) {
@@ -84,11 +83,11 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const refused = seen.filter(({ outcome }) => outcome === 'refused').length
       const ofTime = `${elapsedSeconds} of at most ${maxMs / 1000} s`
       const ofRequests = `${thousands(seen.length)} of at most ${count(maxRequests, 'request')}`
-      const { purpose, atMs } = last ?? { purpose: 'start', atMs: 0 }
+      const atMs = last?.requests[0]?.atMs ?? 0
       // Without its end, a long wait looks like a hang.
       const isLong = atMs > elapsedSeconds * SECOND_MS + FEW_SECONDS_MS
       const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
-      return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${purpose}`
+      return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${last?.purpose ?? 'start'}`
     },
     /** Reads the last rows after k6 has ended. Throws the error of the planner, if any. `problem`: why rows are missing, or null. */
     end: (rowsPath: string) => {
