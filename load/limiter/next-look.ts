@@ -74,9 +74,9 @@ export function looks(context: Context, isFirst: boolean): Requests {
   const looked = context.round.filter(isRefusedLook).length
   for (const open of context.found().filter(isOpen)) {
     const isKnown = isFirst && isRoughlyKnown(context, open)
-    // A round can begin soon, because the quotas of all possible limits will be free.
+    // A round begins soon if the quotas of all possible limits will be free then, or else after three looks.
     const soonMs = nowMs + 1.5 * (open.decision.windowMs?.value ?? 0)
-    if (isKnown && !hasRound && allFreeMs(explanation(), nowMs) <= soonMs) return []
+    if (isKnown && !hasRound && (looked > 2 || allFreeMs(explanation(), nowMs) <= soonMs)) return []
     // Looks that did not decide this will not show that the window ended as foretold. The next round does.
     if (isKnown && hasRound && looked > 2 && open.decision.behavior !== null) return []
     const look = nextLook(context, open, isFirst, isKnown && hasRound)

@@ -75,8 +75,9 @@ test.each(sampleOf(limits, 1, 3))(
   },
 )
 
-// The services that each show a part of the plan: a window that ends soon, refills during a drain, a second look at a weighted count.
-const drawn = [41005700026, 41006000018, 41006000038]
+// Each service shows a part of the plan: a window that ends soon, refills during a drain, a second look at a weighted count, looks that
+// decide nothing.
+const drawn = [41005700026, 41006000018, 41006000038, 41006000028]
 
 test.each(sampleOf(drawn, 1, 3))(
   'the first cost of service %i is the real one within a factor of 1.5',
