@@ -92,7 +92,7 @@ function createAnnouncements() {
   const costs: (Spent & { readonly before: number })[] = []
   let spent = { requests: 0, seconds: 0 }
   const announcer = createAnnouncer((line) => {
-    const [, seconds, requests] = /the rest takes about (\d+) s and ([\d,]+) more/.exec(line) ?? []
+    const [, seconds, requests] = /the rest takes (?:about|up to) (\d+) s and ([\d,]+) more/.exec(line) ?? []
     if (seconds === undefined || requests === undefined) return
     const more = { requests: Number(requests.replaceAll(',', '')), seconds: Number(seconds) }
     costs.push({
@@ -151,7 +151,7 @@ function sumUp(judged: readonly Judged[]): Readonly<Record<string, number | stri
     ).toFixed(3),
     'settings by which 200 later requests are accepted': `${kept.filter(Boolean).length} of ${kept.length}`,
     'first announced costs within a factor of 1.5': `${near} of ${ratios.length}`,
-    'costs announced within a factor of 1.5 before they were spent': `${judged.filter((one) => one.costRatios !== null && one.isForetold).length} of ${ratios.length}`,
+    'costs announced within a factor of 1.5 before they were spent': `${judged.filter(({ isForetold }) => isForetold).length} of ${judged.length}`,
   }
 }
 
