@@ -39,7 +39,9 @@ function unknownCost(context: Context): string | null {
     return 'the cost of the rest is known when the next answers show the length of the window'
   const found = context.found().find(({ component }) => component.counting.unit === 'requests')
   const isNew = found !== undefined && context.has('search') && !context.has('spend')
-  return isNew && !isRoughlyKnown(context, found)
+  // The plan has no round for a window that ends after the run, so it would only consist of looks.
+  const isTooLong = (found?.decision.windowMs?.value ?? 0) > context.bounds.maxMs - context.nowMs
+  return isNew && (isTooLong || !isRoughlyKnown(context, found))
     ? 'the cost of the rest is known when the window of the limit is known'
     : null
 }

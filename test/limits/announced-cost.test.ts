@@ -76,8 +76,8 @@ test.each(sampleOf(limits, 1, 3))(
 )
 
 // Each service shows a part of the plan: a window that ends soon, refills during a drain, a second look at a weighted count, looks that
-// decide nothing.
-const drawn = [41005700026, 41006000018, 41006000038, 41006000028]
+// decide nothing, a usual window longer than the run.
+const drawn = [41005700026, 41006000018, 41006000038, 41006000028, 41090200026]
 
 test.each(sampleOf(drawn, 1, 3))(
   'the first cost of service %i is the real one within a factor of 1.5',
