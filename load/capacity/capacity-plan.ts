@@ -30,7 +30,7 @@ type SharedOptions =
   | 'signal'
   | 'killSignal'
 
-/** The members of an earlier sweep that a continued sweep keeps. */
+/** The members of an earlier sweep's result that the sweep which continues it keeps. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
 /** The options of a sweep, some of them shared with a load. `out`: the folder for `capacity-run.json`. */
@@ -78,7 +78,7 @@ export type CapacityPlan = {
 const DEFAULT_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-/** The number of k6 users per request per second, within the bounds below. It suffices for answers of up to this many seconds. */
+/** The virtual users of k6 per request per second, within the bounds below. They suffice for answers of up to this many seconds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000

@@ -1,38 +1,36 @@
-/** Estimates the lowest rate at which an objective is missed. Isotonic regression gives a rate that `crossing.ts` refines. Pure. */
+/** Estimates the critical rate: the lowest one that misses an objective. `crossing.ts` refines it. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePoint } from './crossing.ts'
 import { crossingOf, interpolate, isotonicFit, leastCrossing, type WeightedPoint } from './curves.ts'
 import { weighedByPrediction } from './in-flight-model.ts'
 
-/** The maximum distance of a stage from the estimated rate at which the stage counts as near, as a difference of log rates. */
+/** The maximum difference of ln(rate) at which a stage counts as near the estimated rate. */
 const NEAR = 0.2
-/** The factor that enlarges the variance of the share of violations. Short stages have too few long waits to show the whole variance. */
+/** Enlarges the variance of the share of requests that miss an objective. Short stages have too few long waits to show all of it. */
 const VARIANCE_FACTOR = 1.3
-/** The multiple of a rate at which {@link inflationAt} reads its curve, as stages without long waits show too little dependence. */
+/** {@link inflationAt} reads its curve at this multiple of the rate, because stages without long waits show too little dependence. */
 const DEPENDENCE_AHEAD = 1.05
-/**
- * The minimum number of violations in a stage. Fewer show neither a miss of the objective nor how much the requests depend on each other.
- */
+/** Fewer misses show neither that a stage misses an objective, nor how strongly its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
-/** The maximum ratio of the longest stage's duration to that of a stage that can show how requests depend on each other. */
+/** A stage shows how requests depend on each other only if the longest stage is at most this many times as long. */
 const SHORT_TIMES = 3
-/** The minimum share of violations that is assumed for an overloaded stage. */
+/** The minimum share of requests beyond the limit that is assumed for an overloaded stage. */
 const OVERLOADED_SHARE = 0.9
-/** The maximum weight of an overloaded stage in an estimate, in independent requests. */
+/** The maximum weight of an overloaded stage in an estimate, as a number of independent requests. */
 const OVERLOADED_REQUESTS = 8
-/** The minimum of the allowed share of violations in {@link centerOf}. A smaller allowed share is raised to it. */
+/** The minimum allowed share of misses in {@link centerOf}. A smaller allowed share is raised to it. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** The minimum ratio of an estimated critical rate to the rate of the slowest stage. */
+/** An estimated critical rate is at least this multiple of the slowest stage's rate. */
 const BELOW_ALL = 0.8
 
-/** The lowest rate that misses an objective. `draws`: equally likely values of this rate; Infinity: above the rates of all stages. */
+/** The critical rate of an objective. `draws`: equally likely values of this rate. Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the rate from counts alone, even for misses that hardly depend on the rate. 0: none. Infinity: no stage missed. */
+  /** A lower bound of the rate. It assumes no curve, so it holds even if misses hardly depend on the rate. Infinity: no stage missed. */
   readonly leastPerSecond: number
   readonly samples: number
-  /** How much the log odds of a miss grow from the estimated rate to twice this rate; null when no stage missed the objective. */
+  /** How much the log odds that a request misses the objective grow when the estimated rate doubles; null if no stage missed it. */
   readonly steepness: number | null
 }
 
@@ -44,7 +42,7 @@ export function stagesOfTarget(stages: readonly CapacityStage[]): readonly Capac
   )
 }
 
-/** The minimum share of requests that miss an objective in a clearly failed stage. */
+/** In a clearly failed stage, more than this share of the requests miss an objective. */
 const CLEAR_SHARE = 0.5
 
 /** Returns whether most requests of a stage missed an objective. */
@@ -70,7 +68,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
   return limit === 'machine' && waitShare(wait) > MAX_WAIT_SHARE
 }
 
-/** How to estimate a critical rate. `isBounded`: whether the throughput under overload bounds the capacity. */
+/** How to estimate a critical rate. `isBounded`: whether the completed requests per second under overload limit the capacity. */
 export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
 
 /** Estimates the rate from which the objective with the index `place` is missed; null if no stage measured it. */
@@ -131,8 +129,8 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
 }
 
 /**
- * Returns whether overloaded stages count as if they met the objective with index `place`: no stage misses it, and either a stage misses
- * another objective, or the throughput bounds the capacity.
+ * Returns whether overloaded stages count as if they met the objective with index `place`. They do if no stage misses it, and something
+ * else explains the overload: a stage misses another objective, or `isBounded` is true.
  */
 function isElsewhere(
   known: readonly CapacityStage[],
@@ -149,7 +147,7 @@ function isElsewhere(
   return isMissed[place] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage with the number `n` of its independent requests. `beyond`: how many of these missed an objective. Both may be fractions. */
+/** A stage with its effective sample size `n` for an objective. `beyond`: how many of these requests missed it. Both may be fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
@@ -157,8 +155,8 @@ export type StageShare = {
 }
 
 /**
- * Returns the stages in order of time, each with the number of its independent requests. `beyond`: how many of these
- * missed the objective with index `place`.
+ * Returns the stages in order of time, with their effective sample sizes. `beyond`: how many of these requests missed the objective with
+ * index `place`.
  */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
@@ -173,15 +171,15 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   })
 }
 
-/** Returns `rate`, but at least `BELOW_ALL` times the rate of the slowest stage. Returns Infinity above the rates of all stages. */
+/** Returns `rate`, raised to `BELOW_ALL` times the rate of the slowest stage if it is lower. Infinity if no stage was as fast. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
 /**
- * Returns the rate at which the share of violations of the objective with index `place` reaches `allowedShare`, on a rising curve through
- * all stages. Returns `BELOW_ALL` times the lowest rate if all stages exceed that share, and the highest rate if none reaches it.
+ * Returns the rate at which the share of requests that miss the objective with index `place` reaches `allowedShare`, on a rising curve
+ * through all stages. If all stages exceed it, returns `BELOW_ALL` times the lowest rate. If none reaches it, returns the highest rate.
  */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(stages.map((stage) => shareOf(pointOf(stage, place, 1)))).map((point) => ({
@@ -198,9 +196,9 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * Returns a function from a rate to the factor by which dependence between requests raises the variance of a stage's results. The factor
- * never falls with the rate. It is fitted to the stages of at least `leastSeconds` whose requests depend on each other, or to all stages if
- * there are none.
+ * Returns a function of the rate. It gives the factor by which dependence between requests raises the variance of a stage's counts. This
+ * factor never falls with the rate. It is fitted to the stages of at least `leastSeconds` that show dependence; if there are none, to all
+ * stages.
  */
 function inflationAt(
   stages: readonly CapacityStage[],
@@ -221,7 +219,7 @@ function inflationAt(
     VARIANCE_FACTOR * Math.max(1, Math.exp(interpolate(curve, DEPENDENCE_AHEAD * ratePerSecond)))
 }
 
-/** Returns the requests of one user alone, at rate 0. Their misses are those at any rate, such as in pauses of the service. */
+/** Returns the requests of the single-user stages, as rate 0. Their misses, such as in pauses of the service, occur at any rate. */
 function aloneOf(stages: readonly CapacityStage[], place: number): SharePoint {
   const alone = stages.filter(
     ({ purpose, limit, unsteady }) => purpose === 'idle' && limit === null && unsteady === undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomAt, randomRoot } from '../workload/random.ts'
 import { crossingNear, shuffled, type SharePoint } from './crossing.ts'
 
-/** Returns stages whose share of misses rises with `steepness` and is 5 % at a rate of 50 per second. */
+/** Returns stages on a curve with this `steepness`: 5 % of the requests miss the objective at 50 requests per second. */
 function onCurve(steepness: number, requests: number): readonly SharePoint[] {
   return [20, 40, 46, 50, 54, 60].map((at) => {
     const odds = (0.05 / 0.95) * (at / 50) ** steepness

@@ -1,18 +1,18 @@
 /**
- * Estimates the crossing: the lowest rate at which too many requests miss an objective. Uses local logistic regression (Loader 1999), in
- * which the log odds of a miss grow linearly with the rate, above a share of requests that miss at any rate. A curve that grows with
- * ln(rate) would be too flat near overload, and its crossing too low. Pure.
+ * Estimates the crossing: the lowest rate at which too many requests miss an objective. Fits curves near it (local logistic regression,
+ * Loader 1999). The log odds of a miss grow linearly with the rate, and a part of the requests may miss at any rate. Log odds that grow
+ * with ln(rate) would be too flat near overload, and the crossing too low. Pure.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
-/** The numbers of independent requests of a stage that met an objective (`met`) or missed it (`missed`). `at`: the rate per second. */
+/** How many independent requests of a stage met an objective (`met`) or missed it (`missed`). `at`: the requests per second. */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
 /** The estimated crossing: the lowest rate at which too many requests miss an objective. */
 type Crossing = {
-  /** The quantiles of the crossing in ascending order, from all fitted curves. */
+  /** Equally likely values of the crossing in ascending order: its quantiles over all fitted curves. */
   readonly rates: Float64Array
-  /** The growth of the log odds of a miss from the crossing to twice its rate. */
+  /** How much the log odds that a request misses the objective grow when the rate doubles from the crossing. */
   readonly steepness: number
 }
 
@@ -20,19 +20,19 @@ type Crossing = {
 export const DRAWS = 400
 /** The maximum distance of a stage from the expected crossing, in ln(rate). Farther stages would distort the fit. */
 export const REACH = 0.6
-/** The fit tries `STEPS` rates on each side of the expected crossing. From one rate to the next, ln(rate) grows by `STEP`. */
+/** The fit tries rates at this distance in ln(rate): `STEPS` of them on each side of the expected crossing. */
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
-/** The share of the quantiles within the interval of the answer. */
+/** The share of the quantiles that lie within the reported interval. */
 const INTERVAL_SHARE = 0.95
-/** The usual `steepness` of a {@link Crossing}. It ranges from 2 (answers nearly too slow even without load) to 60 (p99, many servers). */
+/** The typical `steepness` of a {@link Crossing}. It is 2 if answers are nearly too slow without load, and 60 for p99 and many servers. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** The shares of misses at any rate that the fit tries, divided by the allowed share. `LOG_OF_FLOOR`: the log of their prior probability. */
+/** The shares of misses at any rate that the fit tries, divided by the allowed share. `LOG_OF_FLOOR`: ln(prior) of each above 0. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
-/** The curves that the fit tries. `log`: the logarithm of the prior probability. */
+/** The curves that the fit tries. `log`: the natural logarithm of the prior probability. */
 const SHAPES = FLOORS.flatMap((floor) =>
   Array.from({ length: 25 }, (_, place) => -3 + place / 4).map((deviations) => ({
     floor,
@@ -40,12 +40,12 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** The log of a probability, compared with that of the best curve, that counts as 0. */
+/** A curve counts as impossible if ln(its probability / that of the best curve) is below this. */
 const NOTHING = -60
-/** The minimum share of violations. Smaller shares are raised to it, because a short stage has too few requests to show them. */
+/** The minimum share of misses. A smaller share is raised to it, because a short stage has too few requests to show it. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
-/** The initial value of the sum of the Fisher information, in requests. It keeps the logarithm of the sum finite. */
+/** The Fisher information before any request is added. It keeps the logarithm of the sum finite. */
 const LEAST_INFORMATION = 1e-9
 
 /** Returns the log odds of a share. The share is limited to values from `smallest` to nearly 1, so the result is finite. */
@@ -55,8 +55,8 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
 }
 
 /**
- * Estimates the {@link Crossing} from points near a rate, and from a point at rate 0: one user alone. Moves an `allowedShare` of 0 or 1
- * inward, because its log odds are infinite.
+ * Estimates the {@link Crossing} from stages near the expected rate `aroundPerSecond`, and from a single user as rate 0. An `allowedShare`
+ * of 0 or 1 is moved inward, because its log odds are infinite.
  */
 export function crossingNear(
   points: readonly SharePoint[],
@@ -93,8 +93,8 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
 }
 
 /**
- * Blends two lists of quantiles. The result equals `middle` at the median, and `ends` from both ends of the 95 % interval outward. So
- * `middle` determines the estimate, and `ends` only the width of its interval.
+ * Blends two lists of quantiles: the median is that of `middle`. From there to the ends of the 95 % interval, and beyond, the result
+ * approaches `ends`. So `middle` gives the estimate, and `ends` the width of its interval.
  */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
@@ -105,12 +105,12 @@ export function blended(middle: Float64Array, ends: Float64Array): Float64Array 
     .toSorted()
 }
 
-/** Returns a quantile of rates in ascending order. `share`: from 0 to 1. */
+/** Returns a quantile of `inOrder` (ascending rates), such as the median for the `share` 0.5. */
 export function quantile(inOrder: Float64Array, share: number): number {
   return inOrder[Math.min(inOrder.length - 1, Math.floor(share * inOrder.length))] ?? Number.POSITIVE_INFINITY
 }
 
-/** Returns the rates in a random order that depends on the seed. */
+/** Returns a copy of `rates` in a random order, which the seed determines. */
 export function shuffled(rates: Float64Array, seed: string): Float64Array {
   const random = randomAt(randomRoot(seed, 'crossing'), 0)
   const own = rates.slice()
@@ -123,15 +123,15 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
   return own
 }
 
-/** Returns the share that replaces an allowed share of 0: half a violation among all requests, at most {@link SMALLEST_SHARE}. */
+/** Returns the share that replaces an allowed share of 0: half a miss among all requests, but at most {@link SMALLEST_SHARE}. */
 function smallestShown(near: readonly SharePoint[]): number {
   const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
   return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
 /**
- * Returns a point for the fit. Its `at` is ln(rate / expected rate). Points far from the expected crossing get less weight (tricube), except
- * that at rate 0.
+ * Returns a point for the fit, with ln(rate / expected rate) as `at`. Points far from the expected rate get less weight (tricube). The
+ * point at rate 0 keeps its weight.
  */
 function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): SharePoint {
   const place = Math.log(at / aroundPerSecond)
@@ -139,12 +139,12 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve: the share of misses at any rate, that at the crossing, the growth of the log odds, and the log of the prior probability. */
+/** A curve. `floor`, `share`: the share of misses at any rate, and at the crossing. `prior`: the log of its prior probability. */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
 /**
- * Returns the log-likelihood of a curve with the Jeffreys prior, which prevents too high an estimate after few misses (Firth 1993). `at` of
- * a point: (rate - crossing) / crossing. Returns minus infinity for a curve below `least`.
+ * Returns the log-likelihood of a curve, with Jeffreys' prior against too high an estimate after few misses (Firth 1993). `at` of a point:
+ * (rate - crossing) / crossing. Returns minus infinity if the result would be below `least`.
  */
 function logLikelihood(points: readonly SharePoint[], curve: Curve, least: number): number {
   const { floor, share, steepness, prior } = curve
@@ -161,7 +161,7 @@ function logLikelihood(points: readonly SharePoint[], curve: Curve, least: numbe
   return sum + Math.log(information) / 2
 }
 
-/** Returns {@link DRAWS} quantiles of the estimated crossing, ascending, as ln(rate / expected rate). `weights`: for {@link PLACES}. */
+/** Returns {@link DRAWS} quantiles of ln(crossing / expected rate), ascending. `weights`: the probability of each of {@link PLACES}. */
 function quantiles(weights: readonly number[]): Float64Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const found = new Float64Array(DRAWS)

@@ -1,9 +1,9 @@
 /** Fits and reads rising curves. Pure. */
 
-/** A measured value at the rate `at`, with its weight in a fit. */
+/** A value measured at a rate `at`, and its weight in a fit. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/** Returns the non-decreasing curve with the smallest weighted squared errors (pool-adjacent-violators; Barlow et al. 1972). */
+/** Returns the non-decreasing curve closest to the points: least weighted squares (pool-adjacent-violators; Barlow et al. 1972). */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {
@@ -23,7 +23,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve reaches `level`, by linear interpolation; null if the curve does not cross `level`. */
+/** Returns the rate at which a rising curve reaches `level`, by linear interpolation. Null if it is always above or always below. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]
@@ -41,16 +41,16 @@ export function interpolate(curve: readonly WeightedPoint[], at: number): number
 }
 
 /**
- * The limit of the likelihood-ratio test in {@link leastCrossing}: a rate stays possible while twice the difference of two log-likelihoods
- * is at most this. By chance, this difference exceeds 2.27 in 5 % of cases. The limit is lower, because the dependence of requests is known
- * only roughly. With 1, the intervals of simulated sweeps also contain the true rates of flat curves.
+ * The limit of the likelihood-ratio test in {@link leastCrossing}. A rate stays possible while twice the difference of two log-likelihoods
+ * is at most this. By chance, the difference exceeds 2.27 in 5 % of cases. The limit is lower, because the dependence between requests is
+ * known only roughly. With 1, the intervals of simulated sweeps also contain the true rates of flat curves.
  */
 const MAX_DIFFERENCE = 1
 
 /**
- * Returns a lower bound of the rate at which a rising curve of shares reaches `level`: the rate of the point before the first one at which
- * it may reach `level`. Returns 0 if the first point may reach it, and the highest rate if no point may. A likelihood ratio decides,
- * without another assumption on the curve (Banerjee, Wellner 2001). A share above 0 always reaches a `level` of 0, because no number of
+ * Returns a lower bound of the rate at which a rising curve of shares reaches `level`. This is the rate of the last point at which the
+ * curve is certainly below `level`. It is 0 if there is no such point, and the highest rate if all are such. A likelihood ratio decides
+ * this, without another assumption on the curve (Banerjee, Wellner 2001). At a `level` of 0, any share above 0 may reach it: no number of
  * requests excludes a tiny share. `value`: the share among `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
@@ -66,8 +66,8 @@ export function leastCrossing(points: readonly WeightedPoint[], level: number): 
 }
 
 /**
- * Returns the log-likelihood of the fitted rising curve, minus that of a curve that is `level` everywhere. Fitted shares for which `isFree`
- * returns false are replaced by `level`.
+ * Returns the log-likelihood of the fitted rising curve, minus that of a curve that is `level` everywhere. Where `isFree` is false, the
+ * first curve is `level` too.
  */
 function likelihoodOf(
   points: readonly WeightedPoint[],

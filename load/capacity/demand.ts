@@ -1,4 +1,4 @@
-/** Parses and judges an expected load, such as `40 rps` or `2000 users, 30 s think`, and a price, such as `2.50/h`. Pure. */
+/** Parses a demand (an expected load), such as `40 rps` or `2000 users, 30 s think`, and judges whether it is met. Parses prices. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -10,7 +10,7 @@ import type {
 import { usageError } from '../load-error.ts'
 import type { Estimate } from './estimate.ts'
 
-/** An expected load (`--for`): a rate, or users who each send the next request `thinkSeconds` after the last answer. */
+/** A demand (`--for`): a rate, or users who each send the next request `thinkSeconds` after the last answer. */
 export type Demand = { readonly text: string } & (
   | { readonly kind: 'rate'; readonly ratePerSecond: number }
   | { readonly kind: 'users'; readonly users: number; readonly thinkSeconds: number }
@@ -32,12 +32,12 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** The maximum advised growth of the sample size. 100 times the samples make the interval about 10 times narrower. */
+/** The maximum factor by which more requests are advised. 100 times the requests make the interval about 10 times narrower. */
 const LARGEST_GROWTH = 100
 
 type Carried = Pick<Estimate, 'ratePerSecond' | 'interval' | 'atLeastPerSecond' | 'samples' | 'reason'>
 
-/** Judges whether equal deployments together carry a demand. `deployments`: their number. The sweep measured one of them. */
+/** Checks whether equal deployments together carry a demand. `deployments`: their number. The sweep measured one of them. */
 export function judgeDemand(
   demand: Demand,
   estimate: Carried,
@@ -65,7 +65,7 @@ export function judgeDemand(
   }
 }
 
-/** Returns the rate of a demand. The rate of users follows from their think time and their answer time near the rate `aroundPerSecond`. */
+/** Returns the rate of a demand. For users, it follows from their think time and the answer time at rates near `aroundPerSecond`. */
 function demandRate(
   demand: Demand,
   aroundPerSecond: number | null,
@@ -118,7 +118,7 @@ export function parsePrice(text: string): Price {
 const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
-/** Returns the cost of a thousand requests at the capacity, and the hourly cost of the replicas that the demand needs. */
+/** Returns the price of a thousand requests at the capacity, and the hourly price of the replicas that the demand needs. */
 export function capacityCost(
   price: Price,
   answer: CapacityAnswer | null,

@@ -60,7 +60,7 @@ test('the throughput of a service that collapses under overload does not bound t
   expect(estimate?.interval.high).toBeGreaterThan(95)
 })
 
-/** Returns the width of the interval if each stage has `effective` independent requests. */
+/** Returns the width of the interval if the effective sample size of each stage is `effective`. */
 function widthWith(effective: number): number {
   const stages = around(2000).map((stage) => ({
     ...stage,
@@ -238,7 +238,7 @@ test('the interval reaches down to the slowest rate that may already be too much
   expect(lowWith(2)).toBeGreaterThanOrEqual(20)
 })
 
-/** Returns the upper end of the interval of six stages, with 1000 requests each. `counts`: how many miss each objective. */
+/** Returns the upper end of the interval of six stages of 1000 requests. `counts`: per objective, how many miss it in each stage. */
 function highWith(...counts: readonly (readonly number[])[]): number {
   const objectives = capacityObjectives(['e2e p95 < 1s', 'ttft p95 < 1s']).slice(0, counts.length)
   const stages = [20, 30, 40, 50, 60, 90].map((rate, place) =>

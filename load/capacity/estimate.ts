@@ -15,7 +15,7 @@ import { isStageFailed } from './stage-figures.ts'
 /** The estimated capacity. `ratePerSecond`: null if no stage clearly failed, or if the first objective to fail has too few samples. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** The slope of the curve for `failsFirst`: how much the log odds of a violation grow when the rate doubles. Null if no objective fails. */
+  /** How much the log odds that a request misses `failsFirst` grow when the rate doubles. Null if no objective fails. */
   readonly steepness: number | null
   /** The rate for the next stage: the estimated capacity, or else the fastest rate with answers. */
   readonly centerPerSecond: number
@@ -31,10 +31,10 @@ export type Estimate = {
   readonly reason: string | null
 }
 
-/** The advised duration of a sweep, as a multiple of the time in which the needed requests are sent at half of the estimated rate. */
+/** The advised duration of a sweep, as a multiple of the time that the needed requests take at half of the estimated rate. */
 const SWEEP_TIMES = 2.5
 
-/** An objective that fails first in at most this share of draws does so seldom. It then does not widen the interval. */
+/** An objective that fails first in at most this share of draws counts as rarely the first. It then does not widen the interval. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. */
@@ -94,11 +94,11 @@ export function estimateCapacity(
   }
 }
 
-/** The minimum duration in seconds of a stage whose completed requests per second show the throughput of the service. */
+/** Only a stage of at least this duration, in seconds, shows the throughput of the service (completed requests per second). */
 const SHORTEST_MEASURED = 8
 /**
- * The maximum ratio of the throughput of a stage that met all objectives to the throughput under overload. A larger ratio shows that the
- * service does less work under overload. The throughput under overload is then no upper bound of the capacity.
+ * If a stage that met all objectives had more than this multiple of the throughput under overload, the service does less work under
+ * overload. The throughput under overload is then no upper bound of the capacity.
  */
 const COLLAPSE = 1.25
 
@@ -115,9 +115,9 @@ export function growingStages(stages: readonly CapacityStage[]): readonly Capaci
 }
 
 /**
- * Returns the throughput under overload as a critical rate. It bounds the capacity, because a queue may grow without a miss of an
- * objective, such as one on `tpot`. Null without overload in a long stage, or if the service does less work under overload. The draws are
- * uniform, with the variance of a Poisson count of completed requests.
+ * Returns the throughput under overload as a critical rate. It limits the capacity, because a queue may grow although no objective, such as
+ * one on `tpot`, is missed. Null if no long stage was overloaded, or if the service does less work under overload. The draws are uniform,
+ * with the variance of a Poisson count.
  */
 function throughputOf(
   stages: readonly CapacityStage[],
@@ -147,7 +147,7 @@ function throughputOf(
   }
 }
 
-/** Returns the answer for one objective. An unproven `errors` or `goodput` gets no rate, but a reason that names what would prove one. */
+/** Returns the estimate for one objective. An objective on `errors` or `goodput` that no rate is proven to meet gets a reason instead. */
 function shownAnswer(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -180,8 +180,8 @@ export function fastestMet(
 }
 
 /**
- * Returns the second-lowest rate that failed clearly, because a single failure may be chance. Null if fewer than two stages failed clearly,
- * or if a stage at this or a higher rate succeeded.
+ * Returns the second-lowest rate at which a stage clearly failed, because a single failure may be chance. Null if fewer than two failed
+ * clearly, or if a stage at this or a higher rate met all objectives.
  */
 function clearlyMissed(
   stages: readonly CapacityStage[],
@@ -218,7 +218,7 @@ function tooFew({ percentile }: CapacityObjective, samples: number): string | nu
   return `p${percentile} needs ${needed} requests at rates near the capacity, the stages have ${samples}`
 }
 
-/** Returns in how many draws each objective has the lowest finite rate. `least`: the lowest rate of each draw. */
+/** Returns for each objective in how many draws its critical rate is the lowest and finite. `least`: the lowest rate of each draw. */
 function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): readonly number[] {
   return rates.map((rate) =>
     rate === null
@@ -227,7 +227,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the lowest of the lower bounds of the objectives that fail first in enough draws ({@link SELDOM}, `wins`). */
+/** Returns the smallest lower bound of the objectives that often fail first: in more than {@link SELDOM} of the draws (`wins`). */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

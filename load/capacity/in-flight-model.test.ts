@@ -8,12 +8,12 @@ import { weighedByPrediction } from './in-flight-model.ts'
 const [e2e, tpot] = capacityObjectives(['e2e p95 < 1s', 'tpot p95 < 1s'])
 if (e2e === undefined || tpot === undefined) throw new Error('no objective')
 
-/** From this number in flight on, requests are beyond the limit. */
+/** With at least this many other requests in flight, a request takes longer than the objective allows. */
 const BEYOND_FROM = 5
-/** The true crossing of one server that completes 10 requests per second: 5 % of the requests find at least {@link BEYOND_FROM} others. */
+/** The true critical rate of a server that completes 10 requests per second: 5 % of requests find at least {@link BEYOND_FROM} others. */
 const CROSSING = 10 * 0.05 ** (1 / BEYOND_FROM)
 
-/** Returns a stage of an M/M/1 queue in which each number in flight has its expected share of the time. */
+/** Returns a stage of a queue with one server (M/M/1), in which each number in flight takes its expected share of the time. */
 function stageOf(ratePerSecond: number, pacePerSecond = 10): CapacityStage {
   const load = ratePerSecond / pacePerSecond
   const states = Array.from({ length: 30 }, (_, inFlight) => {
@@ -26,14 +26,14 @@ function stageOf(ratePerSecond: number, pacePerSecond = 10): CapacityStage {
 }
 
 const stages = [4.5, 5, 5.5, 6].map((rate) => stageOf(rate))
-/** The quantiles of a crossing of 6 with an error of 10 %. */
+/** 400 quantiles of a critical rate of 6, with an error of 10 %. */
 const rates = Float64Array.from({ length: 400 }, (_, draw) => {
   const share = (draw + 0.5) / 400
   return 6 * Math.exp(0.058 * Math.log(share / (1 - share)))
 })
 const middleOf = (of: Float64Array): number => of[200] ?? 0
 const errorOf = (of: Float64Array): number => Math.abs(Math.log(middleOf(of) / CROSSING))
-/** Returns the distance of the quantiles `from` and `to`. */
+/** Returns the difference of ln(rate) between the quantiles `from` and `to`. */
 const widthOf = (of: Float64Array, from = 150, to = 250): number => Math.log((of[to] ?? 0) / (of[from] ?? 1))
 
 test('the prediction moves the crossing toward its true rate, and leaves the interval to the counts', () => {
@@ -44,7 +44,7 @@ test('the prediction moves the crossing toward its true rate, and leaves the int
   expect(weighed).toEqual(weighed.toSorted())
 })
 
-/** Returns the stages with few requests at the numbers around `BEYOND_FROM`, of which `lastSent` in each stage are beyond the limit. */
+/** Returns the stages with few requests sent near `BEYOND_FROM`. In each stage, `lastSent` of them take too long. */
 const withSent = (lastSent: number): readonly CapacityStage[] =>
   stages.map((stage) => {
     const states = (stage.states ?? []).slice(0, BEYOND_FROM + 1).map((state) => {

@@ -1,14 +1,14 @@
 /**
- * Predicts the lowest rate at which an objective is missed, by a birth-death process: requests arrive at random, and the number in flight
- * decides how fast they end and how many exceed the limit. Chance bursts in the stages do not change the prediction. Pure.
+ * Predicts the lowest rate at which an objective is missed. Models requests that arrive at random (a birth-death process): the number in
+ * flight decides how fast they end, and how many miss the objective. So chance bursts in the stages do not change the prediction. Pure.
  */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'
 import { interpolate, type WeightedPoint } from './curves.ts'
 
 /**
- * The metrics of a request that depend on how many requests were in flight at its start. The other durations, such as `tpot`, depend more
- * on requests that arrive later.
+ * The metrics for which the number in flight when a request is sent decides most. The other durations, such as `tpot`, depend more on
+ * requests that arrive later.
  */
 const DECIDED_AT_START: readonly string[] = [
   'errors',
@@ -19,18 +19,18 @@ const DECIDED_AT_START: readonly string[] = [
   'ttfo',
   'ttfb',
 ]
-/** The minimum number of ended requests that show how fast requests end, and of sent ones that show how many are beyond the limit. */
+/** The minimum number of ended requests that show how fast requests end, and of sent ones that show how many miss an objective. */
 const FEWEST = { ended: 100, sent: 50 }
-/** The ratio of the highest number of requests in flight that is considered to the highest that was measured. */
+/** The model considers numbers in flight up to this multiple of the highest measured number. */
 const BEYOND_MEASURED = 4
-/** The minimum log of the probability of a number in flight, relative to that of the likeliest number. Less likely numbers are ignored. */
+/** The model ignores a number in flight if ln(its probability / that of the likeliest number) is below this. */
 const LEAST_LIKELY = -40
 const HALVINGS = 25
-/** The minimum number of predictions that each leave out one stage. */
+/** The error of a prediction is known if at least this many stages can be left out, one at a time. */
 const FEWEST_PREDICTIONS = 3
-/** The error of ln(predicted rate) that stages cannot show, because answer times depend on more than the number in flight. */
+/** The error of ln(predicted rate) that the stages cannot show: answer times depend on more than the number in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of Student's t distribution of the error. Its long tails let the counts outweigh a prediction far from them. */
+/** The degrees of freedom of the error (Student's t distribution). With long tails, counted misses outweigh a prediction far from them. */
 const FREEDOM = 4
 
 /**
@@ -53,7 +53,7 @@ export function weighedByPrediction(
   return weightedQuantiles(rates, weights)
 }
 
-/** Returns as many quantiles of weighted values as there are values. */
+/** Returns as many quantiles as there are values. `inOrder`: the values, ascending. `weights`: their weights. */
 function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float64Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   let [from, passed] = [0, weights[0] ?? 0]
@@ -66,10 +66,10 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
   })
 }
 
-/** A predicted crossing. `error`: the standard deviation of `logRate` that stages show. */
+/** A predicted critical rate: `logRate` is ln(rate). `error`: its standard deviation, as far as the stages show it. */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Returns the prediction of all stages. Its error follows from the predictions that each leave out one stage (jackknife; Miller 1974). */
+/** Predicts from all stages near `aroundPerSecond`. Predictions without one stage each give the error (jackknife; Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -91,8 +91,7 @@ function predictionOf(
 }
 
 /**
- * Returns ln(predicted rate). Null if the states have too few requests for a prediction, or if the predicted rate is far from
- * `aroundPerSecond`.
+ * Returns ln(predicted rate). Null if `states` has too few requests for a prediction, or if the prediction is far from `aroundPerSecond`.
  */
 function crossingFrom(
   states: readonly State[],
@@ -116,10 +115,10 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** The requests of stages while `at` requests were in flight. `beyond`: how many of the sent requests were beyond the limit. */
+/** The requests of the stages while `at` requests were in flight. `beyond`: how many of those sent then missed the objective. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
-/** Returns the states of all stages together: one for each number of requests in flight, in ascending order. */
+/** Returns the states of all stages, added up for each number of requests in flight, in ascending order. */
 function statesOf(stages: readonly CapacityStage[], place: number): readonly State[] {
   const all = stages.flatMap(({ states = [] }) =>
     states.map(({ inFlight, beyond, ...state }) => ({ ...state, at: inFlight, beyond: beyond[place] ?? 0 })),
@@ -131,7 +130,7 @@ function statesOf(stages: readonly CapacityStage[], place: number): readonly Sta
 
 type Counted = 'ended' | 'sent'
 
-/** Returns two states as one: the sums of their counts, and the mean of their `at`, weighted by the number of requests. */
+/** Adds up two states. The new `at` is their mean, weighted by the number of requests. */
 function joined(a: State, b: State, requests: Counted): State {
   const ofSecond = b[requests] === 0 ? 0 : b[requests] / (a[requests] + b[requests])
   return {
@@ -143,7 +142,7 @@ function joined(a: State, b: State, requests: Counted): State {
   }
 }
 
-/** Returns the curve of a figure over the number in flight. Joins neighboring states until each has enough requests; empty if too few. */
+/** Returns a figure as a curve over the number in flight. Joins neighboring states until each has enough requests. Empty if too few. */
 function curveOf(
   states: readonly State[],
   requests: Counted,
@@ -163,7 +162,7 @@ function curveOf(
     .map((group) => ({ at: group.at, value: figureOf(group), weight: group[requests] }))
 }
 
-/** Returns the predicted share of requests beyond the limit at a rate. */
+/** Returns the predicted share of requests that miss the objective at the rate exp(`logRate`). */
 function shareAt(
   numbers: readonly { readonly logPace: number; readonly share: number }[],
   logRate: number,

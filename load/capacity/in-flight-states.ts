@@ -1,15 +1,15 @@
-/** Counts the seconds and the requests of a stage by the number of requests that were in flight at the time. Pure. */
+/** Counts the time and the requests of a stage for each number of requests in flight. Pure. */
 import type { CapacityObjective, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/** The largest number in flight that is a state by itself. Above it, a state ends where the number grew by the factor `STATE_GROWTH`. */
+/** Up to this number in flight, each number is a state. Above it, a state holds the numbers up to `STATE_GROWTH` times its first. */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
- * Returns, for each number of requests in flight, how long a stage had it, and how many requests ended and were sent meanwhile. Also counts
- * the sent ones that missed each objective. Requests of the warm-up do not count as sent, as the first of them open connections.
+ * Returns, for each number of requests in flight, how long a stage had it, and how many requests ended and were sent meanwhile. `beyond`:
+ * how many of the sent ones missed each objective. Requests of the warm-up do not count as sent: the first ones open connections.
  */
 export function inFlightStates(
   samples: readonly StageSample[],
@@ -37,7 +37,7 @@ export function inFlightStates(
 
 type Event = { readonly atSeconds: number; readonly isStart: boolean; readonly sample: StageSample }
 
-/** Returns the starts and ends of requests in order of time. At equal times, starts come first. */
+/** Returns the starts and ends of requests in order of time. At the same time, starts come first. */
 function eventsOf(samples: readonly StageSample[]): readonly Event[] {
   return samples
     .flatMap((sample) => [
@@ -47,7 +47,7 @@ function eventsOf(samples: readonly StageSample[]): readonly Event[] {
     .toSorted((a, b) => a.atSeconds - b.atSeconds || Number(b.isStart) - Number(a.isStart))
 }
 
-/** Returns the smallest number of requests in flight that is in the same state. */
+/** Returns the smallest number in flight that belongs to the same state as `inFlight`. */
 function stateOf(inFlight: number): number {
   if (inFlight <= SINGLE_STATES) return inFlight
   const step = Math.floor(Math.log(inFlight / SINGLE_STATES) / Math.log(STATE_GROWTH))

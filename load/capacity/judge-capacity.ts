@@ -25,7 +25,7 @@ import {
 } from './stage-failures.ts'
 import { firstMissed, isStageFailed, missesObjective, withSureFailures } from './stage-figures.ts'
 
-/** The facts from which a sweep is judged. `deployments`: the number of equal deployments that share the demand. */
+/** The measurements from which a sweep is judged. `deployments`: the number of equal deployments that share the demand. */
 export type AnswerInput = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -73,7 +73,7 @@ export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   }
 }
 
-/** Returns the judgement of a service that misses an objective even for a single user. More replicas would not help such a service. */
+/** Returns the judgment of a service that misses an objective even for a single user. More replicas would not help such a service. */
 function missedByOne(
   { stages, objectives, demand, deployments }: AnswerInput,
   { slo, n, beyond }: NonNullable<ReturnType<typeof missedAlone>>,
@@ -92,7 +92,7 @@ function missedByOne(
   return { ...judged, outcome: 'fail', exitCode: 1, demand: judgeDemand(demand, none, stages, deployments) }
 }
 
-/** Returns the judgement of a sweep that gives no estimate of the capacity. */
+/** Returns the judgment of a sweep that gives no estimate of the capacity. */
 export function withoutAnswer(reason: string, notes: readonly string[] = []): CapacityJudgement {
   return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes, answer: null, demand: null }
 }
@@ -126,7 +126,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that prevents an estimate: the first with the limit `limiter`, or else the last if its limit is `machine`. */
+/** Returns the stage that prevents an estimate: the first limited by a rate limiter, or the last if this machine limited it; else null. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -169,8 +169,8 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
 }
 
 /**
- * Formats the highest rate that is proven with 95 % confidence, or else the highest rate of a stage that met all objectives. States if no
- * stage met them.
+ * Formats the highest rate proven with 95 % confidence. Without one, formats the highest rate of a stage that met all objectives, or states
+ * that no stage met them.
  */
 function atLeastText({ atLeastPerSecond }: CapacityAnswer, { stages, objectives }: AnswerInput): string {
   if (atLeastPerSecond > 0)
@@ -181,7 +181,7 @@ function atLeastText({ atLeastPerSecond }: CapacityAnswer, { stages, objectives 
     : `stages met all objectives at up to ${digits(fastest)} requests per second, but do not show with 95 % confidence that the target carries a rate`
 }
 
-/** Describes the estimate of stages that missed an objective only while k6 waited for a processor. */
+/** Explains an estimate that rests on stages which missed an objective only while k6 waited for a processor. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
   answer: CapacityAnswer,
@@ -206,9 +206,9 @@ function boundText(answer: CapacityAnswer, input: AnswerInput): string {
     : `too few stages show from which rate '${failsFirst}' is missed: ${atLeast}`
 }
 
-/** The numerator of the upper 95 % bound 3 / n for a share without events in n requests (Hanley, Lippman-Hand 1983). */
+/** If none of n requests shows an event, its share is below 3 / n with 95 % confidence (Hanley, Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
-/** The ratio of the upper end of the interval to the rate that overloaded stages completed, above which a note names that rate. */
+/** A note compares the upper end of the interval with the throughput under overload if it is more than this multiple of it. */
 const FAR_ABOVE = 1.1
 
 function notesOf(
@@ -252,7 +252,7 @@ function notesOf(
   return notes
 }
 
-/** Returns notes on requests that failed, and on streams whose text came in one burst, because a proxy that collects them hides the service. */
+/** Returns notes on requests that failed, and on streams whose text came in one burst. A proxy that collects the text may be the cause. */
 function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
   const sumOf = (each: (stage: CapacityStage) => number) =>
     stages.reduce((sum, stage) => sum + each(stage), 0)
@@ -265,7 +265,7 @@ function answerNotes(stages: readonly CapacityStage[]): readonly string[] {
 }
 
 /**
- * Explains why the interval of an estimate begins at 0. Null if it begins at a higher rate, or if no rate is estimated or no objective
+ * Explains why the interval of an estimate begins at 0. Null if it begins at a higher rate, if no rate is estimated, or if no objective
  * fails.
  */
 function lowEndText({ ratePerSecond, interval: { low }, failsFirst }: Estimate): string | null {
@@ -277,10 +277,10 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
   return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
-/** The share of a sweep, from its start, in which a service may still be warming up. */
+/** A service may be warming up in this first share of a sweep. */
 const WARM_BY = 1 / 4
 
-/** Returns true if the service changed during the sweep other than by a warm-up at the start. */
+/** Returns true if answer times or misses changed during the sweep in another way than by a warm-up at the start. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
@@ -290,8 +290,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Widens the interval of the estimate if the service changed. The low end falls to the fastest successful
- * rate below all failed rates. The high end rises to the fastest successful rate.
+ * Widens the interval of the estimate if the service changed. The low end falls to the fastest rate that met all objectives below all
+ * failed rates. The high end rises to the fastest rate that met all objectives.
  */
 function whileChanging(
   estimate: Estimate,
@@ -317,10 +317,10 @@ function whileChanging(
   }
 }
 
-/** The maximum harmless processor share of all programs but k6. A larger share may slow a service on this machine. */
+/** If programs other than k6 use more than this share of all processors, they may slow a service on this machine. */
 const SHARED = 0.8
 
-/** Returns a list with a note if programs other than k6 used nearly all processors during a stage under load; empty otherwise. */
+/** Returns a note if programs other than k6 used nearly all processors during a stage under load; else an empty list. */
 export function sharedNotes(stages: readonly CapacityStage[]): readonly string[] {
   const loaded = stages.filter(({ purpose }) => purpose !== 'idle')
   const share = Math.max(0, ...loaded.map(({ wait }) => wait?.othersShare ?? 0))
@@ -334,9 +334,9 @@ const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
 /**
- * Raises the upper end of the estimate to that of a second estimate, if it is higher. If the second estimate has no upper end, the upper
- * end and the rate become null. The second estimate omits the stages that {@link countedAtWorst} adds. If other programs made k6 wait in a
- * share w of a failed stage, it uses a higher rate for this stage: the completed requests per second, divided by 1 - w.
+ * Raises the upper end of the estimate to that of a second estimate, if that is higher. If the second has no upper end, the upper end and
+ * the rate become null. The second omits the stages that {@link countedAtWorst} adds. If other programs used nearly all processors and made
+ * k6 wait for a share w of a failed stage, the rate of this stage is raised: to its completed requests per second / (1 - w).
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
@@ -370,7 +370,7 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Describes the stages whose requests do not count, or count only in the worst case (see {@link countedAtWorst}). */
+/** Describes the stages whose requests do not count, and those that count only in the worst case (see {@link countedAtWorst}). */
 function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
   const bounding = growingStages(stages)
@@ -390,7 +390,7 @@ function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   })
 }
 
-/** Returns a warning if the target was overloaded in one stage, but succeeded in another at the same or a higher rate; else null. */
+/** Returns a warning if the target was overloaded in one stage, but not in another at the same or a higher rate; else null. */
 function cliffText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

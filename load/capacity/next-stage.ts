@@ -14,7 +14,7 @@ import { isStageFailed, missesObjective } from './stage-figures.ts'
 /** A planned stage. Rate 0 means a single user who waits for each answer. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** The state of a sweep. `overheadSeconds`: the time that a stage takes beyond its planned duration. */
+/** The state of a sweep. `overheadSeconds`: how long a stage takes in addition to its planned duration. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -31,21 +31,21 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
-/** A single-user stage takes one such part of a sweep: 1/24 for the first, which shows a warm-up best, and 1/60 for the later ones. */
+/** A single-user stage takes 1/24 of the sweep if it is the first, which shows a warm-up best. A later one takes 1/60. */
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
-/** The maximum duration of the single-user stage in seconds. A service without an answer in this time has no useful capacity. */
+/** The maximum duration of a single-user stage in seconds. A service that needs longer for an answer has no useful capacity. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The maximum ratio of the mean answer time to the mean of a single user. Up to this ratio, the ramp doubles its rate. */
+/** The ramp doubles its rate while the mean answer time is at most this multiple of that of a single user. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** The offsets of successive probe stages from the estimated rate, in log odds of a violation. They show the steepness of the curve. */
+/** The distances of successive probe stages from the estimated rate, in log odds of a miss. They show how steep the curve is. */
 const OFFSETS = [0, 0.8, -0.4] as const
 const MAX_OFFSET = 0.1
 const MAX_PROBES = 40
@@ -54,14 +54,14 @@ const LONGEST_PROBE = 60
 const LONGEST_WARM_UP = 5
 const WIDE_BRACKET = 1.3
 const MAX_SHORT_PROBES = 2
-/** The maximum half-width of the interval of a precise estimate, as a share of the estimated rate. */
+/** An estimate is precise if half of its interval is at most this share of the estimated rate. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
 /** The maximum duration of the stage that confirms the capacity, in seconds, with its warm-up. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
-/** Returns the next stage; null if the time is over, nothing is left to measure, or a limiter or this machine ends the sweep. */
+/** Returns the next stage. Null if too little time or nothing to measure is left, or if a rate limiter or this machine ends the sweep. */
 export function nextStage(sweep: Sweep): NextStage | null {
   const next = stageAfter(sweep)
   const isTime =
@@ -119,8 +119,8 @@ function stageAfter(whole: Sweep): NextStage | null {
 }
 
 /**
- * Returns a longer single-user stage if no answer ended within stage `last`. Null if requests failed, or if it would take longer than
- * {@link LONGEST_IDLE}.
+ * Returns a longer single-user stage if `last`, such a stage, completed no request. Null if requests failed, or if the stage would be
+ * longer than {@link LONGEST_IDLE}.
  */
 function longerSingleUser(last: CapacityStage): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE
@@ -142,14 +142,14 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** The minimum ratio of mean answer times, of the single-user stage and a later stage, that shows that the service was warming up. */
+/** The service was warming up if a single user's mean answer time is at least this multiple of that of a later stage. */
 const SLOWER_ALONE = 1.4
 const MAX_IDLES = 6
-/** The multiple of a single-user stage's start time (plus `IDLE_HEAD_START`, in seconds) at which this stage is repeated. */
+/** A single-user stage is repeated at this multiple of its start time plus `IDLE_HEAD_START`, both in seconds since the sweep began. */
 const IDLE_AGAIN_AFTER = 2.5
 const IDLE_HEAD_START = 10
 
-/** Returns a new single-user stage if the last one is old or slower than a later stage, or if the last stage got no answer; else null. */
+/** Returns another single-user stage if the last one is old or slower than a later stage, or if the last stage got no answer; else null. */
 function repeatSingleUser(
   { stages, maxSeconds, elapsedSeconds }: Sweep,
   isRampOver: boolean,
@@ -178,15 +178,15 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
 }
 
 /**
- * A failed rate is repeated when the elapsed time reaches this multiple of the start time of the last stage at that or a higher rate.
- * `AGAIN_BEFORE_END`: the same directly before and after the confirming stage.
+ * A failed rate is repeated when the elapsed time is this multiple of the start time of the last stage at that or a higher rate.
+ * `AGAIN_BEFORE_END`: the multiple that applies directly before and after the confirming stage.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
 /**
- * Returns a repetition of the slowest stage that clearly failed. Without a clear failure, repeats the longest failed stage near the lowest
- * failed rate. Null if no stage failed, or if the repetition is not due (`times`: see {@link AGAIN_AFTER}).
+ * Repeats the slowest stage that clearly failed. Without one, repeats the longest failed stage near the lowest failed rate. Null if no
+ * stage failed, or if the repetition is not due yet. `times`: see {@link AGAIN_AFTER}.
  */
 function repeatSlowestMiss({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
@@ -204,7 +204,7 @@ function repeatSlowestMiss({ stages, objectives, elapsedSeconds }: Sweep, times:
   return staged('probe', clear.ratePerSecond, clear.seconds)
 }
 
-/** Returns a longer repetition of the last stage if it was short and succeeded, but the same or a lower rate had failed. Else null. */
+/** Repeats the last stage for longer, if it was short and met all objectives although the same or a lower rate had failed. Else null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)
@@ -217,7 +217,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns the stage after the confirming one: first the failed rate again, then higher rates until a stage fails. Null if none is due. */
+/** Returns a stage after the confirming one: first a failed rate again, then higher rates until a stage fails. Null if none is due. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1)
@@ -248,10 +248,10 @@ function rampStage(
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of the stage that answers `--for`, as a multiple of the asked rate, and the most requests that it takes. */
+/** The rate of a stage for `--for`, as a multiple of the demanded rate, and the maximum number of its requests. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/** Returns a stage at the rate of `--for` once a faster one met all objectives; null if it would have few requests. */
+/** Returns a stage slightly above the demanded rate (`--for`) once a faster one met all objectives. Null if it had too few requests. */
 function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments
@@ -295,14 +295,14 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** The rate of a stage that can prove `errors` or `goodput`, as a share of the rate from which the objective is missed. */
+/** A stage to prove that `errors` or `goodput` is met runs at this share of the estimated rate from which it is missed. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
 /**
- * Returns a stage below the estimate with enough requests to prove the objective that fails first (`errors` or `goodput`). Null if a stage
- * proves it, if lower rates miss it or had enough requests, or if the time is too short. Also null while there is time for probes first,
- * which may prove it.
+ * Returns a stage below the estimate with enough requests to prove that `errors` or `goodput` is met, if this objective fails first. Null
+ * if a stage proves it already, if lower rates miss it or had enough requests, or if the time is too short. Also null while there is time
+ * for probes, which may prove it.
  */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
@@ -323,8 +323,8 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
 }
 
 /**
- * Returns the length of the next probe, and how many probes of this length fit into the time before the confirming stage. `left`: how many
- * of them the sweep still needs.
+ * Returns the duration of the next probe, and how many such probes fit into the time before the confirming stage (`fitting`). `left`: the
+ * same, or 0 if the estimate is precise or the maximum is reached.
  */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
@@ -352,8 +352,8 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 }
 
 /**
- * The rate of the slow probe, as a share of the estimated capacity. `SLOW_RANGE`: a long stage makes this probe unnecessary if its share
- * differs by less than this.
+ * The rate of the slow probe, as a share of the estimated capacity. It is unnecessary if a long stage had a rate within `SLOW_RANGE` of
+ * this share.
  */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
@@ -369,7 +369,7 @@ function isSlowProbeDue(stages: readonly CapacityStage[], center: number, second
   return long.length >= 2 && !long.some(isThere)
 }
 
-/** Repeats the first long probe above `least` that did not clearly fail, to see whether the service became slower; null if not due. */
+/** Repeats the first long probe above the rate `least` that did not clearly fail, to see if the service became slower. Null if not due. */
 function repeatFirstProbe({ stages, elapsedSeconds }: Sweep, least: number, most: number): NextStage | null {
   const probes = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'probe')
   const first = probes
@@ -385,13 +385,13 @@ function offsetOf(probes: number, { steepness }: Estimate): number {
   return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
-/** Returns the duration of a probe stage in seconds: a tenth of the sweep, or less if less time is left. At least SHORTEST_PROBE. */
+/** Returns the duration of a probe in seconds: a tenth of the sweep, or what fits into `forProbes` seconds. At least SHORTEST_PROBE. */
 function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number): number {
   const planned = maxSeconds / 10
   return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))
 }
 
-/** Returns the ratio of the slowest failed rate to the fastest successful rate below it. */
+/** Returns the lowest failed rate, divided by the highest rate below it that met all objectives. */
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const own = stagesOfTarget(stages)
   const missed = Math.min(
@@ -401,7 +401,7 @@ function bracketOf(stages: readonly CapacityStage[], objectives: readonly Capaci
   return missed / met
 }
 
-/** Returns whether the interval is narrow and, if there is a demand, decides whether the capacity meets it. */
+/** Returns whether the interval is narrow. If there is a demand, the estimate must also decide whether the capacity meets it. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

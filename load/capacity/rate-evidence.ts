@@ -4,21 +4,21 @@ import { atLeastProbability } from '../analysis/order-statistics.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isStageFailed } from './stage-figures.ts'
 
-/** The significance level of two tests: whether a rate meets an objective, and whether one user alone misses an objective. */
+/** The significance level of a proof that a rate meets an objective, and of a proof that one user alone misses an objective. */
 const CHANCE = 0.05
-/** The level of a proof by all requests up to a rate. It is smaller, because this proof is tried at each rate. */
+/** The significance level of a proof from all requests up to a rate. It is smaller, because each rate is tried. */
 const POOL_CHANCE = CHANCE / 2
 
-/** Whether stages prove that an objective is met at a rate. `beyond` of the `n` requests up to this rate missed the objective. */
+/** Whether stages prove that an objective is met at a rate. Of the `n` requests at rates up to this one, `beyond` missed the objective. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
 
 /**
- * Returns whether stages prove that the objective with index `place` is met at a rate; rate 0 is one user alone. `missed`: up to this rate,
+ * Returns whether stages prove that the objective with index `place` is met at a rate. Rate 0 is one user alone. `missed`: up to this rate,
  * more requests than allowed missed the objective. A percentile is `missed` only at rate 0, because durations depend on the rate. `shown`:
- * two sets of stages prove it: those from this rate up to some rate R, and all up to R. Without the second proof, a service that always
- * misses the objective could pass: one of the many sets of stages may meet it by chance.
+ * for some rate R, two sets of stages prove it: from this rate up to R, and from the slowest up to R. The second proof is needed because
+ * one of many sets may meet the objective by chance, even if the service always misses it.
  */
 export function evidenceAt(
   stages: readonly CapacityStage[],
@@ -58,7 +58,7 @@ function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether requests prove that an objective is met. For an allowed share of 0, this is so if no request misses it. */
+/** Returns whether requests prove that an objective is met. If its allowed share of misses is 0, they do when none misses it. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
@@ -67,8 +67,8 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
 }
 
 /**
- * Returns how many requests without a miss prove that an objective on `errors` or `goodput` is met. Null for an objective on a percentile
- * or without allowed misses, or if stages already prove it.
+ * Returns how many requests without a miss prove that an objective on `errors` or `goodput` is met. Null if stages already prove it. Also
+ * null for a percentile, and if no miss is allowed.
  */
 export function requestsToShow(
   stages: readonly CapacityStage[],
@@ -83,8 +83,8 @@ export function requestsToShow(
 }
 
 /**
- * Returns an objective that one user alone misses with 95 % confidence; undefined if there is none. If a stage under load met all
- * objectives, returns only an objective on `errors` or `goodput` that no stage proves to be met.
+ * Returns the first objective that one user alone misses with 95 % confidence; undefined if there is none. If a stage under load met all
+ * objectives, considers only objectives on `errors` or `goodput` that no stage proves to be met.
  */
 export function missedAlone(
   stages: readonly CapacityStage[],
