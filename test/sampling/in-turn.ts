@@ -17,7 +17,6 @@ const IN_TURN: Readonly<Record<number, readonly string[]>> = {
     'load/session/wrong-key.test.ts',
     'test/certificate/changed-run-files.test.ts',
     'test/certificate/hostile-bundles.test.ts',
-    'test/certificate/hostile-files.test.ts',
     'test/certificate/tamper-matrix.test.ts',
     'test/certificate/wrong-deployments.test.ts',
     'test/check/asked-again.test.ts',
