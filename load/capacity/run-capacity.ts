@@ -28,11 +28,11 @@ import type { Plan } from '../../conformance/statement/plan.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 
 const RUN_FILE = 'capacity-run.json'
-/** The overhead that is assumed for the first stage, in seconds: the start of k6 and the wait for the last answers. */
+/** The assumed overhead of the first stage in seconds: k6 has to start, and the last answers arrive after the planned end. */
 const FIRST_OVERHEAD_SECONDS = 2.5
-/** A provisional duration of the calibration in seconds. `calibrationWorkload` sets the actual duration. */
+/** A planned duration in seconds that `calibrationWorkload` replaces by that of the calibration. */
 const INSTRUMENT_SECONDS = 60
-/** The load of a calibration in seconds. At most a tenth of `--max-seconds` is kept for the calibration. */
+/** How long a calibration sends requests, in seconds. At most a tenth of `--max-seconds` is reserved for the calibration. */
 const CALIBRATION_SECONDS = 2
 
 type Progress = {
@@ -43,7 +43,7 @@ type Progress = {
   /** The start of the sweep, or of the first part of a continued sweep, in ISO 8601. */
   readonly startedAt: string
   startedMs: number
-  /** The time in seconds that each stage took in addition to its planned time. */
+  /** The overhead of each stage: how many seconds it took beyond its planned duration. */
   readonly overheads: number[]
 }
 
@@ -86,8 +86,8 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
 }
 
 /**
- * Measures how inaccurate the load generator is. Null if the calibration is turned off, if the user stopped the sweep, if the target
- * refused a whole stage, or if no stage measured the target.
+ * Calibrates the load generator, and returns the errors of its times. Null if the calibration is turned off, if the user stopped the sweep,
+ * if the target refused a whole stage, or if no stage measured the target.
  */
 async function instrumentOf(
   plan: CapacityPlan,
@@ -147,8 +147,8 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
 }
 
 /**
- * Records why the target refused all requests of a stage. Throws instead if this is the first stage after the stages of
- * an earlier sweep, so that the earlier result is not overwritten.
+ * Records why the target refused all requests of a stage. If an earlier sweep is continued, and this is the first new stage, throws
+ * instead, so that the earlier result is not overwritten.
  */
 function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
   if (progress.stages.length > 0 && progress.stages.length === stagesToContinue(options).length)
@@ -157,7 +157,7 @@ function refused({ options }: CapacityPlan, progress: Progress, error: LoadError
   return []
 }
 
-/** Returns a folder name that sorts by time and contains the purpose and rate of the stage. */
+/** Returns the name of the folder for the rows of a stage. It sorts by time, and contains the purpose and rate of the stage. */
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`
@@ -193,7 +193,7 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
 
 /**
  * Returns the stages of an earlier sweep, without the last ones if the service answered nothing in them. The confirming stage becomes an
- * ordinary stage, because the new sweep confirms a new estimate.
+ * ordinary stage, because the continued sweep confirms its own estimate.
  */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
   const stages = earlier?.stages ?? []
@@ -272,7 +272,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Runs the calibration after the sweep and returns its errors. If it failed, `problem` in the result is the reason. */
+/** Calibrates the load generator after the sweep, and returns its errors. `problem` in the result: why the calibration failed, or null. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -307,7 +307,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The id of the check that streams end with a terminator. `DATA_JSON`: the id of the check that all other events contain JSON. */
+/** The id of the check that streams end with a terminator. `DATA_JSON`: that of the check that all other events contain JSON. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 

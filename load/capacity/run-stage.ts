@@ -21,7 +21,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { isBurst, isTimeout, OF_PACE, TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 
-/** The number of consecutive failures that ends a single-user stage. Without this limit, fast refusals would cause endless requests. */
+/** A single-user stage ends after this number of failures in a row. Without this limit, fast refusals would cause endless requests. */
 const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
@@ -117,7 +117,7 @@ async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): 
   return `answers are wrong: ${found.example ?? 'an answer leaked to another request'}`
 }
 
-/** Converts the row of a request into a sample; null if the end of the stage interrupted the request. */
+/** Converts the recorded row of a request into a sample; null if the request was cut off by the end of the stage. */
 export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
@@ -163,14 +163,14 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 }
 
 /**
- * The minimum share of a stage's time (0 to 1) at which k6's wait for a processor explains an overload. Requests may
- * then have queued on this machine, not at the target.
+ * The share of a stage (0 to 1) from which k6's wait for a processor explains an overload. Requests may then have queued on this machine,
+ * not at the target.
  */
 const LONG_WAIT_SHARE = 0.5
 
 /**
- * Returns true if a stage may have missed an objective only because k6 waited for a processor. A wait during
- * 10 % of the time may make all answers 10 % longer, or 10 % of the answers longer by any amount.
+ * Returns true if a stage may have missed an objective only because k6 waited for a processor. If it waited in 10 % of the time, all
+ * answers may take 10 % longer, or 10 % of the answers any time longer.
  */
 export function mayLackProcessor(
   figures: CapacityStage,

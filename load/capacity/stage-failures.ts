@@ -12,27 +12,27 @@ export type StageSample = {
   /** The status of the HTTP answer; 0 or absent when there was no answer. */
   readonly status?: number
   readonly outcome: 'completed' | 'failed' | 'limited'
-  /** Set if the text of a stream came in one burst. */
+  /** Set if the whole text of a stream came at once. */
   readonly isBurst?: true
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
   /**
-   * Returns the duration with a given name in milliseconds; null if the request has none. A request that timed out took at least
-   * its whole wait. A stream whose text came in one burst exceeds each limit on the time between tokens: `Infinity`.
+   * Returns a duration of the request in milliseconds, by the name of the metric; null if it has none. After a timeout, this is at least
+   * the time waited. If the whole text of a stream came at once, its time between tokens is `Infinity`, so that it exceeds each limit.
    */
   readonly ms: (metric: string) => number | null
 }
 
-/** Returns the milliseconds from sending to the end of a request, as a list with one element; empty if either time is unknown. */
+/** Returns a list with the milliseconds from sending the request to its end. The list is empty if either time is unknown. */
 export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] {
   return sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)]
 }
 
 /** The maximum number of failure kinds that are recorded, the most frequent first. */
 const MAX_WAYS = 5
-/** The share of all requests above which immediate refusals with 503 are reported in a note. */
+/** A note reports immediate refusals with 503 if they are more than this share of all requests. */
 const SHED_SHARE = 0.02
-/** The maximum duration of an immediate refusal, as a share of the usual answer time. A longer refusal may have waited in a queue. */
+/** A refusal is immediate if it takes less than this share of the usual answer time. A longer one may have waited in a queue. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 
@@ -58,7 +58,7 @@ function failureOf(samples: readonly StageSample[]): StageFailure {
   }
 }
 
-/** Returns one line that explains why the last single-user stage got wrong answers, or completed no request; null if neither is true. */
+/** Explains in one line why the last single-user stage got wrong answers, or completed no request. Null if neither happened. */
 export function problemAlone(stages: readonly CapacityStage[]): string | null {
   const alone = stages.findLast(({ purpose }) => purpose === 'idle')
   if (alone?.limit === 'target')
@@ -78,7 +78,7 @@ export function problemAlone(stages: readonly CapacityStage[]): string | null {
     : `${what}, after the service had given ${counted(before, 'answer')}: see whether it still runs`
 }
 
-/** Returns one line that names an objective whose duration no answer has, such as `tpot` without a token count; null if there is none. */
+/** Names, in one line, an objective on a duration that no answer has, such as `tpot` without a token count. Null if there is none. */
 export function unmeasuredText(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -102,7 +102,7 @@ function causeOf(name: string, status: number | null): string {
   return name === 'refused' ? ', nothing listens there' : ''
 }
 
-/** Returns a note on the incomplete requests of the last single-user stage. Null if all or none of its requests were completed. */
+/** Returns a note on the incomplete requests of the last single-user stage. Null if it completed all of its requests or none. */
 export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null

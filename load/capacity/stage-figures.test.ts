@@ -19,7 +19,7 @@ const setting = {
   cpuShare: 0.1,
 } as const
 
-/** Returns 10 requests per second for 22 s. A request sent at `at` takes `stay(at)` seconds. */
+/** Returns 10 requests per second for 22 s. A request sent at `at` seconds takes `stay(at)` seconds. */
 function samplesWith(stay: (at: number) => number, more: Partial<StageSample> = {}): readonly StageSample[] {
   return Array.from({ length: 220 }, (_, index) => {
     const at = index / 10
@@ -235,7 +235,7 @@ test('other failures, and refusals among answers, are not a refusal', () => {
   expect(refusalIn([...refused, ...samplesWith(() => 0.1, { status: 200 })])).toBeNull()
 })
 
-/** Returns the figures of 20 s in which every fourth of 10 requests per second has the given parts, and the others end at once. */
+/** Returns the figures of 20 s with 10 requests per second. Every fourth has `parts` (times of its chunks), the others end at once. */
 function figuresWith(slo: string, parts: (sentUs: number) => Partial<Row>): ReturnType<typeof stageFigures> {
   const samples = Array.from({ length: 220 }, (_, i) => {
     const sentUs = i * 100_000

@@ -14,28 +14,28 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 import { coldStart } from './stale-stages.ts'
 
-/** The settings of a stage, the share of the processors that k6 used, and how long k6 waited for a processor. */
+/** What `stageFigures` does not derive from requests: the settings of a stage, the processor share of k6, and its waits for a processor. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare' | 'wait'
 >
 
 /**
- * The maximum growth of unfinished requests without overload, as a share of the planned requests. `GROWTH_DEVIATIONS`: the same as a
- * multiple of the square root of their number. Growth beyond both shows an overload.
+ * A target is overloaded if unfinished requests grow by more than this share of the planned requests. The growth must also exceed
+ * `GROWTH_DEVIATIONS` times the square root of the number of planned requests.
  */
 const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
-/** The maximum share of requests refused with 429. Above this share, a rate limiter counts as the limit of the stage. */
+/** A rate limiter counts as the limit of a stage if more than this share of its requests was refused with 429. */
 const LIMITED_SHARE = 0.02
-/** The maximum processor share of k6. With a larger share, or if 1 % of requests are over `LATE_MS` late, this machine is the limit. */
+/** This machine is the limit if k6 used more than this share of its processors, or if 1 % of the requests were over `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
-/** The minimum number of violations at which an objective is missed. Their share must also exceed `MARGIN` * the allowed share. */
+/** An objective is missed by at least this number of requests. Their share must also exceed `MARGIN` times the allowed share. */
 const FEWEST_BEYOND = 3
 const MARGIN = 1.5
 
-/** Returns the figures of a stage. Requests of the warm-up are not in its counts and latencies, only in the timeline and in some rates. */
+/** Returns the figures of a stage. Requests of the warm-up count only in the timeline and in some rates, not in counts and latencies. */
 export function stageFigures(
   samples: readonly StageSample[],
   setting: StageSetting,
@@ -97,7 +97,7 @@ export function stageFigures(
   return { ...figures, ...found, unsteady: { kind: drift.kind, text: formatDrift(drift) } }
 }
 
-/** Returns whether the counts of a stage miss an objective by more than chance explains. */
+/** Returns whether a stage misses an objective by more than chance explains. `counts`: its requests and misses per objective. */
 export function missesObjective(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -108,7 +108,7 @@ export function missesObjective(
   })
 }
 
-/** Returns true if a steady stage failed: it was limited, completed no request, or missed an objective by more than chance explains. */
+/** Returns true if a steady stage failed: it has a `limit`, completed no request, or missed an objective by more than chance explains. */
 export function isStageFailed(
   { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -121,8 +121,8 @@ export function isStageFailed(
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages. Removes `wait` (for a processor) from a stage if failures that a busy machine cannot cause alone miss `errors`. Such
- * a machine may cause timeouts, 503 and 504, but no other failures. A stage that it limited then counts again, but for `errors` alone.
+ * Returns the stages. In some, `errors` is missed even without timeouts, 503 and 504, the only failures that a busy machine can cause. Such
+ * a stage loses `wait` (for a processor). If this machine was its limit, the stage counts again, but for `errors` alone.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -142,7 +142,7 @@ export function withSureFailures(
   })
 }
 
-/** Returns the first objective that was missed, even slightly; undefined if all were met. */
+/** Returns the first objective missed by more than its allowed share, even if chance explains it; undefined if all were met. */
 export function firstMissed(
   counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
@@ -153,16 +153,16 @@ export function firstMissed(
   })
 }
 
-/** Returns a copy of a stage with `limit` and the reason `why`. The copy has no `unsteady`, because unsteady stages do not count. */
+/** Returns a copy of a stage with `limit` and its reason `why`. The copy has no `unsteady`, because an unsteady stage would not count. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const { unsteady: _unsteady, ...others } = stage
   return { ...others, limit, why }
 }
 
-/** The statuses with which a service refuses a key, a model or a path. They do not depend on the rate of requests. */
+/** The statuses with which a service refuses an API key, a model or a path, whatever the rate of requests is. */
 const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
 
-/** Returns a reason if the target refused all requests of a stage (401, 403 or 404), so that nothing was measured; else null. */
+/** Returns why the target refused all requests of a stage (401, 403 or 404), so that nothing was measured; else null. */
 export function refusalIn(samples: readonly StageSample[]): string | null {
   const [first] = samples
   const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))
@@ -220,7 +220,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the durations to report: those with an objective, and TTFT and E2E, each from sending and from the scheduled time. */
+/** Returns the durations to report: those with an objective, TTFT and E2E. TTFT and E2E also from the scheduled time (`-response`). */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -239,9 +239,9 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
 }
 
 /**
- * How many requests of a stage count as one if it has too few to estimate their dependence ({@link FEWEST_DEPENDENT}). Such a short stage
- * of a slow service lasts only some answer times, in which a queue hardly changes. For two servers with answers of 2 s, 14 of 22 intervals
- * missed the capacity without this, and none of 24 with it.
+ * In a stage with too few requests to estimate how they depend on each other ({@link FEWEST_DEPENDENT}), this many count as one. Such a
+ * stage of a slow service lasts only some answer times, in which a queue hardly changes. For two servers with answers of 2 s, 14 of 22
+ * intervals missed the capacity without this, and none of 24 with it.
  */
 const SHORT_INFLATION = 6
 
@@ -270,7 +270,7 @@ function countViolations(
 }
 
 /**
- * Returns whether a request missed an objective. A failed request misses `errors` and `goodput`, and a limit on a duration only if it
+ * Returns whether a request missed an objective. A failed request misses `errors` and `goodput`. It misses a limit on a duration only if it
  * timed out after a longer wait.
  */
 export function isBeyond(
@@ -314,7 +314,7 @@ function meanOf(values: readonly number[]): number | null {
 
 const BUCKETS = 30
 
-/** Returns the timeline of a stage in equal intervals, until its planned end or the last answer, whichever is later. */
+/** Counts a stage's requests in equal intervals of time, until its planned end or the last answer, whichever is later. */
 export function timelineOf(samples: readonly StageSample[], plannedSeconds: number): StageTimeline {
   const lastSeconds = samples.reduce((last, { closedSeconds }) => Math.max(last, closedSeconds ?? 0), 0)
   const bucketSeconds = Math.max(plannedSeconds, lastSeconds) / BUCKETS
@@ -341,27 +341,27 @@ export function timelineOf(samples: readonly StageSample[], plannedSeconds: numb
   }
 }
 
-/** A change of the answer times of a stage, with the median answer times of the first and the last quarter in milliseconds. */
+/** A drift of the answer times of a stage. `firstMs`, `lastMs`: the median answer times of its first and last quarter. */
 type StageDrift = {
   readonly kind: 'growing' | 'falling'
   readonly firstMs: number
   readonly lastMs: number
 }
 
-/** The number of values in a group of {@link truncationOf}. `FEWEST_BATCHES`: the minimum number of groups after the dropped groups. */
+/** The number of values per group in {@link truncationOf}. `FEWEST_BATCHES`: how many groups must remain after those dropped. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** The minimum number of requests in a group. A drift is judged by the medians of groups of consecutive requests. */
+/** The minimum number of requests in a group. A drift shows in the medians of such groups of consecutive requests. */
 const FEWEST_IN_GROUP = 4
 /**
- * The minimum Kendall's tau that counts as a drift. `LEAST_DEVIATIONS`: the minimum tau in standard deviations.
- * `LEAST_TIMES`: the minimum ratio of the medians of the first and last quarter.
+ * Answer times drift if Kendall's tau of the groups is at least this, and at least `LEAST_DEVIATIONS` standard deviations. Also, the
+ * medians of the first and last quarter must differ by the factor `LEAST_TIMES`.
  */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
-/** Returns how answer times changed during a stage; null if they were steady, or if there are too few requests. */
+/** Returns how answer times drifted during a stage; null if they were steady, or if there are too few requests. */
 export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   const isTooShort = groups.some((group) => group.length < FEWEST_IN_GROUP)
@@ -373,7 +373,7 @@ export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | nul
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }
 
-/** Returns the number of values to drop at the start, so that the mean of the rest has the smallest standard error (MSER-5). */
+/** Returns how many values to drop at the start. The mean of the remaining values then has the smallest standard error (MSER-5). */
 export function truncationOf(inTimeOrder: readonly number[]): number {
   const batches = Math.floor(inTimeOrder.length / BATCH)
   let best = { error: Number.POSITIVE_INFINITY, cut: 0 }

@@ -1,25 +1,25 @@
-/** Finds changes of the service during a sweep. Stages before an improvement do not count. Pure. */
+/** Finds changes of the service's speed or failures during a sweep. Stages before an improvement do not count. Pure. */
 import type { CapacityObjective, CapacityStage, Unsteady } from '../../schemas/compiled/capacity-run.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { FEWEST_EFFECTIVE } from '../analysis/slo-verdict.ts'
 import { sharesOf, type StageShare } from './critical-rate.ts'
 import { digits } from './stage-failures.ts'
 
-/** The first words of the reason why a stage does not count, because it ran before the service improved. */
+/** The first words of the reason why a stage does not count: the service improved after it. */
 const STALE = 'the service has changed since:'
-/** The minimum difference of shares in standard deviations. Many are compared, and rare long answers hide how requests depend on each other. */
+/** Shares of misses must differ by this many standard deviations. Many are compared, and rare long answers hide dependence. */
 const LEAST_DEVIATIONS = 4.5
-/** The maximum ratio of two rates that are treated as equal. */
+/** Rates count as equal if one is at most this multiple of the other. */
 const NEAR = 1.2
-/** The ratio of two answer times above which the service has changed. */
+/** The service may have changed if answers take this many times as long as at another time. */
 const FASTER = 1.3
-/** Requests waited if answers took `QUEUED` times as long as alone. A queue at more than `LIGHT` times a rate may hide a warm-up. */
+/** Answers queued if they took `QUEUED` times as long as a single user's. At over `LIGHT` times a rate, a queue may hide a warm-up. */
 const [QUEUED, LIGHT] = [2, 4]
-/** The minimum fall after a warm-up, improvement and slowdown in standard deviations. For a slowdown, more pairs of stages are compared. */
+/** How far answer times must fall by a warm-up, fall by an improvement, and rise by a slowdown to count, in standard deviations. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** The standard deviation of ln(median) of n answer times, divided by that of ln(time) / sqrt(n). Holds for lognormal and exponential times. */
+/** The standard deviation of ln(median of n answer times) is this, times that of ln(answer time) / sqrt(n). Holds for lognormal times. */
 const MEDIAN_DEVIATION = 1.7
-/** The minimum spread of answer times: their standard deviation, divided by their mean. */
+/** The minimum spread that is assumed for answer times. Spread: their standard deviation, divided by their mean. */
 const LEAST_SPREAD = 0.3
 
 /** Returns whether a stage does not count because the service improved after it. */
@@ -58,8 +58,8 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
 }
 
 /**
- * Finds the first stage whose answer times differ clearly from those of an earlier stage. `isBetter`: they were faster under load, although
- * the rate was not lower. Otherwise they were slower, although the rate was not higher.
+ * Finds the first stage whose answer times differ clearly from those of an earlier stage. `isBetter`: finds faster ones under load at the
+ * same or a higher rate. Otherwise finds slower ones at the same or a lower rate.
  */
 function changeOfTimes(
   stages: readonly CapacityStage[],
@@ -83,7 +83,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the stage after a warm-up. The answers before it, which did not queue, took clearly longer than later ones at 1 to `LIGHT` times their rate. */
+/** Finds the stage after a warm-up. Unqueued answers took clearly longer before it than later answers at 1 to `LIGHT` times the rate. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -107,7 +107,7 @@ function warmUpOf(stages: readonly CapacityStage[]) {
   return inOrder.at(-1) ?? null
 }
 
-/** Returns by how many standard deviations the mean answer time of `slow` exceeds that of `fast`; 0 for a small ratio. */
+/** Returns by how many standard deviations the mean answer time of `slow` exceeds that of `fast`. 0 if their ratio is below `FASTER`. */
 function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   if (meanOf(slow) < FASTER * meanOf(fast)) return 0
   // Few answers of one user may show too small a spread.
@@ -115,7 +115,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   return Math.log(meanOf(slow) / meanOf(fast)) / Math.sqrt(ofOne / slow.completed + ofOne / fast.completed)
 }
 
-/** Returns the standard deviation of the answer times of a stage, divided by their mean. Assumes exponential times if it is unknown. */
+/** Returns the standard deviation of a stage's answer times, divided by their mean. If it is unknown, returns 1 (exponential times). */
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -124,7 +124,7 @@ function meanOf({ meanStayMs }: CapacityStage): number {
   return meanStayMs ?? Infinity
 }
 
-/** Returns a list with one stage, whose times are the means of these stages. The list is empty if there is no stage. */
+/** Combines stages: returns a list with one stage that has the mean answer time of all. Without stages, the list is empty. */
 function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   const completed = stages.reduce((sum, stage) => sum + stage.completed, 0)
   const mean = (of: (stage: CapacityStage) => number): number =>
@@ -135,15 +135,15 @@ function pooled(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.slice(-1).map((stage) => ({ ...stage, completed, meanStayMs, stayDeviationMs }))
 }
 
-/** The minimum number of answers of a compared stage. With fewer answers, the dependence between answers is unknown. */
+/** Stages are compared only if each has this many answers. With fewer, it is unknown how strongly answers depend on each other. */
 const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
 export const SHORTEST_COMPARED = 8
 
-/** An overloaded stage that completed less than this share of its rate shows a slowdown, if one as long carried this rate. */
+/** An overloaded stage shows a slowdown if it completed less than this share of its rate, and a stage as long had carried this rate. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether `slow` was slower than `fast` by `least` standard deviations. Under load, its rate is not higher, and its length not greater. */
+/** Returns whether `slow` was slower than `fast` by `least` standard deviations. False under load if its rate or duration was greater. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -159,12 +159,12 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
   return { kind: 'warming-up', text }
 }
 
-/** The minimum fall of answer times that counts: the excess of the rank sum of the earlier times over its mean, in standard deviations. */
+/** How far the rank sum of the earlier answer times must exceed its expected value, in standard deviations, to show that times fell. */
 const LEAST_FALL = 4
-/** The minimum number of answers before a change, and the minimum number after it. */
+/** At least this many answers must come before a change, and at least as many after it. */
 const FEWEST_ASIDE = 5
 
-/** Returns why a single-user stage does not count: its answer times clearly fell at one moment (Pettitt 1979). Null if it counts. */
+/** Returns why a single-user stage does not count: its answer times fell suddenly during the stage (Pettitt 1979). Null if it counts. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
@@ -193,7 +193,7 @@ function isSteady({ limit, unsteady, completed }: CapacityStage): boolean {
   return limit === null && unsteady === undefined && completed > 0
 }
 
-/** Returns whether `before` had a longer median answer time than `later`, and not by chance. Assumes lognormal answer times. */
+/** Returns whether the median answer time was clearly longer in `before` than in `later`. Assumes lognormal answer times. */
 function isSlower(before: CapacityStage, later: CapacityStage, least: number): boolean {
   const ratio = medianMs(before) / medianMs(later)
   return (
@@ -205,7 +205,7 @@ function medianDeviation(stage: CapacityStage): number {
   return MEDIAN_DEVIATION * Math.sqrt(Math.log1p(spreadOf(stage) ** 2) / effectiveOf(stage))
 }
 
-/** Returns the effective number of answers of a stage: the smallest effective sample size of its objectives. */
+/** Returns the effective sample size of a stage: the smallest over all objectives. */
 function effectiveOf({ counts, completed }: CapacityStage): number {
   const known = counts.filter(({ n }) => n > 0)
   return Math.min(completed, ...known.map(({ effective }) => Math.max(1, effective)))
@@ -215,12 +215,12 @@ function medianMs({ latencies, meanStayMs }: CapacityStage): number {
   return latencies.find(({ metric }) => metric === 'e2e')?.p50 ?? meanStayMs ?? 0
 }
 
-/** A change of the service before the stage with index `place`. `isBetter`: fewer requests missed an objective after the change. */
+/** A change of the service. `place`: the index of the first stage after it. `isBetter`: fewer requests missed an objective from then on. */
 type Change = { readonly place: number; readonly isBetter: boolean }
 
 /**
- * Returns the largest change of the shares of violations from earlier to later stages, or else the first slowdown of answer times. Null if
- * chance explains all differences between stages.
+ * Returns the clearest change of the share of requests that miss an objective. If there is none, returns the first improvement of answer
+ * times, or else the first slowdown. Null if chance explains all differences.
  */
 export function changeIn(
   stages: readonly CapacityStage[],
@@ -247,7 +247,7 @@ export function changeIn(
   return most ?? changeOfTimes(stages, objectives, true) ?? changeOfTimes(stages, objectives, false)
 }
 
-/** Returns by how many standard deviations violations at a rate in `missed` exceed those at this or higher rates in `better`; at least 0. */
+/** Returns how many standard deviations more requests miss in `missed` than in `better` at the same or higher rates; at least 0. */
 function differenceAt(missed: readonly StageShare[], better: readonly StageShare[]): number {
   const differences = missed.flatMap(({ stage: { ratePerSecond: rate, seconds } }) => {
     const own = [rate / NEAR, rate].map((least) => sumOf(missed, least, rate))
@@ -272,7 +272,7 @@ function sumOf(shares: readonly StageShare[], fromPerSecond: number, toPerSecond
   return sum
 }
 
-/** Yates' correction (1934): the requests subtracted from a count before it is compared with a normal distribution. */
+/** Yates' continuity correction (1934): subtracted from a count before it is compared with a normal distribution. */
 const CONTINUITY_CORRECTION = 0.5
 
 function deviationsOf(worse: Sum, better: Sum): number {

@@ -9,7 +9,7 @@ import { limitedStage } from './stage-figures.ts'
 const objectives = capacityObjectives(['ttft p95 < 200ms'])
 type Counts = readonly [rate: number, n: number, failed: number, slow?: number, waitShare?: number]
 
-/** Returns a stage; rate 0 is one user alone. With `waitShare`, this machine was busy, and disturbed the stage if k6 waited half of it. */
+/** Returns a stage. Rate 0 is one user alone. `waitShare`: how much k6 waited for a processor; at 1, this machine is the limit. */
 function stageOf([rate, n, failed, slow = 0, waitShare = 0]: Counts) {
   const wait = {
     seconds: 10 * waitShare,

@@ -13,7 +13,7 @@ import { stageFigures } from './stage-figures.ts'
 export type Service = (ratePerSecond: number, atSeconds: number, chance: number) => number | null
 
 const OVERHEAD_SECONDS = 2
-/** The maximum rate of a single user, who waits for each answer. */
+/** The maximum number of requests per second of a single user, who waits for each answer. */
 const MOST_ALONE = 20
 
 /** A simulated sweep with its objectives and an optional demand. */
@@ -24,7 +24,7 @@ export type VirtualSweep = {
   readonly demand?: string
 }
 
-/** Returns the stages and the judgement of a simulated sweep. */
+/** Runs a simulated sweep, and returns its stages and judgment. */
 export function sweepOf(
   service: Service,
   { slos, maxSeconds, seed, demand }: VirtualSweep,

@@ -9,7 +9,7 @@ import { stageAt } from './capacity-stage-fixture.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 100ms'])
 
-/** Returns a stage of 200 answers. `slow` of them take `ms`, the others 50 ms. k6 waited for a processor in this `share` of the time. */
+/** Returns a stage of 200 answers: `slow` of them take `ms`, the others 50 ms. `share`: the part of the time that k6 waited to run. */
 function stageOf(ms: number, share: number, slow = 200) {
   const samples = Array.from({ length: 200 }, (_, place) => {
     const own = (place * slow) % 200 < slow ? ms : 50
