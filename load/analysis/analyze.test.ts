@@ -11,7 +11,7 @@ function analyzed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}):
   return analyze(tally)
 }
 
-/** Returns a healthy row with all its times moved by `byUs`. The request is sent exactly at the scheduled time. */
+/** Returns the row of a completed request, with all its times `byUs` microseconds later. It is sent exactly at the scheduled time. */
 function shifted(byUs: number, parts: Partial<Row> = {}): Row {
   const row = rowOf()
   const move = (atUs: number | null): number | null => (atUs === null ? null : atUs + byUs)

@@ -1,4 +1,4 @@
-/** Computes the figures of a load from the counts of its rows. Pure. */
+/** Computes the figures of a load from the counts of its rows (one row records one request). Pure. */
 import type {
   Curve,
   Goodput,
@@ -36,11 +36,11 @@ export type Analysis = {
   readonly keys: Tally['keys']
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
-  /** The number of completed requests that reported no token usage. */
+  /** The number of completed requests without a token count (`usage`) in the answer. */
   readonly withoutUsage: number
 }
 
-/** Returns the figures of a load, computed from its counts in `tally`. */
+/** Returns the figures of a load. `tally`: the counts of its rows. */
 export function analyze(tally: Tally): Analysis {
   const { metrics, curves } = distributionsOf(tally)
   const requests = requestsOf(tally)
@@ -131,7 +131,7 @@ function tokensOf({ tokens }: Tally): TokenCounts | null {
   }
 }
 
-/** Returns the median token count by nearest rank; null when `n` samples are too few for a median. */
+/** Returns the median token count by nearest rank. `counts`: how many answers had each. Null if `n` answers are too few for a median. */
 function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | null {
   let seen = 0
   for (const [tokens, count] of [...counts].toSorted(([a], [b]) => a - b)) {
@@ -170,7 +170,7 @@ function isOutputTimed({ hasReasoning, options: { goals } }: Tally): boolean {
   return hasReasoning || goals.some(({ timing }) => timing === 'ttfo')
 }
 
-/** Returns the speed of streams in output tokens per second: the median over all streams, and the 10th and 1st percentiles. */
+/** Returns the output tokens per second of a stream: the median over all streams, and the 10th and 1st percentiles. Null without `tpot`. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
@@ -195,12 +195,12 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged: an answer has the duration that the goal limits, or all completed answers are empty. */
+/** Returns whether a goal can be judged: an answer has the duration that it limits. If all answers are empty, the goal fails (true). */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. `residual`: the relative difference between the two sides, which grows if the load is not steady. */
+/** Returns the terms of Little's law. `residual`: the relative difference of its two sides. It grows if the load is not steady. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -212,19 +212,19 @@ function littlesLawOf(tally: Tally): LittlesLaw {
   return { inFlight, arrivalsPerSecond, meanStaySeconds, residual }
 }
 
-/** The maximum number of values for which a distribution curve has one point per value. */
+/** A distribution curve of at most this many values has one point per value. */
 const MAX_POINTS = 128
-/** The shares of a distribution at which its curve has points, if there are more than {@link MAX_POINTS} values. */
+/** The shares (0 to 1) at which a distribution curve of more than {@link MAX_POINTS} values has points. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the distribution curve of values in ascending order: pairs of a value and the share (above 0 to 1) of values up to it. */
+/** Returns the points of a distribution curve: a value, and the share (above 0, at most 1) of values up to it. `sorted`: ascending. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns the distribution curve of gaps between tokens: pairs of a gap in ms (a step of the histogram) and the share of gaps up to it. */
+/** Returns the points of the distribution curve of gaps between tokens: a gap in ms (a step of the histogram), and the share up to it. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

@@ -6,7 +6,7 @@ import { createTransportTally } from './collect-rows.ts'
 
 const OPTIONS = { window: { fromUs: 0, toUs: 1_000_000_000 }, planned: null, goals: [] }
 
-/** Returns the row of a stream that was sent at `atUs` and had its first token `ttftUs` later. */
+/** Returns the row of a stream sent at `atUs`, whose first token came `ttftUs` later (both in microseconds). */
 function streamed(transport: Transport, atUs: number, ttftUs: number): Row {
   const times = {
     scheduledUs: null,
@@ -17,7 +17,7 @@ function streamed(transport: Transport, atUs: number, ttftUs: number): Row {
   return rowOf({ transport, ...times, doneUs: atUs + ttftUs + 41_000, closedUs: atUs + ttftUs + 42_000 })
 }
 
-/** Returns rows of streams, alternately over SSE and WebSocket. TTFT over WebSocket is longer by `slowerUs`. */
+/** Returns rows of streams, alternately over SSE and WebSocket. Over WebSocket, the first token comes `slowerUs` microseconds later. */
 function mixOf(seed: string, slowerUs: number, requests = 300): readonly Row[] {
   const root = randomRoot(seed, 'mix')
   return Array.from({ length: requests }, (_, index) => {

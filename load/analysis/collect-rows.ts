@@ -7,8 +7,8 @@ import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
 /**
- * The counts of a run's rows (one row is the record of one request). `problem`: why the rows are not credible; null if they are credible.
- * `isShort`: true if the last line is incomplete, because k6 was killed while it wrote.
+ * The counts of a run's rows (a row records one request). `problem`: why the rows cannot be trusted; null if they can. `isShort`: true if
+ * the last line is incomplete, because k6 was killed while it wrote.
  */
 export type CollectedRows = {
   readonly tally: Tally
@@ -21,13 +21,13 @@ export type CollectedRows = {
   readonly problem: string | null
 }
 
-/** One of the row files of a run. `name`: the part of the load that wrote it, for messages; null when the run has one part. */
+/** A file with rows of a run. `name`: the part of the load that wrote it, for messages; null if the run has only one part. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
- * Facts about one row file. `pauses`: its last line with the number of pauses of users. `connections`: its last line with the number of
- * opened connections. Both are null if the file has no such line. `lateUs`: how late its first scheduled request was sent, in microseconds;
- * null if no sent request has a scheduled time.
+ * What a row file contains. `pauses`: its last line with the number of pauses of users. `connections`: its last line with the number of
+ * opened connections. Both are null if the file has no such line. `lateUs`: how many microseconds late its first scheduled request was
+ * sent; null if no request was scheduled and sent.
  */
 export type RowFileFacts = {
   readonly file: RowFile
@@ -39,8 +39,8 @@ export type RowFileFacts = {
 }
 
 /**
- * Reads all row files of a run and counts their rows. Broken rows do not throw; `problem` of the result describes them. `starts`: the
- * scheduled start of each request in microseconds; null in a closed model, which has no schedule. `transports`: the transports of the load.
+ * Reads all row files of a run and counts their rows. Does not throw for broken rows, but describes them in `problem`. `starts`: the
+ * scheduled start of each request in microseconds; null in a closed model, which has no schedule. `transports`: those that the load uses.
  */
 export async function collectRows(
   files: readonly RowFile[],
@@ -123,8 +123,8 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
 }
 
 /**
- * Creates a function that compares rows with the schedule. The function describes the deviation of a row: sent twice,
- * not planned, or another start. Null if there is none.
+ * Returns a function that compares a row with the schedule. It describes a request that was sent twice, not planned, or planned for another
+ * time. It returns null for any other row.
  */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)
@@ -146,7 +146,7 @@ function createScheduleCheck(starts: readonly number[] | null): (row: Row) => st
   }
 }
 
-/** Counts the rows of each transport. `result` returns null when there was only one transport. */
+/** Counts the rows of each transport. `result` returns null if the load uses only one transport. */
 type TransportTally = {
   readonly count: (row: Row) => void
   readonly result: () => ByTransport | null
@@ -154,7 +154,7 @@ type TransportTally = {
 
 const SHOWN: readonly string[] = ['ttft', 'tpot', 'icl', 'e2e', 'connect']
 
-/** Creates counts for each transport of a load. Counts nothing if the load uses only one transport. */
+/** Creates empty counts for each transport. If there is only one transport, nothing is counted. */
 export function createTransportTally(
   transports: readonly Transport[],
   options: AnalysisOptions,

@@ -1,28 +1,28 @@
-/** Stores values of requests by name, such as durations. Beyond {@link MAX_KEPT_REQUESTS} requests it keeps an even sample. Pure. */
+/** Stores values of requests by name, such as durations. Of more than {@link MAX_KEPT_REQUESTS} requests, stores a random sample. Pure. */
 
 /** The stored values of one measurement, such as the duration of each request. */
 export type Column = {
-  /** Returns the values in ascending order, including the minimum and the maximum of all requests, stored or not. */
+  /** Returns the stored values in ascending order. They include the minimum and the maximum of all requests. */
   readonly sorted: () => Float64Array
-  /** Returns the values in the order of their times. Values of the same time are in the order of their requests. */
+  /** Returns the stored values in order of time. Values of the same time are in the order of their requests. */
   readonly inTimeOrder: () => Float64Array
 }
 
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
 /**
- * A store of named values. `add` stores the values of one request. `atSeconds` defaults to the time of the previous request, and `index` to
- * the number of requests added before.
+ * A store of named values. `add` stores the values of one request. `atSeconds`: its time; by default that of the request before. `index`:
+ * its place among the requests; by default the number of requests added before.
  */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
 }
 
-/** The maximum number of stored requests. At 55 requests per second it is reached after two and a half hours. */
+/** The maximum number of stored requests. At 55 requests per second, it is reached after two and a half hours. */
 export const MAX_KEPT_REQUESTS = 500_000
 
-/** The stored values of one measurement with their minimum and maximum. NaN stands for a request without a value. */
+/** The stored values of one measurement. `least`, `most`: the minimum and maximum of all values. NaN: the request has no such value. */
 type StoredValues = { list: number[]; least: number; most: number }
 
 /** Creates an empty store for values with these names. It stores at most `maxKept` requests, chosen pseudorandomly. */

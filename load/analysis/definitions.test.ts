@@ -1,6 +1,6 @@
 /**
- * Tests that docs/metrics.md, schemas/metrics.json and the code define the same metrics. In the test row, the
- * difference of any two times is unique, so a duration shows between which times the code measures.
+ * Tests that docs/metrics.md, schemas/metrics.json and the code define the same metrics. The row of the test has times whose differences
+ * all differ, so a duration shows which two times the code compares.
  */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { analyze, type Analysis } from './analyze.ts'
 import { countRow, Tally, goalsOf, type AnalysisOptions } from './tally.ts'
 import { TIMING_NAMES, timingsOf } from './timings.ts'
 
-/** A definition in `schemas/metrics.json`. A duration is the time from `from` to `to`, divided by `by` if that is given. */
+/** A definition in `schemas/metrics.json`. A duration is the time from `from` to `to`, divided by `by` (if present). */
 type MetricText = {
   readonly label: string
   readonly text: string
@@ -32,7 +32,7 @@ const METRIC_TEXTS: Readonly<Record<string, MetricText>> = metrics.metrics
 
 const PAPER = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'metrics.md'), 'utf8')
 
-/** The metrics in the tables of docs/metrics.md: name and definition, which are the first two cells. */
+/** The metrics in the tables of docs/metrics.md: name and definition (the first two cells). */
 const DEFINED = new Map(
   ['Durations', 'Rates', 'What the plots show', 'Accuracy of the instrument']
     .flatMap((title) => [...sectionOf(title).matchAll(/^\| `([A-Za-z0-9-]+)` +\| (.*?) +\|$/gm)])
@@ -201,7 +201,7 @@ function isUnder(path: string, claim: string): boolean {
   return path === claim || path.startsWith(`${claim}.`)
 }
 
-/** The members of load-run.json that hold measurements; the others hold the request and the verdict. */
+/** The members of load-run.json with measurements. The others hold the request and the verdict. */
 const MEASURED = [
   'requests',
   'metrics',
@@ -250,7 +250,7 @@ describe('rates begin with the window and end just before its end', () => {
   const goals = goalsOf([parseSlo('ttft p95 < 1s')])
   const moved = (member: keyof Row, us: number): Analysis =>
     analyzed([rowOf({ ...CALM, [member]: us })], { window: WINDOW, goals })
-  /** A row with two tokens inside the window. It takes one second from sent to closed. */
+  /** A row with two tokens within the measured window. From sending to closing, it takes one second. */
   const CALM: Partial<Row> = {
     scheduledUs: null,
     sentUs: 1_500_000,

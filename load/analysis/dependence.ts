@@ -1,20 +1,20 @@
-/** Estimates how samples of a run depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
+/** Estimates how strongly samples of a run depend on each other, by batch means (Chen and Kelton 2006, section 3). Pure. */
 import { INTERVAL_CONFIDENCE, percentileRanks, valueAtShare } from './order-statistics.ts'
 
-/** The numbers of batches into which a series is cut. The largest is a multiple of the others. */
+/** A series is cut into each of these numbers of batches. The largest is a multiple of the others. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
-/** The minimum number of samples per batch. In smaller batches, chance hides how much the samples depend on each other. */
+/** The minimum number of samples per batch. In smaller batches, chance hides how strongly samples depend on each other. */
 const FEWEST_PER_BATCH = 4
-/** The minimum number of samples at which their dependence can be estimated. Fewer samples count as independent. */
+/** The minimum number of samples that show how strongly they depend on each other. Fewer samples count as independent. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** Returns the effective sample size of a percentile with this value: the number of independent samples that would be equally precise. */
+/** Returns how many independent samples would give a percentile with this value equally precisely (the effective sample size). */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Returns a function that computes the effective sample size of a percentile of these samples. This size is never larger than the size for
- * the median or the mean. With fewer than 80 samples, all samples count as independent.
+ * Returns a function that computes the effective sample size of a percentile of these samples. It is at most that of the median or the
+ * mean. Fewer than 80 samples all count as independent.
  */
 export function dependenceOf(inTimeOrder: Float64Array, median: number): EffectiveSamples {
   const n = inTimeOrder.length
@@ -32,16 +32,16 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * Limits how far {@link farBoundOf} goes beyond the percentile that one more batch would probably have: to this multiple of it or, if that
- * is less, to `FAR_DISTANCES` times its logarithmic distance from the mean of all batches. Both allow for changes slower than the run. Of
- * 900 runs over a third of the time of such a change, 2 had a bound below the true percentile.
+ * Limits the bound of {@link farBoundOf}, because changes may be slower than the run. The highest likely percentile of another batch is
+ * multiplied by at most this. Its logarithmic distance from the mean of the batches is multiplied by at most `FAR_DISTANCES`. Of 900 runs
+ * over a third of the time of such a change, 2 had a bound below the true percentile.
  */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
 
 /**
- * Returns an upper bound of a percentile if the distribution changed during the run, from the highest percentile that the next batch would
- * probably have (97.5 %). `sorted`: the samples in ascending order. Null for fewer than 80 samples, or if too many exceed it.
+ * Returns an upper bound of a percentile if the distribution changed during the run: far above the percentile that another batch would have
+ * with 97.5 % confidence. `sorted`: the samples, ascending. Null for fewer than 80 samples, or if too many exceed the bound.
  */
 export function farBoundOf(
   inTimeOrder: Float64Array,
@@ -56,8 +56,8 @@ export function farBoundOf(
 }
 
 /**
- * Returns the upper bound of the confidence interval (97.5 %) of a percentile, as a quantile (0 to 1) of the samples. Estimates dependence
- * only from whether samples exceed `value`. Null if the effective samples are too few for a bound.
+ * Returns the upper bound of a percentile (97.5 % confidence), as a share (0 to 1) of the sorted samples. Only which samples exceed `value`
+ * shows the dependence. Null if the effective samples are too few.
  */
 function highShare(inTimeOrder: Float64Array, percentile: number, value: number): number | null {
   const variance = varianceOfShare(shareBelow(inTimeOrder, value))
@@ -86,7 +86,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Returns, for each of {@link BATCH_COUNTS}, the mean logarithm of a percentile of batches, and how far that of the next may be above it. */
+/** Returns for each of {@link BATCH_COUNTS} the mean ln(percentile) of the batches, and how far another batch may be above it (97.5 %). */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
@@ -98,8 +98,8 @@ function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly 
 }
 
 /**
- * Returns the factor by which the dependence of samples enlarges the variance of `figureOf` (a mean or a share). `variance`: the variance
- * of one sample.
+ * Returns the factor by which dependence between samples raises the variance of `figureOf` (a mean or a share). `variance`: that of one
+ * sample.
  */
 function inflationOf(
   series: Float64Array,
@@ -115,7 +115,7 @@ function inflationOf(
   return Math.max(...inflations)
 }
 
-/** Cuts a series into `count` batches. Surplus samples are dropped at its start, where a run is least steady. */
+/** Cuts a series into `count` batches. Drops surplus samples at its start, where a run is least steady. */
 function batchesOf(series: Float64Array, count: number): readonly Float64Array[] {
   const size = Math.floor(series.length / MAX_BATCHES) * (MAX_BATCHES / count)
   const from = series.length - size * count
@@ -132,7 +132,7 @@ function meanOf(values: Float64Array): number {
   return sum / values.length
 }
 
-/** Returns the share of values that are not above `value`. */
+/** Returns the share of values that are at most `value`. */
 function shareBelow(values: Float64Array, value: number): number {
   let below = 0
   for (let at = 0; at < values.length; at += 1) if ((values[at] ?? 0) <= value) below += 1
@@ -147,9 +147,9 @@ function varianceOf(values: Float64Array): number {
 }
 
 /**
- * Returns the factor by which the variance of the share of hits (such as failures) is larger because hits come in groups. `parts`: the hits
- * and the requests (`n`) in equal parts of the time. Returns 1 if chance explains the groups, or with too few requests. It is Pearson's
- * chi-squared, divided by its mean.
+ * Returns the factor by which groups of hits (such as failures) raise the variance of their share. `parts`: the hits and the requests (`n`)
+ * in equal parts of the time. The factor is Pearson's chi-squared, divided by its expected value. Returns 1 if chance explains the groups,
+ * or with too few requests.
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)
@@ -162,9 +162,9 @@ export function clusteringOf(parts: readonly { readonly hits: number; readonly n
   return clustering < LEAST_CLUSTERING ? 1 : clustering
 }
 
-/** The minimum number of parts of the time with requests. With fewer, chi-squared says little about groups. */
+/** The minimum number of parts of the time that have requests. With fewer, chi-squared hardly shows groups. */
 const FEWEST_PARTS = 5
-/** The 95 % quantile of chi-squared with 19 degrees of freedom, divided by 19: up to it, chance explains the groups. */
+/** Up to this clustering, chance explains the groups: the 95 % quantile of chi-squared with 19 degrees of freedom, divided by 19. */
 const LEAST_CLUSTERING = 1.586
 
 function varianceOfShare(share: number): number {

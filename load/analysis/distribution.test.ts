@@ -41,7 +41,7 @@ describe('percentiles', () => {
   })
 })
 
-/** Returns 20 levels, each held for `length` values: about 20 independent samples for any `length`. */
+/** Returns 20 levels, each repeated `length` times: about 20 independent samples for any `length`. */
 function stretches(length: number): Series {
   const series = createSeries()
   for (let place = 0; place < 20 * length; place += 1)

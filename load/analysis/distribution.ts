@@ -28,12 +28,12 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile (above 0, at most 100) by nearest rank, always one of the values; null for too few values. */
+/** Returns a percentile (above 0, at most 100) by nearest rank, so always one of the values. Null if there are too few values. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
-/** Returns count, percentiles and maximum of durations in ms; if possible also 95 % intervals (`ci`) and 99 % upper bounds (`bound`). */
+/** Returns count, percentiles and maximum of durations in ms. If possible, also 95 % intervals (`ci`) and 99 % upper bounds (`bound`). */
 export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
@@ -62,13 +62,13 @@ function metricWith(at: (percentile: number) => number | null, n: number): Omit<
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** An upper bound far above the samples (see {@link farBoundOf}). Null if `high` is a number, or if there is no such bound. */
+  /** An upper bound far above the samples (see {@link farBoundOf}). Null if `high` is a number, or if no such bound is known. */
   readonly farBound?: number | null
-  /** The effective sample size: the number of independent samples that would determine the percentile with the same precision. */
+  /** The effective sample size: how many independent samples would give the percentile equally precisely. */
   readonly effective: number
 }
 
-/** Returns the 95 % confidence interval of a percentile (0 to 100) of a series whose samples may depend on each other. */
+/** Returns the 95 % confidence interval of a percentile (0 to 100). The samples of `series` may depend on each other. */
 export function percentileInterval(series: Column, percentile: number): PercentileInterval {
   const sorted = series.sorted()
   const effective = effectiveOf(sorted, dependenceIn(series, sorted), percentile)
@@ -87,8 +87,8 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
 }
 
 /**
- * Returns the confidence interval of a percentile. The ranks of its ends are computed for `effective` independent samples and then scaled
- * to the number of all samples.
+ * Returns the confidence interval of a percentile. Computes the ranks of its ends for `effective` independent samples, and scales them to
+ * the number of all samples.
  */
 function intervalOf(
   sorted: Float64Array,

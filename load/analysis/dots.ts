@@ -1,13 +1,13 @@
-/** Chooses single requests for a plot: a bounded, even sample that does not depend on the order of rows. Pure. */
+/** Chooses single requests for a plot: a limited random sample, which does not depend on the order of rows. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { pseudorandomOf } from './columns.ts'
 import { answerEndUs } from './timings.ts'
 
-/** Chooses a sample of requests for a plot. `count` gets every row of the load; `result` returns the chosen requests. */
+/** Chooses the requests of a plot. Call `count` with every row of the load. `result` returns the chosen requests. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
-/** The maximum number of completed requests in a plot. Failures have their own maximum, because they are rarer and matter more. */
+/** The maximum number of completed requests in a plot. Failures have an own maximum, because they are rarer and matter more. */
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 
@@ -44,8 +44,8 @@ type Choice = {
 }
 
 /**
- * Creates a random sample of at most `most` requests. The sample keeps requests whose random number is below a bound. When the sample has
- * too many requests, the bound is halved.
+ * Creates a random sample of at most `most` requests. A request stays in the sample while its random number is below a bound. If the sample
+ * grows too large, the bound is halved.
  */
 function createChoice(most: number): Choice {
   let bound = 2 ** 32

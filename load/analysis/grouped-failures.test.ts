@@ -1,4 +1,4 @@
-/** Tests that failures which come in groups are worth fewer independent samples than scattered ones. */
+/** Tests that failures in groups count as fewer independent samples than scattered failures. */
 import { describe, expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { analyze } from './analyze.ts'
@@ -12,7 +12,7 @@ const REQUESTS = 2000
 const SECONDS = 10
 const SHAPE = { model: 'open-constant', warmUpSeconds: 0, rampUpSeconds: 0 } as const
 
-/** Judges an objective on 2000 requests in 10 s, of which `isBad` fail, or answer after 3 s if `isSlow`. `unsent`: more planned requests. */
+/** Judges an objective on 2000 requests in 10 s. Those with `isBad` fail, or take 3 s if `isSlow`. `unsent`: planned, but not sent. */
 function judged(text: string, isBad: (index: number) => boolean, isSlow = false, unsent = 0) {
   const slo = parseSlo(text)
   const goals = goalsOf([parseSlo('e2e p50 < 2s')])

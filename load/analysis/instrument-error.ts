@@ -1,4 +1,4 @@
-/** Computes the errors of the load generator: compares the rows of a calibration with the log of the ground-truth server. Pure. */
+/** Computes the errors of the load generator. Compares its rows of a calibration with the log of the ground-truth server. Pure. */
 import { readFileSync } from 'node:fs'
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
@@ -8,16 +8,16 @@ import type { CalibrationRun } from '../runner/calibrate.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-parser.ts'
 
-/** The true times of one request: on Linux in microseconds of the host's CLOCK_MONOTONIC, elsewhere in microseconds since 1970. */
+/** The true times of one request in microseconds: on Linux of the host's CLOCK_MONOTONIC, elsewhere since 1970. */
 export type GroundTruthRecord = {
   readonly index: string
   readonly receivedUs: number
   readonly sentUs: readonly number[]
-  /** The uncertainty of each time in `sentUs`, in microseconds. */
+  /** How uncertain each time in `sentUs` is, in microseconds. */
   readonly widthsUs: readonly number[]
 }
 
-/** The errors that one calibration measured. `mismatched`: the number of rows that do not match the log of the ground-truth server. */
+/** The errors found in one calibration. `mismatched`: how many rows do not match the log of the ground-truth server. */
 export type InstrumentErrors = {
   readonly requests: number
   readonly ttftErrorMs: ErrorMs
@@ -25,15 +25,15 @@ export type InstrumentErrors = {
   readonly mismatched: number
 }
 
-/** Compares the rows of a calibration, one by one, with the times at which the ground-truth server really sent its chunks. */
+/** Compares rows of a calibration, one by one, with the times at which the ground-truth server actually sent its chunks. */
 export type InstrumentComparison = {
   readonly take: (row: Row) => void
   readonly errors: () => InstrumentErrors
 }
 
 /**
- * Creates a comparison of rows with the times of the ground-truth server. It compares the time from connecting to the first token (or JSON
- * answer), and every gap between chunks.
+ * Creates a comparison of rows with the times of the ground-truth server. It compares the time from connecting to the first token (or to
+ * the JSON answer), and every gap between chunks.
  */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
@@ -73,7 +73,7 @@ function errorOf(series: Series): ErrorMs {
   return { p50: percentileOf(sorted, 50), p99: percentileOf(sorted, 99) }
 }
 
-/** Returns the larger of two errors for each percentile. */
+/** Returns the larger of two errors, for each percentile. */
 export function worseError(a: ErrorMs, b: ErrorMs): ErrorMs {
   return { p50: larger(a.p50, b.p50), p99: larger(a.p99, b.p99) }
 }
@@ -83,12 +83,12 @@ function larger(a: number | null, b: number | null): number | null {
   return Math.max(a, b)
 }
 
-/** The measurement errors that a calibration found, or one line that explains why they could not be measured. */
+/** The errors that a calibration found, or one line that explains why they were not measured. */
 export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }
 
-/** Compares the rows of a calibration with the log of the ground-truth server. Returns the measured errors, or why there are none. */
+/** Compares the rows of a calibration with the log of the ground-truth server. Returns the errors, or why they were not measured. */
 export async function readCalibration(run: CalibrationRun): Promise<Calibration> {
   if (run.problem !== null) return failed(run.problem)
   try {

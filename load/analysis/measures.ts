@@ -1,4 +1,4 @@
-/** Collects the measures of a run, and returns the measure that a given service level objective limits. Pure. */
+/** Collects what was measured in a run, and returns the number that a service level objective limits. Pure. */
 import type { ByTransport, Goodput } from '../../schemas/compiled/load-run.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { Analysis } from './analyze.ts'
@@ -14,18 +14,18 @@ import type { CollectedRows } from './collect-rows.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
 /**
- * A measured number `actual` and its sample count `n`. `actual` is null if nothing was measured. `interval`: the 95 % interval of a
- * percentile of durations, or of a share.
+ * A measured number `actual` from `n` samples. `actual` is null if nothing was measured. `interval`: the 95 % interval of a percentile of
+ * durations, or of a share.
  */
 export type Quantity = {
   readonly actual: number | null
   readonly n: number
   readonly interval?: PercentileInterval
-  /** The reason why `actual` is null. */
+  /** Why `actual` is null. */
   readonly reason?: string
 }
 
-/** The measures of a load. `iterations`: how many iterations k6 reports; null if k6 wrote no summary. `records`: the number of rows. */
+/** What was measured in a load. `iterations`: the number that k6 reports; null if k6 wrote no summary. `records`: the number of rows. */
 export type Measures = Omit<Analysis, 'withoutUsage'> & {
   /** The figures of each transport; absent when the load used only one. */
   readonly byTransport?: ByTransport
@@ -33,18 +33,18 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly iterations: number | null
   readonly records: number
   /**
-   * The factor by which groups of failures enlarge the variance of the share of failures (`errors`) or of `goodput`. It is 1 if failures do
-   * not come in groups.
+   * The factor by which groups of failures raise the variance of the share of failures (`errors`) or of `goodput`. It is 1 without such
+   * groups.
    */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /**
-   * Returns a statistic, such as `p95` or `max`, of a duration in ms. `beyondMs`: a request that timed out after a longer wait counts as
-   * one of the longest durations. By default, timed-out requests do not count.
+   * Returns a statistic (`stat`), such as `p95` or `max`, of a duration in ms. `beyondMs`: requests that timed out after more than this
+   * time count as longest durations. By default, timed-out requests do not count.
    */
   readonly statistic: (metric: string, stat: string, beyondMs?: number) => Quantity
 }
 
-/** Returns the measured number that an objective limits. */
+/** Returns the measured number that the objective `slo` limits. */
 export function actualFor(slo: Slo, measures: Measures): Quantity {
   const { requests, throughput, goodput, clustering } = measures
   const offered = requests.started + requests.dropped
@@ -67,27 +67,27 @@ export function actualFor(slo: Slo, measures: Measures): Quantity {
   }
 }
 
-/** Returns a share (0 to 1) of `n` requests, with its 95 % interval, which is computed for `n / clustering` independent requests. */
+/** Returns a share (0 to 1) of `n` requests. Its 95 % interval is that of `n / clustering` independent requests. */
 function shareOf(actual: number | null, n: number, clustering: number): Quantity {
   if (actual === null || n === 0) return { actual, n }
   const effective = Math.max(1, Math.round(n / clustering))
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Lowers the upper end of the interval of goodput to the share of requests that were sent, which is known exactly. */
+/** Lowers the upper end of the goodput's interval to the share of requests that were sent: unsent requests surely failed. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share
   return { ...share, interval: { ...interval, high: Math.min(interval.high, started / (started + dropped)) } }
 }
 
-/** Returns `{ reason }` if goodput was not measured, because no answer has a duration that an objective limits; otherwise `{}`. */
+/** Returns `{ reason }` if goodput was not measured, because no answer has a duration that a goal limits; otherwise `{}`. */
 function unmeasuredIn(goodput: Goodput | null): Pick<Quantity, 'reason'> {
   const missing = (goodput?.goals ?? []).filter(({ share }) => share === null).map(({ slo }) => `'${slo}'`)
   return missing.length === 0 ? {} : { reason: `no answer has the duration of ${missing.join(', ')}` }
 }
 
-/** Returns the measures of a load from its rows, the k6 summary and the judgement of the stored answers. */
+/** Returns what was measured in a load, from its rows, the k6 summary and the judgment of the stored answers. */
 export function measuresOfRows(
   { analysis, tally, rows, byTransport }: CollectedRows,
   summary: K6Summary | null,
@@ -133,7 +133,7 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }
 
-/** Returns a percentile of two sets of values together: those of `series`, and the values `longest`, which are all larger. */
+/** Returns a percentile of `series` and `longest` together. All values in `longest` are longer than those in `series`. */
 function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
   const sorted = series.sorted()
   const n = sorted.length + longest.length

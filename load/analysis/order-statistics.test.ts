@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boundRank, percentileRanks, shareInterval } from './order-statistics.ts'
 
-/** Returns P(Bin(n, p) <= k), computed slowly by the definition. */
+/** Returns the probability that at most k of n events occur, by its definition (slow). `p`: the probability of each. */
 function binomialCdf(n: number, p: number, k: number): number {
   let sum = 0
   let choose = 0

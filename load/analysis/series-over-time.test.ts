@@ -10,7 +10,7 @@ import { createTimeline } from './timeline.ts'
 const second = 1_000_000
 const window = { fromUs: 0, toUs: 5 * second }
 
-/** Returns the row of a request that was sent and closed at these times, in seconds. */
+/** Returns the row of a request. `sentSeconds`, `closedSeconds`: when it was sent, and when its connection was closed. */
 function requestRow(i: number, sentSeconds: number, closedSeconds: number, parts: Partial<Row> = {}): Row {
   const sentUs = sentSeconds * second
   return rowOf({ i, sentUs, firstTokenUs: sentUs + 1000, closedUs: closedSeconds * second, ...parts })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomAt, randomRoot } from '../workload/random.ts'
 import { createSketch } from './sketch.ts'
 
-/** Returns random whole microseconds, spread evenly over the powers of two that occur in a load. */
+/** Returns random gaps in whole microseconds, evenly over the powers of two that occur in a load. */
 function someGaps(count: number, seed: string): readonly number[] {
   const random = randomAt(randomRoot('sketch', seed), 0)
   return Array.from({ length: count }, () => Math.floor(2 ** (random.uniform() * 30)))

@@ -1,14 +1,14 @@
-/** Counts token gaps in a histogram whose steps grow with the gap, so that memory does not grow. The error is at most 0.1 %. Pure. */
+/** Counts gaps between tokens in a histogram of limited size. Its steps grow with the gap, so its error is at most 0.1 %. Pure. */
 import { samplesNeeded } from './order-statistics.ts'
 
-/** A histogram of times, such as the gaps between tokens. Longer times have larger steps. */
+/** A histogram of times, such as gaps between tokens. Its steps are wider for longer times. */
 export type Sketch = {
   readonly add: (gapUs: number) => void
   readonly addAll: (other: Sketch) => void
   readonly count: () => number
-  /** Returns the shortest gap (µs) that at least `percentile` % of the gaps do not exceed; null if there are too few gaps. */
+  /** Returns a percentile by nearest rank: the shortest gap (µs) that at least `percentile` % do not exceed. Null for too few gaps. */
   readonly percentileUs: (percentile: number) => number | null
-  /** Returns pairs of a gap in microseconds and its count, in ascending order of the gaps. Leaves out gaps with count 0. */
+  /** Returns each gap (in microseconds) with its count, in ascending order. Omits gaps that did not occur. */
   readonly entries: () => Entries
 }
 
@@ -48,7 +48,7 @@ export function createSketch(): Sketch {
   }
 }
 
-/** Rounds a gap in whole microseconds to the middle of its step in the histogram. Small gaps have steps of 1 µs, so they stay exact. */
+/** Rounds a gap in microseconds to the middle of its step in the histogram. Short gaps have steps of 1 µs, so they stay exact. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
   const step = 2 ** binaryExponent(gapUs) / STEPS

@@ -100,7 +100,7 @@ test('too few samples give no verdict, and say how many it takes', () => {
   })
 })
 
-/** Returns the p95 of a run whose load rises in 20 steps. Answers are slower at each step. */
+/** Returns the p95 of a run whose load and answer times rise in 20 steps. `perLoad`: the requests of each step. */
 function staircase(perLoad: number) {
   const series = createSeries()
   for (let load = 1; load <= 20; load += 1)
@@ -108,7 +108,7 @@ function staircase(perLoad: number) {
   return { actual: 200, n: 20 * perLoad, interval: percentileInterval(series, 95) }
 }
 
-/** Judges the p95 of `n` samples, each computed from the share of the run at which it was sent. */
+/** Judges the p95 of `n` samples. `msAt`: returns a sample from the part of the run (0 to 1) that had passed when it was sent. */
 function judgeChanging(limit: string, msAt: (share: number) => number, n = 2000) {
   const series = createSeries()
   for (let at = 0; at < n; at += 1) series.add(msAt(at / n), at)

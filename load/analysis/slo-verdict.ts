@@ -1,4 +1,4 @@
-/** Judges an objective: met, missed, or undecided when the confidence interval contains the limit. Pure. */
+/** Judges whether an objective is met or missed. It is undecided if its limit lies within the confidence interval. Pure. */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
@@ -9,7 +9,7 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The settings of a workload that show whether the load is planned to change during the run. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Returns the verdict on an objective; `ok` is null if the samples do not decide. `shape`: used to explain an undecided verdict. */
+/** Returns the verdict on an objective. `ok` is null if the samples do not decide. `shape`: helps to explain why they do not. */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
@@ -37,12 +37,12 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
 }
 
-/** Returns whether an objective demands a share of exactly 0 % or 100 %. No sample proves it, so it is judged for this run only. */
+/** Returns whether an objective demands exactly 0 % or 100 %. No number of samples proves this, so it is judged for this run only. */
 function isOfAll({ kind, threshold }: Slo): boolean {
   return kind === 'share' && (threshold === 0 || threshold === 1)
 }
 
-/** Returns whether an objective is met; null (undecided) if its limit is inside the confidence interval of the figure. */
+/** Returns whether an objective is met. Null (undecided) if its limit is within the confidence interval. */
 function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
   const [atLow, atHigh] = [low ?? 0, high ?? Number.POSITIVE_INFINITY].map((value) => isMet(value, slo))
   return atLow === atHigh ? (atLow ?? null) : null
@@ -82,7 +82,7 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective), DECIDING)
 }
 
-/** Returns how many times `n` independent requests, at the same share, would decide an objective; Infinity above {@link LARGEST_GROWTH}. */
+/** Returns how many times as many independent requests, at the same share, would decide an objective. Infinity: too many. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
   const decides = (step: number): boolean => {
     const many = Math.round(n * GROWTH_STEP ** step)
@@ -101,7 +101,7 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns an undecided verdict. Its reason: `what`, and how many samples would decide (`enough`), or `much` if that is too many. */
+/** Returns an undecided verdict. Its reason: `what`, then how many samples would do what `enough` says, or `much` if that is too many. */
 function withGrowth(
   what: string,
   n: number,
@@ -114,12 +114,12 @@ function withGrowth(
 }
 
 /**
- * The minimum effective sample size. Below it, a verdict on samples that depend on each other does not advise a longer run. A sweep then
- * compares the median time of a stage only if the stage had a single user.
+ * With a smaller effective sample size, a verdict on dependent samples does not advise a longer run. A capacity sweep does not compare the
+ * median time of a stage under load then.
  */
 export const FEWEST_EFFECTIVE = 10
 
-/** Returns why a percentile has no interval: too few samples, or samples whose distribution changed during the run. */
+/** Returns why a percentile has no interval: there are too few samples, or their distribution changed during the run. */
 function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Undecided {
   const percentile = percentileIn(slo.stat) ?? 50
   const change = isBounded(n, percentile) ? plannedChange(shape) : null
@@ -143,7 +143,7 @@ function unbounded(slo: Slo, n: number, effective: number, shape: LoadShape): Un
 
 type PlannedChange = { readonly what: string; readonly advice: string }
 
-/** Returns how the load is planned to change within the measured window; null for a steady load. */
+/** Returns how the load was planned to change within the measured window; null if it was planned to be steady. */
 function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): PlannedChange | null {
   if (model === 'open-trace')
     return {
@@ -160,14 +160,14 @@ function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): Plan
 // The maximum factor by which a verdict advises to lengthen a run. A higher factor means that the figure is too close to the limit.
 const LARGEST_GROWTH = 100
 
-/** The minimum factor in an advice to lengthen a run. A run that is only slightly longer would decide nothing. */
+/** A longer run is advised to be at least this many times as long. One that is only slightly longer would decide nothing. */
 const LEAST_GROWTH = 1.2
 
 function rounded(samples: number): number {
   return Number(samples.toPrecision(2))
 }
 
-/** Returns the minimum number of independent samples for which a percentile has both ends of a 95 % confidence interval. */
+/** Returns how many independent samples a percentile needs so that its 95 % confidence interval has both ends. */
 function samplesToBound(percentile: number): number {
   let n = 1
   while (!isBounded(n, percentile)) n = Math.ceil(n * 1.05)
@@ -179,7 +179,7 @@ function isBounded(n: number, percentile: number): boolean {
   return low !== null && high !== null
 }
 
-/** Returns whether a measured number meets an objective. */
+/** Returns whether the measured number `actual` meets an objective. */
 export function isMet(actual: number, { op, threshold }: Slo): boolean {
   switch (op) {
     case '<':

@@ -5,10 +5,10 @@ import type { Workload } from '../workload/workload.ts'
 /** The comparison operator of an objective. */
 export type SloOperator = '<' | '<=' | '>' | '>='
 
-/** The kind of quantity in an objective: a duration in milliseconds, a share from 0 to 1, or a rate per second. */
+/** What an objective limits: a duration in milliseconds, a share from 0 to 1, or a rate per second. */
 type SloKind = 'duration' | 'share' | 'rate'
 
-/** A parsed objective. `stat`: the statistic, such as `p95` or `max`; empty for metrics with a single number. */
+/** A parsed objective. `stat`: the statistic, such as `p95` or `max`; empty for a metric that is a single number. */
 export type Slo = {
   readonly text: string
   readonly metric: string
@@ -115,12 +115,12 @@ function thresholdOf(
   }
 }
 
-/** The durations that only streams have. */
+/** The metrics of durations that only streams have. */
 export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'ttfo', 'tpot', 'icl', 'ttfe', 'ttst']
-/** The durations that only scheduled requests have. */
+/** The metrics of durations that only scheduled requests have. */
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 
-/** Rejects an objective that this workload can never measure. Throws LoadError `usage`. */
+/** Throws LoadError `usage` for an objective that this workload can never measure. */
 export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: Workload): void {
   const never = (why: string): LoadError => usageError(`the objective '${text}' can never be judged: ${why}`)
   if (mix.sse + mix.websocket === 0 && OF_STREAMS.includes(metric))

@@ -1,4 +1,4 @@
-/** Counts rows one by one, in any order. Memory does not grow with the number of chunks. Pure. */
+/** Counts rows (records of requests) one by one, in any order. Memory does not grow with the number of chunks. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
@@ -22,12 +22,12 @@ import {
 } from './timings.ts'
 import type { Slo } from './slo.ts'
 
-/** The statuses of a wrong or missing key (RFC 9110, 15.5.2 and 15.5.4). */
+/** The statuses with which a service refuses a wrong or missing API key (RFC 9110, 15.5.2 and 15.5.4). */
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured window, without the warm-up. `planned`: the number of requests scheduled within the
- * window; null if the load has no schedule (closed model), or if parts of the load are missing.
+ * The options of an analysis. `window`: the measured time, without the warm-up. `planned`: the number of requests scheduled within it. Null
+ * if the load has no schedule (closed model), or if parts of the load are missing.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -37,23 +37,23 @@ export type AnalysisOptions = {
   readonly maxTokensAt?: (index: number) => number
 }
 
-/** The requests of one failure class. `example`: the first error text. `refusedKeys`: how many requests had status 401 or 403. */
+/** The requests of one failure class. `example`: an error text. `refusedKeys`: how many requests had status 401 or 403. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
-/** The failure classes of requests that got no answer, as when the target is gone. */
+/** The failure classes of requests without an answer, as when the target no longer runs. */
 const LOST: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'timeout-total', 'network']
 
 type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
 
 const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
 
-/** The counts of a load so far. Members named `...Within` count only the measured window. Token counts cover completed requests. */
+/** The counts of a load so far. Members named `...Within` count only the measured window. Token counts are of completed requests. */
 export class Tally {
   readonly options: AnalysisOptions
   readonly completed = createColumns(COMPLETED_TIMINGS)
-  /** How late each request after the warm-up was sent, compared with its schedule (`schedule-lag`), in ms. */
+  /** How many ms after its scheduled time each request was sent (`schedule-lag`), without the warm-up. */
   readonly lags = createSeries()
-  /** The durations of completed requests of the measured window. `schedule-lag` also covers failed requests. */
+  /** The durations of completed requests of the measured window. `schedule-lag` has those of failed requests too. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
@@ -63,13 +63,13 @@ export class Tally {
   readonly timeline: TimelineTally
   readonly dots = createDots()
   readonly failures = new Map<FailureClass, FailureTally>()
-  /** The start times, in µs since the start of the run, of requests without an answer, such as timeouts ({@link LOST}). */
+  /** When requests without an answer ({@link LOST}) were sent, in microseconds since the start of the run. */
   readonly unansweredUs: number[] = []
-  /** The latest start of a request that got an answer, in microseconds since the start of the run. */
+  /** When the latest request with an answer was sent, in microseconds since the start of the run. */
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
-   * Token counts of completed requests. `byCount`: how many requests had each token count. `limitSum`: the sum of their `max_tokens`.
-   * `beyondLimit`: how many requests had more tokens than `max_tokens`.
+   * Token counts of completed requests. `byCount`: how many requests had each count. `limitSum`: the sum of their `max_tokens`.
+   * `beyondLimit`: how many had more tokens than their `max_tokens`.
    */
   readonly tokens = {
     byCount: new Map<number, number>(),
@@ -78,14 +78,14 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** The number of event streams with a terminator, and the number with only a finish reason (`without`). */
+  /** The number of event streams with a terminator, and of those that ended with only a finish reason (`without`). */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
-  /** For each API key, the number of completed requests (`ok`) and of requests refused with 401 or 403 (`refused`). */
+  /** For each API key, how many requests were completed (`ok`), and how many got status 401 or 403 (`refused`). */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** For each {@link Goal}: how many completed answers met it. Answers without text do not count. */
+  /** For each {@link Goal}, how many completed answers met it. An answer without text does not count. */
   readonly met: number[]
-  /** For each {@link Goal}: how many completed answers have text and the duration that the goal limits, even if they missed it. */
+  /** For each {@link Goal}, how many completed answers have text and the duration that it limits, whether they met it or not. */
   readonly timed: number[]
   ok = 0
   sent = 0
@@ -94,17 +94,17 @@ export class Tally {
   resent = 0
   /** The number of completed answers without text. */
   empty = 0
-  /** Whether a completed answer began with reasoning. */
+  /** True if a completed answer began with reasoning. */
   hasReasoning = false
-  /** The number of completed streams whose text arrived in one burst, faster than any service generates tokens. */
+  /** The number of completed streams whose whole text came at once, faster than any service generates tokens. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
-  /** The requests of the measured window, counted in 20 equal parts of its time, to see whether failures come in groups. */
+  /** The requests of the measured window, counted in 20 equal parts of its time. They show whether failures come in groups. */
   readonly parts = Array.from({ length: TIME_PARTS }, () => ({ ended: 0, failed: 0, good: 0 }))
   sentWithin = 0
   admittedWithin = 0
   okWithin = 0
-  /** The earliest end of a completed request within the window, in microseconds since the start of the run. */
+  /** When the first completed request within the window ended, in microseconds since the start of the run. */
   firstOkUs: number | null = null
   okAfter = 0
   good = 0
@@ -147,7 +147,7 @@ function countKey({ keys }: Tally, { key, class: name, status }: Row): void {
   keys.set(key, { ok: ok + Number(name === 'ok'), refused: refused + Number(KEY_REFUSALS.has(status)) })
 }
 
-/** Returns whether a row belongs to the warm-up: its request was scheduled (or sent, if unscheduled) before the measured window. */
+/** Returns whether a row belongs to the warm-up: its scheduled start (if it has none, its sending) is before the measured window. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs
@@ -155,7 +155,7 @@ function isWarmUp({ options }: Tally, row: Row): boolean {
 
 const TIME_PARTS = 20
 
-/** Counts how a request of the measured window ended, in the part of the window to which its start belongs. */
+/** Counts how a request ended, in the part of the measured window in which it started. */
 function countPart({ parts, options: { window } }: Tally, row: Row, isGood: boolean): void {
   const atUs = row.scheduledUs ?? row.sentUs
   if (atUs === null || !isWithin(window, atUs)) return
@@ -167,7 +167,7 @@ function countPart({ parts, options: { window } }: Tally, row: Row, isGood: bool
   if (isGood) part.good += 1
 }
 
-/** Counts a warm-up request. Its time in flight, its tokens and its end count only as far as they lie in the measured window. */
+/** Counts a request of the warm-up. Its time in flight, its tokens and its end count only if they lie within the measured window. */
 function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -178,7 +178,7 @@ function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
-/** Counts the end and the tokens of a completed request in the measured window, for the rates. Returns whether the answer is good. */
+/** Counts the end and the tokens of a completed request that lie within the measured window. Returns whether the answer meets all goals. */
 function countRates(tally: Tally, row: Row, timings: Timings): boolean {
   const { window } = tally.options
   const endUs = answerEndUs(row)
@@ -210,7 +210,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
-/** Returns the number of tokens that arrived within a window. Rounded to 1/1024, so that sums do not depend on the order of rows. */
+/** Returns how many tokens arrived within a window. Rounded to 1/1024, so that a sum does not depend on the order of rows. */
 function tokensArrived(row: Row, window: Window): number {
   return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
 }
@@ -303,7 +303,7 @@ function countWait({ waitsMs, options }: Tally, { sentUs, scheduledUs, closedUs,
 /** An objective that limits a duration of single requests, in milliseconds. */
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
-/** Returns the goals of a run: the objectives with an upper limit on a duration of single requests. Their percentiles are ignored. */
+/** Returns the goals of a run: its objectives with an upper limit on a duration, such as `e2e p95 < 2s`, without the percentile. */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   return slos.flatMap((slo) => {
     const timing = TIMING_NAMES.find((name) => name === slo.metric)
@@ -314,10 +314,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/**
- * Returns true if a completed request met a goal. A request also meets the goal if it does not have the duration that the goal limits, such
- * as TPOT with only one token.
- */
+/** Returns true if a completed request met a goal. Also true if it has no such duration, such as TPOT with only one token. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

@@ -4,7 +4,7 @@ import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.t
 import { createSketch, type Sketch } from './sketch.ts'
 import { answerEndUs, overlapUs, secondsOf, type Window } from './timings.ts'
 
-/** Counts rows by time. It only adds numbers, so the order of rows does not matter. */
+/** Counts rows by time. It only adds numbers, so the order of the rows has no effect. */
 export type TimelineTally = {
   /** Adds the planned start of a request, in microseconds since the start of the run. */
   readonly plan: (atUs: number) => void
@@ -18,18 +18,18 @@ type Bucket = {
   completed: number
   inFlightUs: number
   slowestMs: number | null
-  /** The E2E times of the completed requests that were sent in this interval of the timeline, in a histogram of bounded size. */
+  /** The E2E times of the completed requests sent in this interval of the timeline, as a histogram. */
   readonly e2e: Sketch
   readonly failed: Map<RowClass, number>
 }
 
-/** The lengths of intervals in seconds. A run uses the shortest that gives at most {@link USUAL_BUCKETS} intervals, or else 1200 s. */
+/** The possible lengths of an interval in seconds. The shortest with at most {@link USUAL_BUCKETS} intervals is used, or else 1200 s. */
 const WIDTHS = [0.25, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600] as const
 const USUAL_BUCKETS = 60
-/** The maximum number of intervals of a timeline. If late answers need more intervals, neighboring ones are merged in pairs. */
+/** The maximum number of intervals of a timeline. If late answers need more, neighboring intervals are merged in pairs. */
 const MAX_BUCKETS = 128
 
-/** Creates an empty timeline. The length of `window` sets that of the intervals. `isPlanned`: true if the requests have a schedule. */
+/** Creates an empty timeline. `window`: determines the length of its intervals. `isPlanned`: true if the requests have a schedule. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)
@@ -118,7 +118,7 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
   }
 }
 
-/** Returns the power mean, with exponent 1/3, of times in microseconds. A median would need more answers to show a drift. */
+/** Returns the power mean (exponent 1/3) of times, in microseconds. A median would need more answers to show a drift. */
 function powerMeanUs(sketch: Sketch): number {
   const sum = sketch.entries().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
   return (sum / sketch.count()) ** 3

@@ -1,7 +1,7 @@
-/** Computes the durations of a row, and its share in the measured window. Definitions: schemas/metrics.json, docs/metrics.md. Pure. */
+/** Computes the durations of a row, and how much of it lies in the measured window. Definitions: schemas/metrics.json, docs/metrics.md. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The durations of each request, in report order. Durations with `-response` begin at the scheduled, not the actual, send time. */
+/** The durations of a request, in the order of reports. Those with `-response` begin at the scheduled time, not when it was sent. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -22,24 +22,24 @@ export const TIMING_NAMES = [
 /** The name of a duration: one of {@link TIMING_NAMES}. */
 export type TimingName = (typeof TIMING_NAMES)[number]
 
-/** The durations of a request in milliseconds, by name; null for a duration that the request does not have. */
+/** The durations of a request in milliseconds, by name. Null for a duration that the request does not have. */
 export type Timings = Readonly<Record<TimingName, number | null>>
 
 /**
- * Returns when an answer was complete, in microseconds since the start of the run; null if the row lacks this time. A stream is complete at
- * its last text chunk, JSON at its last byte, and an answer without text at its end.
+ * Returns when an answer was complete, in microseconds since the start of the run. A stream is complete at its last chunk with text, JSON
+ * at its last byte, and an answer without text at its end. Null if the row lacks this time.
  */
 export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
 
-/** Returns the number of tokens that a stream carried: the completion tokens of `usage` without hidden reasoning. Null without usage. */
+/** Returns how many tokens were streamed: the completion tokens of `usage`, without hidden reasoning. Null without `usage`. */
 function streamedTokens({ completionTokens, hiddenTokens = 0 }: Row): number | null {
   return completionTokens === null ? null : completionTokens - hiddenTokens
 }
 
-/** Returns the durations of a row. TPOT needs the token count of `usage`, because a chunk may hold several tokens. */
+/** Returns the durations of a row. TPOT needs the token count in `usage`, because a chunk may contain several tokens. */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
   const streamed = streamedTokens(row)
@@ -71,33 +71,31 @@ export function timingsOf(row: Row): Timings {
   }
 }
 
-/** The minimum average of tokens per chunk at which the first chunk counts as several tokens. */
+/** If a chunk has on average at least this many tokens, the first chunk counts as several tokens too. */
 const SEVERAL_TOKENS = 1.5
 
-/** Returns the number of tokens after the first chunk. With speculative decoding, the first chunk may hold several tokens. */
+/** Returns how many tokens came after the first chunk. With speculative decoding, the first chunk may contain several tokens. */
 function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
 
-/** Returns whether the class of a row shows that its request got no whole answer in time. It then took at least its whole wait. */
+/** Returns whether the class of a row is a timeout. The answer would then have taken longer than the request waited. */
 export function isTimeout(name: string | undefined): boolean {
   return name?.startsWith('timeout') === true
 }
 
-/** The durations between tokens. A stream whose text arrives in one burst ({@link isBurst}) does not have these durations. */
+/** The metrics of durations between tokens. A stream whose whole text came at once ({@link isBurst}) does not have them. */
 export const OF_PACE: readonly string[] = ['tpot', 'icl', 'ttst']
 
-/**
- * The maximum share (0 to 1) of streams whose text came in one burst. With a larger share, an objective on times between tokens is missed.
- */
+/** If the whole text came at once in more than this share (0 to 1) of the streams, an objective on times between tokens is missed. */
 export const MANY_BURSTS = 0.05
 
-/** The minimum number of tokens in a burst. Fewer tokens can arrive together by chance. */
+/** The minimum number of tokens of a burst. Fewer may arrive together by chance. */
 const FEWEST_IN_BURST = 8
 /** The minimum time per token in microseconds. No service generates the tokens of one stream faster. */
 const LEAST_US_PER_TOKEN = 50
 
-/** Returns whether the text of a stream arrived all at once, so that the times of single tokens are unknown. */
+/** Returns whether the whole text of a stream came at once, so that the times of single tokens are unknown. */
 export function isBurst(row: Row): boolean {
   const { transport, chunks, firstTokenUs, lastTokenUs } = row
   const tokens = streamedTokens(row) ?? chunks
@@ -114,10 +112,10 @@ function inMs(us: number | null): number | null {
   return us === null ? null : us / 1000
 }
 
-/** A time interval in microseconds since the start of the run. The end is excluded. */
+/** A period of time in microseconds since the start of the run. Its end is excluded. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
-/** Returns whether a time lies in a window; false for null. */
+/** Returns whether a time in microseconds lies within a window. False for null. */
 export function isWithin(window: Window, atUs: number | null): boolean {
   return atUs !== null && atUs >= window.fromUs && atUs < window.toUs
 }
@@ -127,12 +125,12 @@ export function secondsOf(window: Window): number {
   return Math.max(0, window.toUs - window.fromUs) / 1_000_000
 }
 
-/** Returns the length of the part of `window` from `fromUs` to `toUs`, in microseconds; 0 if they do not overlap. */
+/** Returns how many microseconds of the time from `fromUs` to `toUs` lie within a window. */
 export function overlapUs(window: Window, fromUs: number, toUs: number): number {
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks that arrived within a window. A JSON answer arrives at its end. */
+/** Returns the share (0 to 1) of an answer's chunks that came within a window. A JSON answer comes at its end. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0

@@ -1,4 +1,4 @@
-/** Tests that two runs of one trace do not contradict each other on any objective. The runs are simulated in virtual time. */
+/** Tests that two simulated runs of one trace never give opposite verdicts on an objective. */
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { exponential, randomAt, randomRoot } from '../workload/random.ts'
@@ -17,7 +17,7 @@ function exponentialTimes(seed: string): () => number {
   return () => exponential(random)
 }
 
-/** Returns the send times of a trace in seconds: Poisson arrivals at the changing rate `rateAt`. */
+/** Returns the send times of a trace in seconds: random (Poisson) arrivals, at a rate that changes with time (`rateAt`). */
 function traceOf(seed: string, rateAt: (seconds: number) => number): readonly number[] {
   const next = exponentialTimes(seed)
   const times: number[] = []
@@ -25,7 +25,7 @@ function traceOf(seed: string, rateAt: (seconds: number) => number): readonly nu
   return times
 }
 
-/** Simulates a trace on servers with one queue and exponential service times. Returns the latencies. */
+/** Simulates servers with one queue and exponential service times. Returns the answer times of the requests of a trace. */
 function replayed(trace: readonly number[], seed: string) {
   const next = exponentialTimes(seed)
   const tally = new Tally({ window: { fromUs: 0, toUs: SECONDS * US }, planned: trace.length, goals: [] })
