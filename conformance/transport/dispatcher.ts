@@ -49,17 +49,15 @@ type AttemptResult<S> = { readonly sent: S; readonly again: ResendReason | 'thro
 export const CALLS_AT_ONCE = 4
 
 /** The options of a dispatcher. */
-export type DispatchOptions = {
+export type DispatchOptions = PacerOptions & {
   readonly transcript: Transcript
   /** {@link CALLS_AT_ONCE} except in tests. */
   readonly maxConcurrency?: number
-  readonly pauseScale?: number
-  readonly time?: { readonly minutes: number }
-} & Pick<PacerOptions, 'plannedCompletions' | 'spendsQuota' | 'onNotice' | 'whyScarce' | 'waitToObeyMs'>
+}
 
 /** Creates the dispatcher of one run: it sends calls, limits how many run at once, and repeats them. */
 export function createDispatcher(options: DispatchOptions, budget: Budget): Dispatch {
-  const pacer = createPacer(pacerOptions(options, budget))
+  const pacer = createPacer(options, budget.remainingMs)
   const slots = createSlots(options.maxConcurrency ?? CALLS_AT_ONCE)
   const resending = createResending()
   const attempts = new Map<string, number>()
@@ -133,14 +131,6 @@ function nextName({ probe, label }: DispatchedCall, attempts: Map<string, number
   const attempt = (attempts.get(`${probe}/${label}`) ?? 0) + 1
   attempts.set(`${probe}/${label}`, attempt)
   return { probe, label, attempt }
-}
-
-function pacerOptions(
-  { pauseScale, time, ...others }: DispatchOptions,
-  { remainingMs }: Budget,
-): PacerOptions {
-  const scale = pauseScale ?? 1
-  return time === undefined ? { ...others, scale } : { ...others, scale, time: { ...time, remainingMs } }
 }
 
 // Returns whether a call may have a limit of its own, such as a limit on wrong keys.

@@ -17,9 +17,9 @@ import { readEventStream } from '../codec/event-stream.ts'
 /** The options of a pacer. */
 export type PacerOptions = {
   /** The factor by which every pause is multiplied; 1 except in tests. */
-  readonly scale?: number
-  /** The time limit of the run, and the time left for new requests. Absent: a pause lasts at most 10 s. */
-  readonly time?: { readonly minutes: number; readonly remainingMs: () => number }
+  readonly pauseScale?: number
+  /** The time limit of the run. Absent: a pause lasts at most 10 s. */
+  readonly time?: { readonly minutes: number }
   /** How many completions the run needs; absent: unknown. */
   readonly plannedCompletions?: number
   /** Whether the run also uses up a limit on purpose. Its calls for this are not part of `plannedCompletions`. */
@@ -71,10 +71,13 @@ const NOTICE_MS = 20_000
 const ADVICE_FACTOR = 1.2
 const MAX_ADVISED_MINUTES = 1440
 
-/** Creates the pacer of a run. If the target demands a pause, it pauses all calls of the run. */
-export function createPacer(options: PacerOptions = {}) {
-  const { scale = 1, time, onNotice, whyScarce, waitToObeyMs = (ms: number) => ms } = options
-  const pause = createPause(scale)
+/**
+ * Creates the pacer of a run. If the target demands a pause, it pauses all calls of the run. `remainingMs`: returns for how long requests
+ * may still start.
+ */
+export function createPacer(options: PacerOptions = {}, remainingMs: () => number = () => Infinity) {
+  const { pauseScale = 1, time, onNotice, whyScarce, waitToObeyMs = (ms: number) => ms } = options
+  const pause = createPause(pauseScale)
   const limit = observeLimit(options)
   let fruitlessMs = 0
   let apartMs = 0
@@ -105,7 +108,7 @@ export function createPacer(options: PacerOptions = {}) {
       const askedMs = Math.max(0, waitMs === null ? SECOND_MS * 2 ** (tries - 1) : waitToObeyMs(waitMs))
       if (apart !== undefined) {
         // These refusals do not show how many completions the limit accepts.
-        const maxMs = Math.min(time?.remainingMs() ?? MAX_SHORT_MS, MAX_APART_MS - apartMs)
+        const maxMs = Math.min(time === undefined ? MAX_SHORT_MS : remainingMs(), MAX_APART_MS - apartMs)
         if (tries >= MAX_APART_TRIES || askedMs > maxMs) return false
         if (askedMs >= NOTICE_MS) onNotice?.(`a limit refuses ${apart}: the run waits ${spanText(askedMs)}`)
         apartMs += askedMs
@@ -115,8 +118,9 @@ export function createPacer(options: PacerOptions = {}) {
       if (isSpecial && askedMs > longestMs) return false
       const isNew = !pause.isRunning()
       const needMs = limit.refused(askedMs)
-      if (!isSpecial && time !== undefined && needMs > time.remainingMs()) {
-        stopError ??= new BudgetError('throttled', time.minutes, limit.text(needMs) + advice(needMs, time))
+      if (!isSpecial && time !== undefined && needMs > remainingMs()) {
+        const text = limit.text(needMs) + advice(needMs, time.minutes, remainingMs())
+        stopError ??= new BudgetError('throttled', time.minutes, text)
         return false
       }
       const isFruitless = isNew && fruitlessMs > 0 && fruitlessMs + askedMs > MAX_FRUITLESS_MS
@@ -265,8 +269,8 @@ function observeLimit({ plannedCompletions: needed = 0, spendsQuota = false }: P
   }
 }
 
-function advice(needMs: number, { minutes, remainingMs }: NonNullable<PacerOptions['time']>): string {
-  const enough = Math.ceil(minutes + (ADVICE_FACTOR * needMs - remainingMs()) / MINUTE_MS)
+function advice(needMs: number, minutes: number, remainingMs: number): string {
+  const enough = Math.ceil(minutes + (ADVICE_FACTOR * needMs - remainingMs) / MINUTE_MS)
   const flag = enough > MAX_ADVISED_MINUTES ? '' : `pass --max-minutes ${enough}, or `
   return `, longer than the run may last: ${flag}use a key with a higher limit`
 }

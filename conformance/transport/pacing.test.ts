@@ -35,7 +35,7 @@ describe('pauses', () => {
   })
 
   test('grow from try to try if the service named no wait, to more than a minute', async () => {
-    const pacer = createPacer({ time: { minutes: 30, remainingMs: () => 30 * 60_000 } })
+    const pacer = createPacer({ time: { minutes: 30 } }, () => 30 * 60_000)
     const waits: number[] = []
     for (const tries of [1, 2, 3, 4, 5, 6]) {
       refuse(pacer, null, tries)
@@ -61,9 +61,9 @@ describe('pauses', () => {
   test.each([1, 0])(
     'last at most 10 s without a time limit, 120 s while nothing is answered; scale %i',
     async (scale) => {
-      expect(refuse(createPacer({ scale }), 11)).toBe(false)
-      expect(refuse(createPacer({ scale }), 1, 7)).toBe(false)
-      const pacer = createPacer({ scale })
+      expect(refuse(createPacer({ pauseScale: scale }), 11)).toBe(false)
+      expect(refuse(createPacer({ pauseScale: scale }), 1, 7)).toBe(false)
+      const pacer = createPacer({ pauseScale: scale })
       for (let turn = 0; turn < 12; turn += 1) {
         expect(refuse(pacer, 10)).toBe(true)
         await waitMs(pacer)
@@ -79,8 +79,8 @@ test('a wait that the declared windows cannot explain lasts one window', async (
   const quotas = [{ quota: 10, unit: 'requests', windowSeconds: 5, scope: 'key' }]
   const quota = { value: { reading: 'list', quotas }, layer: 'declared' } as const
   const readings = new Map([['limits.quota', quota]])
-  const time = { minutes: 2, remainingMs: () => 2 * 60_000 }
-  const pacer = createPacer({ time, waitToObeyMs: (ms) => waitToObeyMs(readings, ms) })
+  const time = { minutes: 2 }
+  const pacer = createPacer({ time, waitToObeyMs: (ms) => waitToObeyMs(readings, ms) }, () => 2 * 60_000)
   expect(refuse(pacer, 5000)).toBe(true)
   expect(await waitMs(pacer)).toBeCloseTo(5000, -1)
   expect(refuse(pacer, 9)).toBe(true)
@@ -89,8 +89,11 @@ test('a wait that the declared windows cannot explain lasts one window', async (
 
 test('a long prompt that a limit refuses is sent three times, and says nothing about the time that the run needs', async () => {
   const notices: string[] = []
-  const time = { minutes: 2, remainingMs: () => 2 * 60_000 }
-  const pacer = createPacer({ time, plannedCompletions: 300, onNotice: (text) => notices.push(text) })
+  const time = { minutes: 2 }
+  const pacer = createPacer(
+    { time, plannedCompletions: 300, onNotice: (text) => notices.push(text) },
+    () => 2 * 60_000,
+  )
   for (let sent = 0; sent < 3; sent += 1) pacer.answered(exchange('core.echo/plain'))
   const apart = 'a long prompt'
   const refused = (tries: number, ms = 60_000) => pacer.throttled({ waitMs: ms, tries, apart })
@@ -101,8 +104,11 @@ test('a long prompt that a limit refuses is sent three times, and says nothing a
 
 test('sign-ups that a limit refuses are waited for, five minutes in sum, and say nothing about completions', () => {
   const notices: string[] = []
-  const time = { minutes: 30, remainingMs: () => 30 * 60_000 }
-  const pacer = createPacer({ time, plannedCompletions: 300, onNotice: (text) => notices.push(text) })
+  const time = { minutes: 30 }
+  const pacer = createPacer(
+    { time, plannedCompletions: 300, onNotice: (text) => notices.push(text) },
+    () => 30 * 60_000,
+  )
   for (let sent = 0; sent < 3; sent += 1) pacer.answered(exchange('core.echo/plain'))
   const refused = () => pacer.throttled({ waitMs: 60_000, tries: 1, isSpecial: true, apart: 'a sign-up' })
   expect([1, 2, 3, 4, 5, 6].map(refused)).toEqual([true, true, true, true, true, false])
@@ -137,9 +143,12 @@ async function paced({ minutes, needed, spendsQuota = false, refuses }: Limit) {
   const notices: string[] = []
   const startMs = performance.now()
   const elapsedMs = () => performance.now() - startMs
-  const time = { minutes, remainingMs: () => minutes * 60_000 - elapsedMs() }
+  const time = { minutes }
   const onNotice = (text: string) => notices.push(text)
-  const pacer = createPacer({ time, plannedCompletions: needed, spendsQuota, onNotice })
+  const pacer = createPacer(
+    { time, plannedCompletions: needed, spendsQuota, onNotice },
+    () => minutes * 60_000 - elapsedMs(),
+  )
   let [answered, refused] = [0, 0]
   const run = async () => {
     while (answered < needed) {

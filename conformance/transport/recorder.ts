@@ -57,15 +57,12 @@ export type TargetSettings = {
   readonly maxPromptTokens?: number
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
-  readonly maxConcurrency?: number
-  /** A factor for the pauses after a 429; 1 except in tests. */
-  readonly pauseScale?: number
   readonly receiver?: ReceiverSettings
   readonly clock?: Clock
   readonly proxy?: Proxy | null
   readonly disguised?: boolean
   readonly clients?: readonly ClientProgram[]
-} & Pick<DispatchOptions, 'onNotice' | 'waitToObeyMs'>
+} & Pick<DispatchOptions, 'maxConcurrency' | 'pauseScale' | 'onNotice' | 'waitToObeyMs'>
 
 /** The options of {@link connectTarget}: the settings, and the objects that belong to one run. */
 export type TargetConnectionOptions = TargetSettings & {
