@@ -56,9 +56,10 @@ const SWEEP =
   '&apos;errors &lt; 1%&apos; --scenario throughput --arrivals poisson --for &apos;100 rps&apos; --replicas 1 --price &apos;2.50 USD/h&apos; --resume DIR'
 
 test.each([
-  [{}, 'run 4 replicas, and sweep their balancer, without --replicas'],
-  [open, 'measure from another machine, or give the service fewer processors (taskset)'],
+  ['replicas', {}, 'run 4 replicas, and sweep their balancer, without --replicas'],
+  ['a busy machine', open, 'measure from another machine, or give the service fewer processors (taskset)'],
   [
+    'a limiter',
     {
       outcome: 'no-answer',
       answer: null,
@@ -66,8 +67,9 @@ test.each([
     },
     'share the load among keys (--keys-env A,B), or find its limit: assay load rate-limit',
   ],
-  [{ outcome: 'inconclusive' }, `give the sweep more time: ${SWEEP} --max-seconds 360`],
+  ['too little time', { outcome: 'inconclusive' }, `give the sweep more time: ${SWEEP} --max-seconds 360`],
   [
+    'too few samples',
     {
       outcome: 'inconclusive',
       answer: known.answer && {
@@ -87,6 +89,7 @@ test.each([
     `give the sweep more time: ${SWEEP} --max-seconds 3000`,
   ],
   [
+    'no completed request',
     {
       outcome: 'no-answer',
       answer: null,
@@ -95,14 +98,16 @@ test.each([
     'see whether its answers conform: assay check',
   ],
   [
+    'a service that is gone',
     { stages: known.stages.map((stage, at) => (at === 5 ? { ...stage, completed: 0 } : stage)) },
     'see whether the service still runs, start it if not, and sweep again',
   ],
   [
+    'an answer without demand',
     { demand: null, outcome: 'answered' },
     'confirm it for minutes: assay load throughput &apos;http://127.0.0.1:8080&apos; --model plain --max-tokens 32 --arrivals poisson --slo &apos;e2e p95 &lt; 300ms&apos; --slo &apos;errors &lt; 1%&apos; --rate 41 --duration 600',
   ],
-] as const)('a report says what to do next: %j', async (changes, next) => {
+] as const)('a report says what to do next: %s', async (_, changes, next) => {
   expect(await renderCapacityHtml(capacityRun(changes))).toContain(`<strong>Next:</strong> ${next}`)
 })
 
