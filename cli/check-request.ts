@@ -8,7 +8,6 @@ import {
   type CheckSelection,
   checksOfSelection,
   everyCheck,
-  unknownChecks,
 } from '../conformance/session/registry.ts'
 import { ownerOf, type Statement, type Plan, resolvePlan } from '../conformance/statement/plan.ts'
 import {
@@ -359,9 +358,9 @@ function knownCapabilities(names: readonly string[]): readonly string[] {
 }
 
 function knownChecks(flag: string, ids: readonly string[] | null): readonly string[] | null {
-  const unknown = ids === null ? undefined : unknownChecks(ids)[0]
-  if (unknown === undefined) return ids
   const known = everyCheck.map((check) => check.id)
+  const unknown = ids?.find((id) => !known.includes(id))
+  if (unknown === undefined) return ids
   const hint = spellingHint(unknown, known, `see 'assay list checks'`)
   throw usageError(`unknown check '${unknown}' in --${flag}: ${hint}`)
 }

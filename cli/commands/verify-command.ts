@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { statSync, existsSync, readdirSync } from 'node:fs'
+import { resolve, basename, join } from 'node:path'
 import { BundleError } from '../../certificate/bundle-file.ts'
 import { USUAL_ROUNDS, type CertificateSummary, type SeedOrigin } from '../../certificate/summary.ts'
 import type { SignatureState, Verification, VerifyFinding } from '../../certificate/verify-bundle.ts'
@@ -8,15 +8,19 @@ import { idsWith } from '../../schemas/verdict-counts.ts'
 import { formatRules, formatVerdict, MADE_BY_ANYBODY } from '../../reports/scope-text.ts'
 import { verifyFile } from '../verify-file.ts'
 import { oneLine, quoted } from '../../reports/neutral-text.ts'
-import { textFlag, type Command } from '../command.ts'
+import { textFlag, type Command, VERSION, type CommandContext, type Flags } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
-import { CliError, usageError } from '../errors.ts'
+import { CliError, usageError, writingFor } from '../errors.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import type { CheckRecord, Run, Verdict } from '../../schemas/compiled/run.ts'
 import { formatOutcome, formatScoped, leftOpenText, unjudgedMusts } from '../../reports/run-text.ts'
 import { count, firstNames } from '../../schemas/count.ts'
 import { MINUTE_MS } from '../../schemas/durations.ts'
 import { publicKeyIn } from '../signing-keys.ts'
+import { keyId } from '../../certificate/envelope.ts'
+import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-page.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
+import { writeWhole } from '../../schemas/files.ts'
 
 /** The command `assay verify`, which verifies a certificate. */
 export const verifyCommand: Command = {
@@ -39,10 +43,8 @@ signed by NAME; any other is shown as not signed by a known key, or as unsigned.
     const [given] = positionals
     if (given === undefined) throw usageError('no certificate given: give the path of a NAME.assay.zip')
     const path = resolve(context.cwd, given)
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
-      const { buildRegistry } = await import('./registry-command.ts')
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
       return await buildRegistry(path, given, flags, context)
-    }
     const keyFile = textFlag(flags, 'key')
     const key = keyFile === null ? null : publicKeyIn(resolve(context.cwd, keyFile))
     const reader = { key, seed: textFlag(flags, 'seed'), nowMs: Date.now() }
@@ -103,14 +105,14 @@ export function certificateHeadline({ summary, signature, findings, run }: Verif
 
 /** Formats the results of a verification for a terminal. Shows only facts that were computed again from the bundle. */
 export function renderVerification(verification: Verification): string {
-  const { signature, keyId, isRecomputed, findings } = verification
+  const { signature, isRecomputed, findings } = verification
   // An expired bundle may still hold the whole run.
   const isWhole = findings.every(({ answer, rule }) => answer !== 'complete' || rule === 'not-expired')
   return [
     certificateHeadline(verification),
     '',
     ...subjectLines(verification),
-    `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
+    `signature   ${SIGNATURES[signature]}${verification.keyId === null ? '' : ` (key ${verification.keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),
     `evidence    ${isWhole ? evidenceText(verification) : 'NOT ACCEPTED'}`,
     ...listed(findings, 'complete'),
@@ -226,4 +228,82 @@ function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): reado
     ...own.slice(0, SHOWN).map(({ rule, detail }) => `            ${oneLine(detail)} [rule ${rule}]`),
     ...more,
   ]
+}
+
+const PAGE = 'index.html'
+
+const SUFFIX = '.assay.zip'
+
+const REFUSED = 3
+
+/** Verifies the certificates in `folder`, which errors call `given`, and writes a page about them. Returns 3 if any is refused, else 0. */
+async function buildRegistry(
+  folder: string,
+  given: string,
+  flags: Flags,
+  context: CommandContext,
+): Promise<number> {
+  const [unused] = Object.keys(flags)
+  if (unused !== undefined)
+    throw usageError(`--${unused} is for one certificate: leave it out, or give a NAME${SUFFIX}`)
+  const files = filesIn(folder).filter((name) => name.endsWith(SUFFIX))
+  if (files.length === 0)
+    throw usageError(`${given} holds no ${SUFFIX} file: give the folder with the certificates`)
+  const signers = knownKeys(join(folder, 'keys'))
+  const entries: RegistryEntry[] = []
+  const refused: RefusedBundle[] = []
+  for (const file of files) {
+    const found = await entryOf(join(folder, file), file, signers)
+    if ('why' in found) refused.push({ file, why: found.why })
+    else entries.push(found)
+  }
+  const builtAt = new Date().toISOString()
+  const page = await renderRegistry({ entries, refused, version: VERSION, builtAt })
+  writingFor(given, () => writeWhole(join(folder, PAGE), page))
+  for (const { file, why } of refused)
+    context.stderr.write(`assay: ${oneLine(file)} is refused: ${oneLine(why)}\n`)
+  for (const { file } of entries.filter(({ signer }) => signer === null))
+    context.stderr.write(
+      `assay: ${oneLine(file)} is not signed by a known key, and the page says so. Known keys are those in ${oneLine(join(given, 'keys'))}/NAME.pem\n`,
+    )
+  context.stdout.write(`registry: ${join(folder, PAGE)} (${count(entries.length, 'certificate')})\n`)
+  return refused.length > 0 ? REFUSED : 0
+}
+
+async function entryOf(
+  path: string,
+  file: string,
+  signers: ReadonlyMap<string, string>,
+): Promise<RegistryEntry | { readonly why: string }> {
+  try {
+    const verified = await verifyFile(path, { key: null, nowMs: Date.now() })
+    const { run, findings, signature, summary } = verified
+    const [finding] = findings
+    if (finding !== undefined || run === null || summary === null)
+      return { why: finding?.detail ?? 'no verdict can be recomputed' }
+    const signer = signers.get(verified.keyId ?? '') ?? null
+    const isSigned = signature !== 'unsigned'
+    return { file, run, isSigned, signer, validUntil: summary.validUntil ?? '' }
+  } catch (error) {
+    if (error instanceof BundleError) return { why: error.message }
+    throw error
+  }
+}
+
+function knownKeys(folder: string): ReadonlyMap<string, string> {
+  if (!existsSync(folder)) return new Map()
+  const files = filesIn(folder).filter(
+    (name) => name.endsWith('.pem') && statSync(join(folder, name)).isFile(),
+  )
+  const byKey = Map.groupBy(files, (name) => keyId(publicKeyIn(join(folder, name))))
+  return new Map([...byKey].map(([id, own]) => [id, own.map((name) => basename(name, '.pem')).join(' or ')]))
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).toSorted()
+  } catch (error) {
+    const problem = `cannot read the folder ${oneLine(folder)}: ${systemProblem(error)}`
+    throw new CliError('unreadable', `${problem}. Give the folder that holds the ${SUFFIX} files`, error)
+  }
 }

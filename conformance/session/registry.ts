@@ -122,12 +122,6 @@ export type CheckSelection = {
   readonly huge?: boolean
 }
 
-/** Returns those ids that no check has. */
-export function unknownChecks(ids: readonly string[]): readonly string[] {
-  const known = new Set(everyCheck.map((check) => check.id))
-  return ids.filter((id) => !known.has(id))
-}
-
 /** Returns the probes that send the calls which `checks` judge. For each check, prefers probes of its own capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
