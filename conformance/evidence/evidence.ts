@@ -27,6 +27,7 @@ import {
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import {
   isClientError,
+  isCompletion,
   statusText,
   describeValue,
   isRecord,
@@ -144,12 +145,9 @@ function stateOf(source: EvidenceSource): TargetState {
   const recorded = source.exchanges()
   const known = states.get(source)
   if (known?.callCount === recorded.length) return known
-  // A service that answers every call with JSON is up, and no gateway answers for it.
-  const isUp = recorded.every(
-    (call) => isSuccess(call) && call.end.kind === 'complete' && strictJson(call).ok,
-  )
-  const whyNoAnswer = isUp ? null : whyNoServiceAnswer(recorded)
   const all = withoutSearch(recorded)
+  const isUp = answersThroughout(all)
+  const whyNoAnswer = isUp ? null : whyNoServiceAnswer(recorded)
   const outage = isUp || whyNoAnswer !== null ? null : outageIn(all, source.header.checks ?? [])
   const hasRandomResets = hasPassingResets(all)
   const refusalMs = all
@@ -162,6 +160,17 @@ function stateOf(source: EvidenceSource): TargetState {
   states.set(source, state)
   return state
 }
+
+// Returns whether a service sent a completion, answered each call and opened each WebSocket. It then neither stopped nor hid behind a gateway.
+function answersThroughout(calls: readonly Exchange[]): boolean {
+  const isAnswered = (call: Exchange): boolean =>
+    call.end.kind !== 'failed' && (statusOf(call) ?? SERVER_BROKE) !== SERVER_BROKE
+  const isOpened = ({ probe, socket }: Exchange): boolean =>
+    socket !== undefined || !probe.startsWith('websocket.')
+  return calls.some(isCompletion) && calls.every((call) => isAnswered(call) && isOpened(call))
+}
+
+const SERVER_BROKE = 500
 
 // Returns the omissions and the outage for a check. If the check lost a call in the outage, the outage is the first omission.
 function underOutage(
