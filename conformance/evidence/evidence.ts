@@ -163,11 +163,12 @@ function stateOf(source: EvidenceSource): TargetState {
 
 // Returns whether a service sent a completion, answered each call and opened each WebSocket. It then neither stopped nor hid behind a gateway.
 function answersThroughout(calls: readonly Exchange[]): boolean {
-  const isAnswered = (call: Exchange): boolean =>
-    call.end.kind !== 'failed' && (statusOf(call) ?? SERVER_BROKE) !== SERVER_BROKE
-  const isOpened = ({ probe, socket }: Exchange): boolean =>
-    socket !== undefined || !probe.startsWith('websocket.')
-  return calls.some(isCompletion) && calls.every((call) => isAnswered(call) && isOpened(call))
+  return calls.some(isCompletion) && calls.every(isAnswered)
+}
+
+function isAnswered({ probe, end, response, socket }: Exchange): boolean {
+  if (end.kind === 'failed' || response === null || response.status === SERVER_BROKE) return false
+  return socket !== undefined || !probe.startsWith('websocket.')
 }
 
 const SERVER_BROKE = 500

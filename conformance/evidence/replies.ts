@@ -17,8 +17,7 @@ import {
   statusText,
   valueAtPointer,
   isUnknownModel,
-  isCompletion,
-  is2xx,
+  isPlainCallAnswered,
 } from '../exchange/reply.ts'
 import { conversationOf } from './conversation.ts'
 import { dialectOf, type Dialect } from './socket-message.ts'
@@ -171,12 +170,6 @@ export function isAnsweredByModel(exchange: Exchange, readings: Readings): boole
   const dialect = dialectOf(readings)
   if (exchange.socket !== undefined) return dialect !== null && hasSocketChunk(exchange, dialect)
   return isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isPlainCallAnswered(exchange)
-}
-
-/** Returns whether a call without streaming got an answer of the model: a completion, or a 2xx without the member `error`. */
-export function isPlainCallAnswered(exchange: Exchange): boolean {
-  if (isCompletion(exchange)) return true
-  return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
 }
 
 /** Returns whether a WebSocket conversation contains a chunk of a completion. */

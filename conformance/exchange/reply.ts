@@ -292,3 +292,9 @@ function messageOf(exchange: Exchange): string {
 export function withoutNonces(text: string): string {
   return text.replaceAll(/[\da-f]{12}/g, '')
 }
+
+/** Returns whether a call without streaming got an answer of the model: a completion, or a 2xx without the member `error`. */
+export function isPlainCallAnswered(exchange: Exchange): boolean {
+  if (isCompletion(exchange)) return true
+  return is2xx(exchange) && valueAtPointer(jsonOf(exchange), '/error') === undefined
+}

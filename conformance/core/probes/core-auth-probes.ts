@@ -1,5 +1,4 @@
 /** Sends a call with each kind of bad credential, and with a valid credential in two unusual spellings. */
-import { isAnsweredByModel } from '../../evidence/replies.ts'
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
@@ -9,7 +8,7 @@ import {
   secretPlaceholder,
   SHORTENED_KEY_PLACEHOLDER,
 } from '../../exchange/placeholders.ts'
-import type { JsonObject } from '../../exchange/reply.ts'
+import { isPlainCallAnswered, type JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, system } from './core-prompts.ts'
 
 const MAX_TOKENS = 16
@@ -42,7 +41,7 @@ const SHORTENED = { otherKey: 'shortened' } as const
 const coreAuth = defineProbe({
   id: 'core.auth',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',
-  calls: (readings) => [
+  calls: [
     ...BAD_CREDENTIALS.map((label) => ({ ...BAD, label, marks: label === 'shorter' ? SHORTENED : {} })),
     { ...BAD, label: FLIPPED, ifNeeded: true, marks: { otherKey: 'flipped' } },
     ...ODD_CREDENTIALS.map((label) => ({
@@ -57,7 +56,7 @@ const coreAuth = defineProbe({
       label: `wrong-${place}`,
       ifNeeded: (sent: readonly Exchange[]) => {
         const right = sent.findLast(({ label }) => label === place)
-        return right !== undefined && isAnsweredByModel(right, readings)
+        return right !== undefined && isPlainCallAnswered(right)
       },
     })),
   ],
@@ -68,7 +67,7 @@ const coreAuth = defineProbe({
     const sendBy = async (label: Credential): Promise<void> => {
       const answer = await send(label, credentials(context, KEY_PLACEHOLDER)[label])
       const place = OTHER_PLACES.find((each) => each === label)
-      if (place === undefined || !isAnsweredByModel(answer, context.readings)) return
+      if (place === undefined || !isPlainCallAnswered(answer)) return
       await send(`wrong-${place}`, credentials(context, wrong)[place])
     }
     const flipped: Credential[] = context.holds(FLIPPED_KEY) ? [FLIPPED] : []

@@ -4,11 +4,10 @@
  */
 import { brokeOff, isLimited } from '../../exchange/attempts.ts'
 import { LIBRARY_TIMEOUT_MS } from '../../evidence/evidence.ts'
-import { isPlainCallAnswered } from '../../evidence/replies.ts'
+import { isPlainCallAnswered, describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
 import { defineProbe, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
 import {
   ANSWER_TOKENS,
   chatRequest,

@@ -1,10 +1,9 @@
 /** Defines checks of the sign-up endpoint (path, no credentials, no payment) and of the API key in its answer. */
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
-import { isAnsweredByModel, isPlainCallAnswered } from '../../evidence/replies.ts'
-import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
-import { violationOf, inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { isAnsweredByModel } from '../../evidence/replies.ts'
 import {
+  isPlainCallAnswered,
   describeValue,
   headerValue,
   isClientError,
@@ -14,6 +13,8 @@ import {
   statusOf,
   valueAtPointer,
 } from '../../exchange/reply.ts'
+import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
+import { violationOf, inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import {
   DEFAULT_PROPAGATION_SECONDS,
   keyLikePointers,
