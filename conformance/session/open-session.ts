@@ -11,12 +11,7 @@ import { callsOf, costOf, type Probe } from '../engine/probe.ts'
 import { probesFor, plannedCost, whyForbidden, whyQuotaScarce } from './registry.ts'
 import { steadyEpochMs } from '../transport/clock.ts'
 import { certificateEndOf } from '../transport/tls-services.ts'
-import {
-  connectTarget,
-  type TargetConnection,
-  type TargetConnectionOptions,
-  type TargetSettings,
-} from '../transport/recorder.ts'
+import { connectTarget, type TargetConnection, type TargetSettings } from '../transport/recorder.ts'
 import { openTranscript } from '../transport/transcript.ts'
 import type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/transcript.ts'
 import { LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, waitToObeyMs } from '../limits/declared-quotas.ts'
@@ -225,12 +220,8 @@ export function wasTooBusyFor(check: Check, inputs: CheckInputs): boolean {
   return wasTooBusy === true || inputs.evidenceOf(check).exchanges.some(isStalled)
 }
 
-type TimeOptions = Pick<
-  TargetConnectionOptions,
-  'time' | 'plannedCompletions' | 'spendsQuota' | 'whyScarce' | 'waitToObeyMs'
->
-
-function timeOf(options: SessionOptions): TimeOptions {
+// Returns the time limit of a run, and what it needs of the limits of its target; nothing for a run without a time limit.
+function timeOf(options: SessionOptions) {
   const { maxMinutes: minutes, checks, plan, signup, repeat, maxRequests, sparesQuota } = options
   if (minutes === undefined) return {}
   const { waitSeconds, completions, hasLimits } = plannedCost(checks, plan, signup !== undefined, repeat)
@@ -238,8 +229,8 @@ function timeOf(options: SessionOptions): TimeOptions {
     time: { minutes, extraMs: waitSeconds * 1000 },
     plannedCompletions: completions,
     spendsQuota: hasLimits,
-    waitToObeyMs: (waitMs) => waitToObeyMs(plan.readings, waitMs),
-    whyScarce: (call, left) =>
+    waitToObeyMs: (waitMs: number) => waitToObeyMs(plan.readings, waitMs),
+    whyScarce: (call: Exchange, left: number) =>
       sparesQuota === true ? whyQuotaScarce(call, left, { ...plan, minutes, maxRequests }) : null,
   }
 }

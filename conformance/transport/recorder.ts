@@ -306,24 +306,14 @@ function sharedConnections(proxy: Proxy | null) {
 }
 
 function rawRequest(
-  { method, url, headers, body, isChunked = false }: OutgoingRequest,
+  request: OutgoingRequest,
   spec: RequestSpec,
-  { deadlines, caps, terminator, proxy }: Dependencies['limits'],
+  limits: Dependencies['limits'],
 ): RawRequest {
-  const { slowMs } = deadlines
+  const { slowMs } = limits.deadlines
+  const { hangUpAfterEvents = null } = spec
   const own = spec.isSlow === true ? { totalMs: slowMs, headersMs: slowMs } : {}
-  return {
-    caps,
-    terminator,
-    proxy,
-    method,
-    url,
-    headers,
-    body,
-    isChunked,
-    hangUpAfterEvents: spec.hangUpAfterEvents ?? null,
-    deadlines: { ...deadlines, ...own },
-  }
+  return { ...limits, ...request, hangUpAfterEvents, deadlines: { ...limits.deadlines, ...own } }
 }
 
 /** Returns the function through which probes run WebSocket conversations with the target. */
