@@ -305,11 +305,7 @@ function sharedConnections(proxy: Proxy | null) {
   }
 }
 
-function rawRequest(
-  request: OutgoingRequest,
-  spec: RequestSpec,
-  limits: Dependencies['limits'],
-): RawRequest {
+function rawRequest(request: OutgoingRequest, spec: RequestSpec, limits: Dependencies['limits']): RawRequest {
   const { slowMs } = limits.deadlines
   const { hangUpAfterEvents = null } = spec
   const own = spec.isSlow === true ? { totalMs: slowMs, headersMs: slowMs } : {}
