@@ -4,31 +4,31 @@ import { evidentWaitMs, readAnnouncements, type Allowance } from '../../conforma
 import { AGREES, FEW_SECONDS_MS, FIELD_ERROR_MS, SAME_WINDOW } from './constants.ts'
 import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
-/** The values that one limit's header fields had over the run. */
+/** The values that the header fields of one limit had during the run. */
 export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 'source'> & {
-  /** Whether header fields name the window. Otherwise, the window is derived from the reset times of the answers so far. */
+  /** Whether header fields name the window. If not, it follows from the reset times in the answers so far. */
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
   readonly errorMs: number
-  /** Whether the reset is the time until the whole quota is free, which grows with each request. Otherwise, a window ends then. */
+  /** True if the reset is the time until the whole quota is free (it grows with each request). False if a window ends at the reset. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
 
-/** The values of one limit's fields in one answer; null for an absent field. */
+/** The header fields of one limit in one answer. Null: the field is absent. */
 export type FieldValues = {
   readonly observation: Observation
   readonly remaining: number | null
   readonly resetMs: number | null
 }
 
-/** The observations of a run, with what they announce. `series`: the result of {@link fieldSeries}. */
+/** The observations of a run, with the limits that they announce. */
 export type Told = Seen & {
   readonly announced: readonly AnnouncedLimit[]
   readonly series: readonly FieldSeries[]
 }
 
-/** Returns the limits that fields, statement and error texts announce, without repetitions. `series`: the result of {@link fieldSeries}. */
+/** Returns the limits that header fields, the statement and error texts announce, each once. `series`: see {@link fieldSeries}. */
 export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly AnnouncedLimit[] {
   const fields = series.map(({ unit, size, windowMs, source, errorMs }) => {
     return { unit, size, windowMs, source, ...(errorMs === 0 ? {} : { errorMs }) }
@@ -40,7 +40,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns the maximum error of a stated window: its rounding, or all above the longest reset if the next window ended earlier. */
+/** Returns the maximum error of a stated window: its rounding. If the next window ended earlier: what it exceeds the longest reset by. */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
   const longestMs = longestReset(values)
   const isTooLong = shortestGap(longestMs, values) < windowMs - FIELD_ERROR_MS
@@ -60,13 +60,13 @@ export function isSameWindow(one: number, other: number): boolean {
 
 type Announcement = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs'>
 
-/** Returns whether two announcements have equal units and sizes and, if both name a window, equal windows. */
+/** Returns whether two announced limits have the same unit, the same size and, if both name a window, the same window. */
 export function isSameAnnouncement(one: Announcement, other: Announcement): boolean {
   if (one.unit !== other.unit || one.size !== other.size) return false
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
 }
 
-/** Returns the limits that header fields announce, each with its values over the run. */
+/** Returns the limits that header fields announce, each with the values of its fields during the run. */
 export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   const series = new Map<string, { first: Allowance & { limit: number }; values: FieldValues[] }>()
   for (const observation of seen) {
@@ -95,14 +95,14 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   })
 }
 
-/** Returns the time of an answer by the service's clock (epoch ms): by this machine's, if it agrees. Date may be seconds old. */
+/** Returns the time of an answer by the service's clock (ms since 1970). `Date` may be seconds old: if near, this machine's time counts. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2
   return itsMs < oursMs + SECOND_MS && itsMs > oursMs - 2 * FIELD_ERROR_MS ? oursMs : itsMs
 }
 
-/** Returns the wait that a refusal announces, in milliseconds; null if the refusal announces none. */
+/** Returns how long a refusal asks the client to wait, in milliseconds; null if it does not say. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }
@@ -112,7 +112,7 @@ const USUAL_MS = [10 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, DAY_MS]
 
 type ShownWindow = Pick<FieldSeries, 'isRefill' | 'windowMs' | 'errorMs'>
 
-/** Returns the window that the reset times of a field imply. `isRefill`: as in {@link FieldSeries}. */
+/** Returns the window that the reset times of a limit imply. `isRefill`: as in {@link FieldSeries}. */
 function windowShown(limit: number, values: readonly FieldValues[], statedMs: number | null): ShownWindow {
   const known = values.flatMap(({ remaining, resetMs }) =>
     remaining !== null && remaining < limit && resetMs !== null && resetMs > 0
@@ -134,7 +134,7 @@ function windowShown(limit: number, values: readonly FieldValues[], statedMs: nu
   return { ...ofWindow, windowMs: gapMs, errorMs: Math.max(SECOND_MS, gapMs - longest) }
 }
 
-/** Returns the shortest time between the ends of two windows of one client, an upper bound of the window; Infinity if one end shows. */
+/** Returns the shortest time between two window ends of one client: an upper bound of the window. Infinity with fewer than two ends. */
 function shortestGap(longestMs: number, values: readonly FieldValues[]): number {
   const timed = values.flatMap(({ observation: { key, source, answeredMs }, resetMs }) =>
     resetMs === null || resetMs <= 0 ? [] : [{ client: `${key} ${source}`, endMs: answeredMs + resetMs }],
@@ -152,7 +152,7 @@ function shortestGap(longestMs: number, values: readonly FieldValues[]): number 
 
 type Used = { readonly used: number; readonly resetMs: number }
 
-/** Returns the time in which one unit refills, if reset times grow with the used units; else null. */
+/** Returns the refill time of one unit in ms, if reset times grow with the number of used units; else null. */
 function refillShown(limit: number, known: readonly Used[], usualMs: readonly number[]): number | null {
   const [fewest] = known.toSorted((a, b) => a.used - b.used)
   const [most] = known.toSorted((a, b) => b.used - a.used || b.resetMs - a.resetMs)
@@ -185,7 +185,7 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
   [/\btokens?\b|\bTP[MDHS]\b/i, 'tokens'],
 ]
 
-/** Returns the limit, if any, in an error text such as `tokens per min (TPM): Limit 20000, Used 19990, Requested 16`. */
+/** Returns a list with the limit in an error text such as `tokens per min (TPM): Limit 20000, Used 19990`; empty if there is none. */
 function limitInText(text: string): readonly AnnouncedLimit[] {
   const size =
     /\blimit(?: is| of)?[: ="]+(\d[\d,_]*)/i.exec(text)?.[1] ??

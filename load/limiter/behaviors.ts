@@ -1,47 +1,47 @@
-/** Defines behaviors as counters of used units: a limit accepts a request if these and its cost do not exceed its size. Pure. */
+/** Models limits as counters of used units. A limit accepts a request if its cost and the used units are at most the limit's size. */
 import type { TraceEvent } from './limit-trace.ts'
 import type { Behavior } from './types.ts'
 
-/** A request as a counter records it. `cost`: the units that it uses. */
+/** A request as a counter records it. `cost`: how many units it uses. */
 export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
-/** The state of a limit for one key or address. `used`: the units in use at a time, whatever the size: one pass serves all sizes. */
+/** The count for one API key or address. `used`: returns the units in use at a time. It ignores the size, so one pass serves all sizes. */
 export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Taken) => void }
 
-/** A window or the refill time of one unit; the start of any window; the length of a ban, of an interval of refills or of a growth. */
+/** The times of a limit: its window, or one unit's refill time; a window's start; the length of a ban, refill interval or longer delay. */
 export type Times = { readonly windowMs: number; readonly phaseMs: number; readonly extraMs: number }
 
-/** A way in which a limit may count requests. */
+/** A way in which a limit counts requests. The search tries each kind. */
 export type CounterKind = {
   readonly name: string
   readonly behavior: Behavior
   /** The members of {@link Times} whose values the search varies for this kind. */
   readonly times: readonly (keyof Times)[]
-  /** For a kind with bans: the ratio of the length of each ban to the length of the previous ban. */
+  /** For a kind with bans: each ban is this many times as long as the one before. */
   readonly growth?: number
-  /** Whether `windowMs` of {@link Times} is the refill time of one unit instead of the refill time of the whole quota. */
+  /** Set if `windowMs` of {@link Times} is the refill time of one unit, not of the whole quota. */
   readonly isPerUnit?: true
-  /** Whether `extraMs` of {@link Times} is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
+  /** Set if `extraMs` of {@link Times} is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
   readonly fillsInWindow?: true
-  /** Whether refused requests count like accepted ones. */
+  /** Set if refused requests count like accepted ones. */
   readonly countsRefused?: true
-  /** Set if some services round the count of this kind to whole units, and others do not. The search then tries each {@link Charging}. */
+  /** Set if some services round this count to whole units, and others do not. The search then tries each {@link Charging}. */
   readonly isRounded?: true
-  /** The log odds of this kind before any answer, relative to the most common kinds. -2 of a third time is its BIC penalty. */
+  /** The log odds of this kind without any answers, relative to the commonest kinds. A third time parameter costs -2 (BIC). */
   readonly rarity: number
   readonly start: (times: Times) => Counter
   readonly delay?: Delay
 }
 
-/** For kinds that delay: creates a function that takes request times in order and returns delays in ms. */
+/** For a kind that delays: creates a function from the time of a request to its delay in ms. Call it in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
-/** A kind of counter with its times. */
+/** A way of counting, with its times. */
 export type Timed = { readonly kind: CounterKind; readonly times: Times }
-/** A kind of counter with its times and the size of its limit. */
+/** A way of counting, with its times and the size of the limit. */
 export type Sized = Timed & { readonly size: number }
 
-/** Returns the window of a limit in ms; for a bucket, the time until an empty bucket is full. */
+/** Returns the window of a limit in ms. For a bucket: the time in which an empty bucket fills. */
 export function windowOf({ kind, times: { windowMs }, size }: Sized): number {
   return kind.isPerUnit === true ? windowMs * size : windowMs
 }
@@ -51,7 +51,7 @@ export function clockStart({ windowMs, phaseMs }: Omit<Times, 'extraMs'>, atMs: 
   return phaseMs + Math.floor((atMs - phaseMs) / windowMs) * windowMs
 }
 
-/** Returns a function that creates counters of fixed windows. `prolonged`: the requests that restart the current window. */
+/** Returns a function that creates counters of fixed windows. `prolonged`: which requests restart the current window. */
 const windows =
   (begins: 'request' | 'clock', prolonged?: 'refusals' | 'requests') =>
   (times: Times): Counter => {
@@ -90,7 +90,7 @@ const slidingLog =
     }
   }
 
-/** Returns a function that creates estimates of a sliding window: the units of this window, and a share of those of the one before. */
+/** Returns a function that creates counters which estimate a sliding window: the units of this window, and a part of the previous one's. */
 const slidingCounter =
   (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>
   (times: Times): Counter => {
@@ -114,8 +114,8 @@ const slidingCounter =
   }
 
 /**
- * Returns a function that creates buckets: one unit refills per `windowMs`, or `extraMs / windowMs` units at the end of each `extraMs` that
- * is not 0. `isWhole`: only whole units refill for the time since the last accepted request. The rest of this time is lost.
+ * Returns a function that creates buckets. One unit refills per `windowMs`. If `extraMs` is not 0, the units refill together at the end of
+ * each `extraMs`. `isWhole`: only whole units refill, for the time since the last accepted request; the rest of this time is lost.
  */
 const buckets =
   (isWhole: boolean) =>
@@ -137,7 +137,7 @@ const buckets =
 
 const bucket = buckets(false)
 
-/** Creates a bucket that also accepts at most its size within a window of `extraMs`, which begins with a request. */
+/** Creates a bucket that also accepts at most its size in each window. A window lasts `extraMs`, and begins with a request. */
 function bucketInWindow(times: Times): Counter {
   const both = [bucket({ ...times, extraMs: 0 }), windows('request')({ ...times, windowMs: times.extraMs })]
   return {
@@ -146,7 +146,7 @@ function bucketInWindow(times: Times): Counter {
   }
 }
 
-/** Returns a function that creates windows with bans: a refusal outside a ban begins one, `growth` times as long as the last one. */
+/** Returns a function that creates windows with bans. A refusal begins a ban, `growth` times as long as the one before. */
 const ban =
   (growth: number) =>
   (times: Times): Counter => {
@@ -173,7 +173,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Returns a function that creates delay functions: each request beyond `size` waits `stepMs` of the times longer than the one before it. */
+/** Returns a function that creates delay functions. Each request beyond `size` waits longer than the one before, by the time `stepMs`. */
 const longerWaits =
   (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
   (times, size) => {
@@ -184,7 +184,7 @@ const longerWaits =
     }
   }
 
-/** Returns the delay function of a window: requests beyond `size` wait for the next window. */
+/** Returns the delay function of a window. Requests beyond `size` wait for the next window. */
 function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: number) => number {
   let [index, count] = [-Infinity, 0]
   return (atMs) => {
@@ -198,7 +198,7 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
-/** Creates a kind of limits. A kind has no phase and no `extraMs` unless `times` has them. */
+/** Creates a kind of limit. `times`: the times that the search varies for it, such as a phase. */
 function kindOf(
   behavior: Behavior,
   name: string,

@@ -1,4 +1,4 @@
-/** Collects the facts that determine the next requests of a limiter run: observations, announced limits, remaining budget. Pure. */
+/** Collects what the next requests of a limiter run depend on: observations, announced limits, the remaining budget. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { OUTLIER } from './constants.ts'
 import { fieldSeries, readAnnounced, type Told } from './announced.ts'
@@ -7,16 +7,16 @@ import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, RequestKind, Seen, Unit } from './types.ts'
 
-/** A limit that explains answers, with the decision about its behavior, size and window. */
+/** A limit that explains answers, with what is decided about its behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }
 
-/** The facts on which a plan is based. Expensive members are computed at their first use. */
+/** The facts from which the next requests are planned. Those that take long to compute are functions, and computed once. */
 export type Context = Readonly<ReturnType<typeof factsOf>>
 
 // Stores the facts computed from each list of observations. The next batch, the expected cost and the result use the same facts.
 const contexts = new WeakMap<Seen['seen'], Context>()
 
-/** Returns the facts from which the next batch is planned. Computes the facts once for the same observations and bounds. */
+/** Returns the facts from which the next requests are planned. Returns the same object for the same observations and bounds. */
 export function contextOf(from: Seen): Context {
   const known = contexts.get(from.seen)
   const context = known?.bounds === from.bounds ? known : factsOf(from)
@@ -24,7 +24,7 @@ export function contextOf(from: Seen): Context {
   return context
 }
 
-/** Computes the context for a plan. `known`: an earlier explanation of the answers; absent: a search finds one. */
+/** Computes the facts for a plan. `known`: the limits that explain the answers; if absent, a search finds them. */
 export function factsOf({ seen, bounds }: Seen, known?: Explanation) {
   const series = fieldSeries({ seen, bounds })
   const announced = readAnnounced({ seen, bounds }, series)
@@ -78,7 +78,7 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns whether a limit that delays may be why requests at once waited: as many single ones were not clearly faster. */
+/** Returns whether a limit that delays may explain why requests sent at once waited: single requests, one by one, took as long. */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')
@@ -88,8 +88,8 @@ function isPaced(seen: readonly Observation[]): boolean {
 }
 
 /**
- * Returns the observations since the last round began, or all, and the number of rounds. A round tests one window: a share at once, the rest,
- * then all that is free. It begins with an accepted request of stage `spend`.
+ * Returns the observations since the last round began (all without a round), and the number of rounds. A round tests one window: a share of
+ * the limit at once, the rest, then all that is free. It begins with an accepted request of stage `spend`.
  */
 function roundsOf(seen: readonly Observation[]) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -106,7 +106,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Returns `count` requests of the first key, all planned for the time `atMs`. `tokens`: the approximate length of each prompt. */
+/** Returns `count` requests of the first API key, all planned for `atMs`. `tokens`: the approximate length of each prompt. */
 export function requestsAt({ bounds }: Seen, atMs: number, count: number, kind: RequestKind, tokens = 0) {
   const [key = '', source = ''] = [bounds.keys[0], bounds.sources[0]]
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => ({ atMs, key, source, kind, tokens }))
@@ -117,12 +117,12 @@ export function lastRefusal({ seen }: Seen, stage?: string): Observation | undef
   return seen.findLast((one) => one.outcome === 'refused' && (stage === undefined || one.stage === stage))
 }
 
-/** Returns whether the window of a limit is too long to test: such a limit is only reported as announced. */
+/** Returns whether a limit's window is too long to test. Such a limit is reported as announced, without a test. */
 export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-/** Returns whether requests were accepted just after the last predicted end of a window of this unit, only later, or never. */
+/** Returns when a limit on `unit` accepted requests after the last predicted end of its window: in time, later, never, or untested. */
 function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] {
   const drains = own.filter(({ stage }) => stage === (unit.includes('tokens') ? 'token-2' : 'edge-2'))
   const last = drains.findLast(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)
@@ -132,7 +132,7 @@ function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] 
   return since.some((one) => one.outcome === 'accepted' && isQuick(one)) ? 'later' : 'never'
 }
 
-/** Returns the reasons why the run cannot identify any limit; an empty list if there is no such reason. */
+/** Returns why the run cannot identify any limit. The list is empty if nothing prevents this. */
 export function reasonsAgainst({ seen, explanation }: Context): readonly string[] {
   const unknown = seen.filter(({ outcome }) => outcome === 'unclassified').length
   if (seen.length === 0) return ['no request was sent']

@@ -13,7 +13,7 @@ if (kind === undefined) throw new Error('there is a kind of window')
 
 type Answers = readonly (readonly [stage: string, outcome: Observation['outcome']])[]
 
-/** Returns a limit of 8 per window whose windows explain the answers equally well. The first one is the best. */
+/** Returns a limit of 8 per window. Its possible windows explain the answers equally well, and the first one is the best. */
 function limitOf(windowsMs: readonly number[], of = kind!): Component {
   const points = windowsMs.map((windowMs): Point => {
     const times = { windowMs, phaseMs: 0, extraMs: 0 }

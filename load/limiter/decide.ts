@@ -1,4 +1,4 @@
-/** Decides the behavior, size and window of a limit from its candidates. Pure. */
+/** Decides the behavior, size and window of a limit from its candidates (possible explanations). Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AS_LIKELY, DECIDED, NARROW, NARROW_USUAL } from './constants.ts'
 import type { Component } from './explain-answers.ts'
@@ -10,25 +10,25 @@ import { NEAREST } from './search.ts'
 import type { Point, Points } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
-/** The decision about one limit: its behavior, size and window, and which of these are certain. */
+/** What is decided about one limit: its behavior, size and window, and which of these are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
-/** Facts about the run that {@link decide} uses in addition to the candidates. */
+/** What {@link decide} needs to know about the run in addition to the candidates. */
 export type Watched = {
   readonly isQueued: boolean
-  /** Whether requests were sent with pauses. Without such requests, the behavior `delays` is not decided. */
+  /** Whether single requests with pauses were sent. Without them, it is not decided whether a limit delays. */
   readonly hasPauses: boolean
-  /** The number of requests that were certainly in flight at the same time. */
+  /** How many requests were certainly in flight at the same time. */
   readonly inFlight: number
-  /** Whether the last round tested this limit, and accepted more than it should allow before the predicted end of a window. */
+  /** True if the last round tested this limit, and it accepted more before the predicted end of a window than it should. */
   readonly isExceeded: boolean
   /** The number of answers that the limits do not explain. */
   readonly unexplained: number
-  /** Whether requests were accepted just after the last predicted end of a window, only later, or never. */
+  /** Whether requests sent just after the last predicted end of a window were accepted in time, later, or never. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 
-/** Determines the behavior, size and window of one limit from its candidates, the announced limits and other facts of the run. */
+/** Decides the behavior, size and window of a limit. `watched`: what else the run showed. */
 export function decide(component: Component, announced: readonly AnnouncedLimit[], watched: Watched) {
   const { points, best, scoreWithout, counting } = component
   const { isQueued, hasPauses, inFlight, isExceeded, unexplained, afterEnd } = watched
@@ -69,12 +69,12 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
     size: match === null ? size : { ...size, value: match.size },
     ...decideWindow(best, same, within, windowMs, match, afterEnd),
     isSizeKnown: match !== null || size.to <= Math.max(size.from + 1, size.from * NARROW),
-    /** The announced limit that agrees with the estimated size and window; null when there is none. */
+    /** The announced limit with the estimated size and window; null if there is none. */
     announced: match,
   }
 }
 
-/** Decides whether a window is known, and returns its estimate (null for a limit on requests in flight). `same`, `within`: the possible and the likely candidates of the behavior. */
+/** Returns a window's estimate (null if it has none), and whether it is known. `same`: candidates of its behavior. `within`: the likely. */
 function decideWindow(
   best: Point,
   same: Points,
@@ -117,7 +117,7 @@ function decideWindow(
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
-/** Returns the usual window or the multiple of 5 s, or of whole seconds per unit of a bucket, nearest to the middle, if in the interval. */
+/** Returns the likeliest window near `middleMs` within the interval: a usual one, or a multiple of 5 s (of a second per bucket unit). */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const stepMs = (size ?? 5) * SECOND_MS
   const wholeMs = Math.round(middleMs / stepMs) * stepMs
@@ -125,7 +125,7 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
-/** Returns the explanations, the most likely first: the best of each kind, `no limit`, and `a queue` if requests were queued. */
+/** Returns the explanations, likeliest first: the best of each kind, `no limit`, and `a queue` if requests waited in one. */
 function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))
@@ -150,7 +150,7 @@ function nameOf(point: Point): string {
   return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns for each candidate two windows: one search step shorter and one longer than its window. */
+/** Returns two windows for each candidate: one is shorter, the other longer than its window by one step of the search. */
 function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }
@@ -167,12 +167,12 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - AGREES) && ms - errorMs <= windowMs.to * (1 + AGREES)
 }
 
-/** Returns whether the error of an announced window may exceed 5 %, for example because reset times in whole seconds show the window. */
+/** Returns whether the error of an announced window may exceed 5 %, for example because it follows from resets in whole seconds. */
 export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
 }
 
-/** Returns whether a decision is complete: behavior, size and window are known. */
+/** Returns whether behavior, size and window of a limit are all known. */
 export function isNamed({ behavior, isSizeKnown, isWindowKnown }: Decision): boolean {
   return behavior !== null && isSizeKnown && isWindowKnown
 }

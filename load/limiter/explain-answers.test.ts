@@ -1,4 +1,4 @@
-/** Tests which scope explains answers to requests from another address. */
+/** Tests which scope (such as per API key) explains answers to requests from another address. */
 import { expect, test } from 'vitest'
 import { windowOf } from './behaviors.ts'
 import { explain } from './explain-answers.ts'
@@ -31,7 +31,7 @@ test('a request from another address that a bucket accepts late shows no count o
   expect((limit === undefined ? 0 : windowOf(limit.best)) / 2000).toBeCloseTo(1, 1)
 })
 
-/** Returns answers to a window of 8 per minute: its quota is used up, and then refused. `others`: answers to another key. */
+/** Returns answers of a window of 8 per minute: accepted requests, then refused ones. `others`: answers to another API key. */
 function exhausted(others: readonly Observation['outcome'][]): readonly Observation[] {
   const own = Array.from({ length: 12 }, (_, index) =>
     observed({ sentMs: 10 * index, outcome: index < 8 ? 'accepted' : 'refused' }),

@@ -1,4 +1,4 @@
-/** Finds the limits that explain the answers of a run, one at a time. A request is accepted when all limits accept it. Pure. */
+/** Finds the limits that explain the answers of a run, one after another. A request is accepted if all limits accept it. Pure. */
 import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { Told } from './announced.ts'
@@ -11,31 +11,31 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
-/** A limit that explains answers. `counting`: what it counts. `scopes`: who may share it. `best`: its most likely candidate. */
+/** A limit that explains answers. `counting`: what it counts. `scopes`: per what it may count. `best`: its likeliest candidate. */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
-  /** All candidates with a score near the best, best first. Scores assume that all other limits of the {@link Explanation} are right. */
+  /** The candidates with nearly the best score, best first. The scores assume the other limits of the {@link Explanation}. */
   readonly points: readonly Point[]
-  /** The log-likelihood of the answers under all other limits of the {@link Explanation}, without this one. */
+  /** The log-likelihood of the answers without this limit, under the other limits of the {@link Explanation}. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
-  /** Whether failing requests of each kind consume quota; null when the answers do not decide. */
+  /** Whether failing requests of each kind consume quota. Null if the answers do not show this. */
   readonly consumedBy: ReadonlyMap<RequestKind, boolean | null>
 }
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The events of the first key from the first address, or from all addresses if these share its quota. */
+  /** The events of the first API key from the first address, or from all addresses if they share its quota. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
-  /** The number of answers that the limits do not explain. */
+  /** How many answers the limits do not explain. */
   readonly unexplained: number
-  /** The log-likelihood of all answers, including answers to other keys and addresses. */
+  /** The log-likelihood of all answers, including those to other keys and addresses. */
   readonly total: number
 }
 
-/** Finds the limits of the first key and their scopes. `known`: an earlier explanation, whose limits are taken over without a search. */
+/** Finds the limits of the first API key and their scopes. `known`: an earlier explanation; its limits are kept without a search. */
 export function explain(from: Told, known?: Explanation): Explanation {
   const hints: Partial<Record<Unit, Hints>> = {}
   const hintsOf: HintsOf = (unit) => (hints[unit] ??= hintsAbout(unit, from))
@@ -96,11 +96,11 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly hintsOf: HintsOf
-  /** Finds the best limit of a unit; null if none fits. `others`: for each event, the probability that all other limits accept it. */
+  /** Finds the best limit on a unit. `others`: for each event, the probability that all other limits accept it. Null if none fits. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
-/** Returns the worth of limits as an explanation: log-likelihood plus log priors, minus the gain required of each limit. */
+/** Returns how well limits explain the answers: log-likelihood and log priors, minus the gain that each limit must bring. */
 function worthOf(own: Events, fitted: readonly Fitted[]): number {
   // The rarity of a kind compares it with others of its unit only.
   const prices = fitted.map(
@@ -110,14 +110,14 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-/** Returns the gain that a limit needs. Two unannounced limits of one unit are never found, as they can imitate an unknown behavior. */
+/** Returns the gain that a limit must bring. A second unannounced limit on a unit is never added: two may imitate an unknown behavior. */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN
   return rivals.every((rival) => rival.isAnnounced) ? MORE_GAIN : Infinity
 }
 
-/** Adds the limit that explains the answers best until none gains enough. The first is of the units `first`, or else of any unit. */
+/** Adds the limit that explains the answers best, until none brings enough. The first one must have a unit of the list `first`. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   const { own, units, fit, hintsOf } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
@@ -153,7 +153,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   }
 }
 
-/** Returns whether a unit may have more limits: it has none, an announced one is not found, or announced ones leave answers unexplained. */
+/** Returns whether more limits on a unit are likely: it has none, an announced one is missing, or announced ones do not explain all. */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)
@@ -180,7 +180,7 @@ function unitsOf(hintsOf: HintsOf, own: Events): readonly Unit[] {
   return units.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)))
 }
 
-/** Returns the limit that fits best, or null. `besides`: for each event, the probability that the limits found so far accept it. */
+/** Returns the limit that fits best; null if none fits. `besides`: for each event, the probability that the known limits accept it. */
 function fitOne({ own, scope }: Owned, besides: Float64Array, unit: Unit, hints: Hints): Fitted | null {
   if (own.every(({ isAccepted }) => isAccepted)) return null
   // A refusal by another limit shows nothing about this one.
@@ -234,7 +234,7 @@ function fitOne({ own, scope }: Owned, besides: Float64Array, unit: Unit, hints:
   }
 }
 
-/** Returns the limit whose delays explain the latencies of requests that were alone best, or null. */
+/** Returns the limit whose delays best explain how long requests took while no other was in flight. Null if none does. */
 function fitDelaying(own: Events, hintsOf: HintsOf, scope: Scope): Fitted | null {
   const arrivals = arrivalsOf(own)
   if (arrivals.length === 0) return null
@@ -256,7 +256,7 @@ function scoreOf(fit: Pick<Fitted, 'best'> | undefined): number {
   return fit?.best.score ?? -Infinity
 }
 
-/** Returns the probability that a limit accepts each request. `point`: the kind and the parameters of the limit. */
+/** Returns for each request the probability that a limit accepts it. `point`: the kind and the parameters of the limit. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)
@@ -276,12 +276,12 @@ function unexplainedIn(events: Events, chances: Float64Array): number {
   }).length
 }
 
-/** All scopes of limits. */
+/** All scopes that a limit may have (per API key, per address, and so on). */
 export const SCOPES: readonly Scope[] = ['key', 'address', 'key-and-address', 'all', 'account']
 
 type Counted = Component & Pick<Fitted, 'chances' | 'chargesInvalid'>
 
-/** Determines which keys and addresses share the count of each limit, and which failing requests consume quota. */
+/** Determines which API keys and addresses share the count of each limit, and which failing requests consume quota. */
 function withCounting(events: Events, fitted: readonly Fitted[]): readonly Counted[] {
   let counted = fitted.map((one): Counted => {
     const chances = chancesOf(events, one.best, one.counting)

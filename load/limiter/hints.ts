@@ -1,4 +1,4 @@
-/** Collects what a service announces about limits on one unit (such as requests), and the prior log odds of limits. Pure. */
+/** Collects what a service announces about limits on one unit (such as requests). Computes the prior log odds of a limit. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { ANNOUNCED_BONUS, FIELD_ERROR_MS, SAME_WINDOW, SIZE_BONUS } from './constants.ts'
 import { SUGGESTED_BONUS, USUAL_WINDOWS } from './constants.ts'
@@ -7,13 +7,13 @@ import { windowOf, type Sized, type Times } from './behaviors.ts'
 import { costIn, firstDifferent } from './limit-trace.ts'
 import type { Observation, Seen, Unit } from './types.ts'
 
-/** Sizes, windows and ends of windows that the service announces or that its answers suggest. */
+/** Hints at limits: sizes, windows and ends of windows that the service announces, or that its answers suggest. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns the hints that header fields and refusals give about limits on a unit (requests or tokens). */
+/** Returns the hints at limits on a unit (requests or tokens), from header fields and refusals. */
 export type HintsOf = (unit: Unit) => Hints
 
-/** Returns the hints about limits on `unit`. A Retry-After field names no unit, so it is a hint for each. */
+/** Returns the hints at limits on `unit`. Retry-After names no unit, so it is a hint for each. */
 export function hintsAbout(unit: Unit, from: Told) {
   const { announced, series } = from
   const own = series.filter((one) => one.unit === unit && one.windowMs !== null)
@@ -31,23 +31,23 @@ export function hintsAbout(unit: Unit, from: Told) {
       const isRefill = own.some((one) => one.isRefill && one.source === source && one.size === size)
       return { size, windowMs, errorMs, isRefill }
     }),
-    /** The announced windows. For each inexact window, also several other windows within its maximum error. */
+    /** The announced windows. For an inexact one, also other windows within its maximum error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
       return shares.map((share) => windowMs + share * errorMs)
     }),
-    /** The windows that Retry-After fields suggest. */
+    /** The windows that Retry-After suggests. */
     suggestedMs: promises.flatMap(({ windowsMs }) => windowsMs),
     refusedElsewhere: refusedElsewhere(unit, series),
-    /** Maps each of the first few refusals to the end of its announced wait, in ms since the start of the run. */
+    /** The end of the announced wait of each of the first few refusals, in ms since the start of the run. */
     promises: new Map(promises.map(({ refusal, endMs }) => [refusal, endMs])),
-    /** The announced ends of windows, from header fields and refusals. `windowMs`: the window, if announced too. */
+    /** The ends of windows that header fields and refusals announce. `windowMs`: the length of the window, if announced; else null. */
     ends: [...ends, ...promises.map(({ endMs }) => ({ windowMs: null, endMs }))],
   }
 }
 
-/** Returns the refusals by a limit on another unit: each Remaining for `unit` covers the request, but one for another unit does not. */
+/** Returns refusals by a limit on another unit: by its Remaining field, that unit is used up, while `unit` has enough left. */
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
   const values = series.flatMap((one) => one.values.map((value) => ({ ...value, unit: one.unit })))
   const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> => {
@@ -61,7 +61,7 @@ function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlyS
   return new Set([...showing(true, true)].filter((one) => !used.has(one) && elsewhere.has(one)))
 }
 
-/** Returns the first few waits that refusals announce. A window is the wait, or lasts from the first request to the end of the wait. */
+/** Returns the first few waits that refusals announce. A window may last as long as the wait, or from the first request to its end. */
 function promisesOf({ seen, bounds }: Seen) {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   const promises = seen.flatMap((refusal) => {
@@ -74,7 +74,7 @@ function promisesOf({ seen, bounds }: Seen) {
   return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
-/** Returns the prior log odds of a limit. `isSuggested`: refusals suggest ends of its windows. */
+/** Returns the prior log odds of a limit. `isSuggested`: whether refusals suggest the ends of its windows. */
 export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
@@ -108,12 +108,12 @@ function usualBonus(windowMs: number): number {
   return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the usual window that equals `windowMs`, up to the relative error `error`; null if no usual window does. */
+/** Returns the usual window equal to `windowMs`. `error`: the share by which they may differ. Null if there is none. */
 export function usualWindow(windowMs: number, error = SAME_WINDOW): number | null {
   return USUAL_WINDOWS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }
 
-/** Returns whether most announced window ends fit the candidate's windows. Ends of windows of another length do not count. */
+/** Returns whether most announced ends fit the windows of a candidate. Announced ends of windows of another length do not count. */
 export function endsAsAnnounced({ windowMs: everyMs, phaseMs }: Times, { ends }: Hints): boolean {
   const own = ends.filter(({ windowMs }) => windowMs === null || isSameWindow(windowMs, everyMs))
   const fitting = own.filter(({ endMs }) => {

@@ -1,4 +1,4 @@
-/** Tests how long client settings wait after a refusal, and how a limit is called. */
+/** Tests how long clients are advised to wait after a refusal, and how a limit is called. */
 import { expect, it } from 'vitest'
 import { clientSettings } from './identify.ts'
 import { formatIdentification, formatSettings, SEEMS } from './limit-text.ts'

@@ -1,4 +1,4 @@
-/** Identifies the limits of a service from the answers of a run: announced limits, confirmed limits and open questions. Pure. */
+/** Identifies the limits of a service from the answers of a run: confirmed and announced ones. Lists what remains unknown. Pure. */
 import { AGREES, SAME_WINDOW } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
 import { contextOf, isDelaying, isLong, reasonsAgainst, type Context, type Found } from './context.ts'
@@ -10,7 +10,7 @@ import { costIn, sumOf, type TraceEvent } from './limit-trace.ts'
 import { headerTruth, refusedBy, retryAfterTruth } from './truths.ts'
 import type { AnnouncedLimit, ClientSettings, Estimate, Identification, Limit, Seen } from './types.ts'
 
-/** Returns the confirmed and announced limits of a service, the open questions about them, and settings for clients. */
+/** Returns the confirmed and announced limits of a service, what remains unknown about them, and settings for clients. */
 export function identify(from: Seen): Identification {
   const context = contextOf(from)
   const reasons = reasonsAgainst(context)
@@ -67,7 +67,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
   }
 }
 
-/** Returns how many units a bucket refills each time, and the time between refills (ms). */
+/** Returns how many units a bucket refills at a time (`amount`), and how often (`everyMs`). */
 function refillOf({ point: { kind, times }, windowMs, size }: Decision): Limit['refill'] {
   const { windowMs: unitMs, extraMs } = times
   if (kind.times.includes('extraMs')) return { amount: Math.round(extraMs / unitMs), everyMs: extraMs }
@@ -87,7 +87,7 @@ function nextBan({ explanation }: Context, { point: { kind, times } }: Decision)
   return times.extraMs * (kind.growth ?? 1) ** bans
 }
 
-/** Returns an announced limit that was not confirmed: `refuted` if answers or a confirmed limit contradict it. */
+/** Returns an announced limit that was not confirmed. It is `refuted` if answers or a confirmed limit contradict it. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   return {
@@ -141,7 +141,7 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
 
 type Pace = ClientSettings['paces'][number]
 
-/** Returns the settings by which a client keeps to all confirmed and announced limits; null if there are no such limits. */
+/** Returns settings for a client that must not exceed the confirmed and announced limits. Null if there are no such limits. */
 export function clientSettings(limits: readonly Limit[]): ClientSettings | null {
   const binding = limits.filter(({ status }) => status !== 'refuted')
   if (binding.length === 0) return null
@@ -170,12 +170,12 @@ function sizeOf({ size, announced }: Limit): number {
   return Math.max(1, Math.floor(announced === null ? size.from : size.value))
 }
 
-/** Adds the error of a window, and 250 ms, because request times vary. */
+/** Adds a margin for the error of a window, and 250 ms because request times vary. */
 function withSlack(ms: number): number {
   return Math.ceil(ms * (1 + SAME_WINDOW) + 250)
 }
 
-/** Returns a list with the pace that a limit allows permanently. Empty if the limit has no window, or if no pace is safe. */
+/** Returns a list with the pace that a limit permits forever. It is empty if the limit has no window, or if no pace is safe. */
 function paceOf(limit: Limit): readonly Pace[] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []

@@ -1,41 +1,41 @@
-/** Computes the likelihood of the answers under a limit, from the probability that the limit accepts each request. Pure. */
+/** Computes how likely the answers are under a limit, from the probability that it accepts each request. Pure. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
 import type { Counter, Taken, Timed } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { costIn, quantile, sharingKeys, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
-/** The counting rule of a limit: its unit, and which requests share a count. */
+/** How a limit counts: its unit, and which requests share a count. */
 export type Counting = {
   readonly unit: Unit
   readonly scope: Scope
-  /** The kinds of failing requests that consume quota. */
+  /** Which kinds of failing requests consume quota. */
   readonly consumedBy: readonly RequestKind[]
-  /** Requests that consume quota although another limit, which the service tests later, refused them. */
+  /** Requests that consume quota although another limit refused them, because the service counts them first. */
   readonly alsoCounts?: ReadonlySet<Observation>
 }
 
-/** An event and what a limit counts of it: `taken`, its cost in the unit of the limit, and the index of the group that shares a count. */
+/** An event with what a limit counts of it. `cost`: its units. `taken`: the event as counted. `group`: the index of its count. */
 export type CountedEvent = TraceEvent &
   Pick<Taken, 'cost'> & { readonly group: number; readonly taken: Taken }
 
-/** The events of a trace as one limit counts them. */
+/** The events of a run as one limit counts them. */
 export type Trace = {
   readonly events: readonly CountedEvent[]
   readonly counting: Counting
-  /** The used units after the last {@link replay}. All replays share this buffer, because a search makes thousands. */
+  /** The units in use at each event in the latest {@link replay}. All replays reuse this memory, because a search makes thousands. */
   readonly used: Float64Array
 }
 
-/** The result of {@link replay}. `moments`: the number of possible times per event; `used` has a value for each (NaN: failing requests). */
+/** The result of {@link replay}. `moments`: how many times are tried per event. `used`: a value for each time; NaN for failing requests. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The possible times of an event that are tried, in standard errors from the middle: the middle, then the earliest to the latest. */
+/** The times of an event that are tried, as distances from its middle in standard errors. The first one is the middle itself. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
-/** The number of possible times of an event that are tried. */
+/** How many times are tried per event. */
 export const MOMENTS = OFFSETS.length
 
-/** Returns the name of a request's group. A limit of this scope has one count per group. `sharing`: the keys of one account. */
+/** Returns the name of the group of requests that share a count under this scope. `sharing`: the API keys of one account. */
 function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharing: ReadonlySet<string>) {
   // A wrong key counts as a separate key.
   const key = kind === 'wrong-key' ? 'wrong' : label
@@ -45,7 +45,7 @@ function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharin
   return scope === 'all' ? '' : `${key} ${source}`
 }
 
-/** Returns the trace as a limit counts it. */
+/** Returns the events of a run as a limit with this `counting` counts them. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy, alsoCounts } = counting
   const names: string[] = []
@@ -65,7 +65,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
 
-/** Replays events through one counter per group. With one of `moments`, the units in use are those at the middle time of each event. */
+/** Replays the events with one counter per group. If `moments` is 1, computes the used units only for the middle time of each event. */
 export function replay(
   trace: Trace,
   { kind, times }: Timed,
@@ -96,7 +96,7 @@ export function replay(
   return { ...trace, moments, counters, promised }
 }
 
-/** Returns whether most announced waits fit a limit of `size`: only after the wait, the free quota suffices for the request. */
+/** Returns whether most announced waits fit a limit of `size`: the free quota suffices for the request after the wait, but not before. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -105,7 +105,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** The free quota that a request needs: its cost, half of it (counts are rounded), or any part of a unit (the cost is added afterwards). */
+/** How much quota must be free for a request: its cost, half of it (counts are rounded), or any part of a unit (charged afterwards). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -115,7 +115,7 @@ function needOf(cost: number, charging: Charging): number {
   return charging === 'before' ? cost : Math.min(cost, 1e-3)
 }
 
-/** Writes into `into`, for each event, the probability that a limit of `size` accepts its request. */
+/** Computes for each event the probability that a limit of `size` accepts its request. Writes the results into `into`. */
 export function acceptance({ events, used }: Usage, { size, charging }: Charged, into: Float64Array): void {
   events.forEach(({ cost }, index) => {
     const mostUsed = size - needOf(cost, charging)
@@ -133,7 +133,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own`, `others`: the probability per event that this limit, or all others, accept it. */
+/** Returns the log-likelihood of the answers. `own`, `others`: for each event, the probability that this limit, or all others, accept. */
 export function logLikelihood(
   events: readonly TraceEvent[],
   others: Float64Array,
@@ -152,7 +152,7 @@ export function logLikelihood(
 
 let scratch = new Float64Array(0)
 
-/** Returns the log-likelihood of the answers under a limit of `size`. `others`: as in {@link logLikelihood}. */
+/** Returns the log-likelihood of the answers under a limit of this `size`. `others`: as in {@link logLikelihood}. */
 export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events } = usage
   if (scratch.length < events.length) scratch = new Float64Array(events.length)
@@ -160,7 +160,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns how badly a size of a limit fits: the sum of the units by which answers contradict this size, of each at most 3. */
+/** Returns how badly a size fits: the sum, over the answers that contradict it, of the units by which they do (at most 3 each). */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
@@ -172,7 +172,7 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Finds the sizes that at most one answer more contradicts than the best size, and how many answers contradict that one. */
+/** Finds the best sizes: those that the fewest answers contradict, or one more. `contradicted`: how many contradict the best one. */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')
@@ -211,10 +211,10 @@ export function plausibleSizes(usage: Usage, others: Float64Array, charging: Cha
 // The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
 
-/** A request that was not refused. `isAlone`: it asked for the shortest answer, and no other request was in flight. */
+/** A request that was not refused. `isAlone`: it had the shortest kind of answer, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
-/** Returns the requests that were not refused, as sent; none if the latencies of requests that were alone show no delay. */
+/** Returns the requests that were not refused, in order of sending. Empty if the latencies of lone requests show no delay. */
 export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   const sent = own
     .filter(({ isAccepted }) => isAccepted)
@@ -231,7 +231,7 @@ export function arrivalsOf(own: readonly TraceEvent[]): readonly Arrival[] {
   return alone.length < 8 || Math.max(...alone) < SLOWER * Math.min(...alone) ? [] : arrivals
 }
 
-/** Returns how much the latencies of requests that were alone, less the delays, differ from their median. `delay` is called in order. */
+/** Returns for each lone request how far its latency, without the delay, is from the median. `delay`: called in order of time. */
 export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number): number => 0) {
   const rests = arrivals.flatMap(({ atMs, latencyMs, isAlone }) => {
     const rest = latencyMs - delay(atMs)
@@ -241,7 +241,7 @@ export function delayErrors(arrivals: readonly Arrival[], delay = (_atMs: number
   return rests.map((rest) => Math.abs(rest - usual))
 }
 
-/** Returns the log-likelihood of {@link delayErrors}, which are Laplace-distributed in the model. `delay`: the delays of a limit. */
+/** Returns the log-likelihood of the {@link delayErrors} (modeled as Laplace-distributed). `delay`: the delays of a limit. */
 export function delayLikelihood(arrivals: readonly Arrival[], delay?: (atMs: number) => number): number {
   const errors = delayErrors(arrivals, delay)
   const rangeMs = Math.max(...arrivals.map(({ latencyMs }) => latencyMs))

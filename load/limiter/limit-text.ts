@@ -1,11 +1,11 @@
-/** Formats limits, open questions and client settings as text. Pure. */
+/** Formats limits, open questions (what is not known about a limit) and client settings as text. Pure. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { count, formatPercent, thousands } from '../../schemas/count.ts'
 import { isDerived } from './decide.ts'
 import type { AnnouncedLimit, Behavior, ClientSettings, Estimate, FieldTruth } from './types.ts'
 import type { Identification, Limit, OpenQuestion, Scope, Unit } from './types.ts'
 
-/** The text of each behavior in reports; null for a behavior that the text of the quota shows, as in `5 requests in flight`. */
+/** The text of each behavior in reports. Null for a behavior that the text of the quota includes, as in `5 requests in flight`. */
 const BEHAVIOR_NAMES: Readonly<Record<Behavior, string | null>> = {
   window: 'a fixed window: the whole quota comes back at once',
   'sliding-window': 'a sliding window: quota comes back as earlier requests grow old',
@@ -53,17 +53,17 @@ export function formatQuota(unit: Unit, size: Range, windowMs: Range | null): st
   return `${units} ${PERIODS[Math.round(windowMs.from)] ?? `per ${low}`}`
 }
 
-/** Formats a limit by its best values: `30 requests a minute`. */
+/** Formats a limit by its most likely values, such as `30 requests a minute`. */
 export function formatBest({ unit, size, windowMs }: Pick<Limit, 'unit' | 'size' | 'windowMs'>): string {
   return formatQuota(unit, exactly(size.value), windowMs && exactly(windowMs.value))
 }
 
-/** Returns the estimate of a value that is known exactly. */
+/** Returns an estimate without an error: its interval contains only `value`. */
 export function exactly(value: number): Estimate {
   return { value, from: value, to: value }
 }
 
-/** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. Marks an inexact window. */
+/** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. Says if its window is inexact. */
 export function formatAnnounced(limit: AnnouncedLimit): string {
   const { unit, size, source } = limit
   // A first reset of a few milliseconds shows no window yet.
@@ -73,7 +73,7 @@ export function formatAnnounced(limit: AnnouncedLimit): string {
   return `${formatQuota(unit, exactly(size), windowMs)}${open} (${source}${error})`
 }
 
-/** Formats the scopes that are possible: `per key or per key and address`. */
+/** Formats possible scopes, such as `per key or per key and address`. */
 export function formatScopes(scopes: readonly Scope[]): string {
   return scopes.map((one) => SCOPE_NAMES[one]).join(' or ')
 }
@@ -134,7 +134,7 @@ function consumersOf({ consumedBy, prolongedBy }: Limit): readonly string[] {
   })
 }
 
-/** Formats a duration: `245 ms`, `61.5 s`, `24 hours`. */
+/** Formats a duration, such as `245 ms`, `61.5 s` or `24 hours`. */
 export function formatPlain(ms: number): string {
   if (ms < SECOND_MS) return `${rounded(ms)} ms`
   return ms < 2 * HOUR_MS ? `${rounded(ms / SECOND_MS)} s` : `${rounded(ms / HOUR_MS)} hours`
@@ -155,7 +155,7 @@ function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): s
   return `Open: ${text}.${cost}${flags.length === 0 ? '' : ` Options: ${flags.join(' ')}`}`
 }
 
-/** Formats a result as sentences: announced limits, confirmed limits, and open questions. */
+/** Formats a result as sentences: announced and confirmed limits, and what is not known. */
 export function formatIdentification(
   { limits, open, reasons }: Identification,
   announced: readonly AnnouncedLimit[],
@@ -170,10 +170,10 @@ export function formatIdentification(
   ]
 }
 
-/** The beginning of an open question about a limit that refused requests, but is not determined. */
+/** The first words about a limit that refused requests, but is not fully known. */
 export const SEEMS = 'a limit seems to be'
 
-/** Formats client settings as lines to copy, followed by the limits that determine them; null if there are no settings. */
+/** Formats client settings as lines to copy, then the limits that they follow from. Null if there are no settings. */
 export function formatSettings({ settings, limits, open, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

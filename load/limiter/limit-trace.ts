@@ -1,18 +1,18 @@
-/** Converts observed answers into events: when the service decided on each request, and how exactly this time is known. Pure. */
+/** Converts observed answers into events: when the service decided about each request, and how exactly this time is known. Pure. */
 import { NOTICED_MS, TIMER_MS } from './constants.ts'
 import type { Observation, Unit } from './types.ts'
 
 /** An event: the service's decision about one request. */
 export type TraceEvent = {
   readonly observation: Observation
-  /** The middle of the interval in which the service must have decided, in ms. */
+  /** The middle of the time in which the service must have decided, in ms since the start of the run. */
   readonly atMs: number
   /** The standard error of `atMs` in milliseconds. */
   readonly sdMs: number
   readonly isAccepted: boolean
-  /** The time at which the service had finished the request. */
+  /** When the service had finished the request, in ms since the start of the run. */
   readonly doneMs: number
-  /** Whether the request failed, is meant to fail, or is unclassified. An unclassified request is assumed to consume quota. */
+  /** True if the request failed, was meant to fail, or is unclassified. An unclassified one is assumed to consume quota. */
   readonly isFailing: boolean
 }
 
@@ -27,7 +27,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items of a list that differ from all earlier returned items. */
+/** Returns the first `count` items that differ from each other. `isAlike`: returns whether two items count as equal. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -42,9 +42,9 @@ export function firstDifferent<Item>(
 }
 
 /**
- * Returns the service's decisions on the requests, in time order. A decision lies between the sending and the first byte of the answer. It
- * takes at most as long as a slow refusal (90th percentile), or without refusals as the fastest answer. The real order of overlapping
- * requests is unknown. Among them, accepted requests come first, because every limit allows this order.
+ * Returns the service's decisions about the requests, in order of time. A decision lies between the sending and the first byte of the
+ * answer. It takes at most as long as a slow refusal (90th percentile), or as the fastest answer if nothing was refused. The true order of
+ * overlapping requests is unknown. Among them, accepted ones come first, because every limit allows this order.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
@@ -65,7 +65,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many burst requests were certainly in flight together; at least 1. Each is decided once it waited like any refusal. */
+/** Returns how many requests sent at once were surely in flight together; at least 1. One is decided when it waited as long as refusals. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const slowestMs = bursts.reduce(
@@ -87,7 +87,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
     .reduce((most, { by }) => Math.max(most, (active += by)), 1)
 }
 
-/** Returns the first key, and the keys that were refused while it was, which may belong to its account. */
+/** Returns the first API key, and those refused while it was refused: they may belong to the same account. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
@@ -119,7 +119,7 @@ export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
 
 type Consumed = Pick<Observation, 'kind' | 'tokens'> & Partial<Pick<Observation, 'usedTokens'>>
 
-/** Returns the units that a request consumed, by the token counts of its answer or else as planned. */
+/** Returns how many units a request consumed: by the token counts of its answer, or as planned if it has none. */
 export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
@@ -128,17 +128,17 @@ export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): numb
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-/** The approximate number of tokens in the shortest prompt: one word, and the framing of a chat message. */
+/** The approximate number of tokens of the shortest prompt: one word, and what surrounds a chat message. */
 export const SHORTEST_PROMPT = 12
-/** The usual tokens of each kind of answer, which is also `max_tokens`. A `long` answer takes seconds, so that others overlap with it. */
+/** The usual tokens of each kind of answer, sent as `max_tokens`. A `long` answer takes seconds, so that others overlap with it. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
-/** Returns whether a stage sends its requests simultaneously. */
+/** Returns whether the requests of a stage are sent at once. */
 export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns the number and the longest wait of simultaneous requests, if a queue explains the waits; else null. */
+/** Returns how many requests sent at once waited in a queue, and the longest wait. Null if their times show no queue. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.

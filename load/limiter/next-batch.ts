@@ -1,4 +1,4 @@
-/** Plans the next requests of a limiter run: those of the first question in a list that is open. Pure. */
+/** Plans the next requests of a limiter run. They help to find out what is unknown about its limits, the most urgent first. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { contextOf, isDelaying, lastRefusal, reasonsAgainst, requestsAt, type Context } from './context.ts'
@@ -11,7 +11,7 @@ import type { Batch, Done, PlannedRequest, Requests, Seen } from './types.ts'
 
 type Question = Pick<Batch, 'stage' | 'purpose'> & { readonly ask: (context: Context) => Requests }
 
-/** All questions of a plan, the most urgent first. `ask` returns the requests that may decide one; an empty list if it is not open. */
+/** All tests of a plan, the most urgent first. `ask` returns the requests of a test; an empty list if the test is not due. */
 const QUESTIONS: readonly Question[] = [
   { stage: 'first', purpose: 'one request', ask: first },
   { stage: 'reset', purpose: 'one request after the announced reset', ask: secondReset },
@@ -34,12 +34,12 @@ const QUESTIONS: readonly Question[] = [
   { stage: 'burst', purpose: 'as many at once, when those before have ended', ask: burstAgain },
 ]
 
-/** Returns the next batch, or the end of the plan with its cause. */
+/** Returns the next requests, or the end of the plan with its reason. */
 export function nextBatch(from: Seen): Batch | Done {
   return planIn(contextOf(from))
 }
 
-/** Returns the next batch for the facts in `context`, or the end of the plan with its cause. */
+/** Returns the next requests for the facts in `context`, or the end of the plan with its reason. */
 export function planIn(context: Context): Batch | Done {
   const [one] = context.seen
   const isUsable = context.seen.some(
@@ -77,7 +77,7 @@ function end(because: Done['because'], note: string): Done {
   return { type: 'done', because, note }
 }
 
-/** Returns the requests that the budgets of requests and tokens allow and whose answers can come before the end of the run. */
+/** Returns those requests that the budget allows, and whose answers can come before the end of the run. */
 function affordable(context: Context, all: Requests): Requests {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.
@@ -97,7 +97,7 @@ function first(context: Context): Requests {
   return context.seen.length > 0 ? [] : requestsAt(context, 0, 1, 'brief')
 }
 
-/** Plans a request just after an announced reset, if no field names the window. The answer announces the next reset. */
+/** Plans a request just after an announced reset, if the header fields do not name the window. The answer announces the next reset. */
 function secondReset(context: Context): Requests {
   if (context.seen.length > 1) return []
   const near = context.series.find((one) => one.unit === 'requests' && !one.isStated && !one.isRefill)
@@ -106,7 +106,7 @@ function secondReset(context: Context): Requests {
   return requestsAt(context, observation.answeredMs + resetMs + SECOND_MS / 2, 1, 'brief')
 }
 
-/** Plans a single request after simultaneous requests were refused. Only a limit on requests in flight accepts this request. */
+/** Plans a single request after some requests sent at once were refused. Only a limit on requests in flight accepts it. */
 function alone(context: Context): Requests {
   const { seen, nowMs } = context
   const last = seen.at(-1)
@@ -120,7 +120,7 @@ function search(context: Context): Requests {
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
-/** Plans requests with another key or address while the first key is refused, and with the next key for each that is refused too. */
+/** Plans requests with another API key or address while the first key is refused. For each that is refused too, adds the next key. */
 function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -151,8 +151,8 @@ function scope(context: Context): Requests {
 }
 
 /**
- * Plans one burst of long answers, of at most half the size of each limit except in-flight and delaying limits. Adds two requests during
- * these answers, unless a limit delays. A limit on requests in flight refuses the two, and a small bucket that refills fast accepts them.
+ * Plans long answers, all at once: at most half of each limit's size (except limits in flight and those that delay). Adds two requests
+ * during these answers, unless a limit delays. A limit in flight refuses the two. A small bucket that refills fast accepts them.
  */
 function burst(context: Context): Requests {
   if (context.has('burst') || context.seen.some(({ kind }) => kind === 'long')) return []
@@ -169,8 +169,8 @@ function burst(context: Context): Requests {
 }
 
 /**
- * Plans another burst of long answers after the only one, if it showed an unannounced limit on requests in flight. A limit on tokens refuses a
- * burst like it: it accepts fewer in the same window, and more in a new one.
+ * Plans long answers once more if the only such test showed an unannounced limit on requests in flight. A limit on tokens would have
+ * refused them in the same way: it now accepts fewer in the same window, and more in a new one.
  */
 function burstAgain(context: Context): Requests {
   const sent = context.seen.filter(({ kind }) => kind === 'long').map(({ sentMs }) => sentMs)

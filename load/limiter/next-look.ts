@@ -1,4 +1,4 @@
-/** Predicts what limits have free later, and plans requests for the time that best distinguishes the candidates (possible causes). Pure. */
+/** Predicts what limits have free later. Plans looks: requests when they best distinguish the candidates (possible limits). Pure. */
 import { DECIDED, MARGIN, MORE, SHARES, SLOWER } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
@@ -10,10 +10,10 @@ import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
 import type { Observation, Requests } from './types.ts'
 
-/** A possible limit with its probability (`share`). `freeAt`: returns its free units at a time. */
+/** A candidate with its probability (`share`). `freeAt`: returns how many units it has free at a time. */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
-/** Returns the candidates with their probabilities. Those of one kind share a probability that depends only on the best of them. */
+/** Returns the candidates with their probabilities. All candidates of one kind of limit share the probability of the best of them. */
 function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
@@ -35,7 +35,7 @@ function shareOf(all: readonly Prediction[], isMeant: (one: Prediction) => boole
   return sumOf(all.filter(isMeant).map(({ share }) => share))
 }
 
-/** Returns when all limits, except in-flight ones, probably have the share `wanted` (0 to 1) free for the first time after `fromMs`. */
+/** Returns when all limits probably have the share `wanted` (0 to 1) free, from `fromMs` on. Ignores limits on requests in flight. */
 export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.97): number {
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
@@ -53,12 +53,12 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   return fromMs + 1.5 * usualMs
 }
 
-/** Returns whether a limit refuses requests (instead of delaying them), and its behavior, size or window is still unknown. */
+/** Returns whether a limit refuses requests (it does not delay them), and its behavior, size or window is still unknown. */
 export function isOpen({ component, decision }: Found): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether the window of a limit is known well enough for a round: certain, or near its estimate with 80 % probability. */
+/** Returns whether a window is known well enough for a round: for certain, or near its estimate with a probability of 80 %. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= SHARES.length) return false
@@ -67,7 +67,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans requests when they best distinguish the candidates. `isFirst`: before rounds, for which it leaves time if the window is known. */
+/** Plans a look for a limit that is not fully known. `isFirst`: before rounds. If the window is roughly known, leaves time for them. */
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -88,7 +88,7 @@ export function looks(context: Context, isFirst: boolean): Requests {
 
 const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
-/** Plans the looks that tell most per second of waiting; `isDecisive`: at least half of what is open about the behavior. */
+/** Plans the look that tells most per second of waiting. `isDecisive`: it must tell at least half of what is unknown about the behavior. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
@@ -121,7 +121,7 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   return requestsAt(context, atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the predictions for a limit. Sets the free quota to 0 at times when another limit would refuse the request. */
+/** Returns the predictions for a limit. Nothing is free at times when another limit would refuse the request. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components
@@ -144,7 +144,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns the expected information (in nats) of requests at `atMs`: about the behavior only, if the window is known. */
+/** Returns the expected information from requests at `atMs`, in nats. If the window is known, only that about the behavior. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)
@@ -158,7 +158,7 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
 
 type Shared = { readonly count: number | string; readonly share: number }
 
-/** Returns the entropy of `count` in nats, times the sum of all shares, which need not be 1. Shares of equal counts are added. */
+/** Returns the entropy of `count` in nats. Weights of equal counts are added. Their total need not be 1, and multiplies the result. */
 function entropy(answers: readonly Shared[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]
@@ -166,7 +166,7 @@ function entropy(answers: readonly Shared[]): number {
   return -sumOf(shares.map((share) => (share > 0 ? share * Math.log(share / all) : 0)))
 }
 
-/** Plans single requests with pauses, if the search found a limit that delays, or if answers were slow without any refusal. */
+/** Plans single requests with pauses, if a limit that delays was found, or if answers were slow without any refusal. */
 export function pauses(context: Context): Requests {
   if (context.has('pauses') || !context.has('search')) return []
   const delaying = context.found().find(({ component }) => isDelaying(component))

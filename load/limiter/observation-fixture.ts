@@ -1,6 +1,6 @@
 import type { Observation } from './types.ts'
 
-/** Returns an observation of a test: a brief request with a short answer. `outcome` determines the status. */
+/** Returns an observation for tests: a request for the shortest answer. `outcome` determines its status. */
 export function observed(
   changes: Partial<Observation> & Pick<Observation, 'outcome' | 'sentMs'>,
 ): Observation {
@@ -23,7 +23,7 @@ export function observed(
   }
 }
 
-/** The bounds of a run with one key and one address, for tests. */
+/** The bounds of a run with one API key and one address, for tests. */
 export const BOUNDS = {
   keys: ['A'],
   sources: ['one'],

@@ -1,4 +1,4 @@
-/** Describes the questions that a run left open, and the requests and the time that would decide them. Pure. */
+/** Describes what a run did not find out about limits, and the requests and the time that would find it out. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
@@ -15,7 +15,7 @@ import type { Limit, OpenQuestion } from './types.ts'
 
 type Questions = readonly OpenQuestion[]
 
-/** Returns the open questions. Questions about limits that refused requests come first. */
+/** Returns what the run did not find out. Limits that refused requests come first. */
 export function openQuestions(
   context: Context,
   found: readonly Found[],
@@ -51,7 +51,7 @@ function delayQuestions({ seen, explanation }: Context): Questions {
   return waits.map((what) => question(`why ${what}: ${causes}`))
 }
 
-/** Returns a note that requests were sent late, if this may be why a limit was not identified; else null. */
+/** Returns a note if requests sent late may be why a limit was not identified; else null. */
 function latenessOf({ seen, found }: Context): string | null {
   const open = found().filter(({ decision }) => !isNamed(decision))
   const windows = open.flatMap(({ decision }) => decision.windowMs?.from ?? [])
@@ -65,7 +65,7 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
 
-/** Returns an open question with the flags of a run that can decide it; none if `isUsed` is false for the bounds that are `needed`. */
+/** Returns what is not known, with the flags of a run that can find it out. No flags if `isUsed` is false for a run with these bounds. */
 function questionOfBounds(
   { bounds, seen, explanation, requestsLeft }: Context,
   text: string,

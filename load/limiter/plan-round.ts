@@ -1,4 +1,4 @@
-/** Plans rounds, which test limits with a known window: a share at once, the rest before the window ends, all that is free after it. Pure. */
+/** Plans rounds that test a limit: a share of it at once, the rest before its window ends, and all that is free after that. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AT_ONCE, BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
@@ -9,18 +9,18 @@ import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-look.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
 
-/** A limit whose window is short enough for a test. */
+/** A limit whose window is short enough to test it in this run. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs'> & {
   readonly source?: string
   readonly windowMs: number
-  /** The start of any of the consecutive windows of a clock; absent if each window begins with a request. */
+  /** When one of the windows starts, if a clock begins them. Absent if each window begins with a request. */
   readonly phaseMs?: number
 }
 
-/** The time, the requests and the tokens that a test needs. */
+/** The time, the requests and the tokens that the test of a limit needs. */
 export type Needed = Pick<Bounds, 'maxMs' | 'maxRequests' | 'maxTokens'>
 
-/** Returns what a test of an announced limit needs. */
+/** Returns what the test of an announced limit needs. */
 export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   return {
     maxMs: (windowMs ?? Infinity) * ROUND_WINDOWS,
@@ -29,10 +29,10 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   }
 }
 
-/** Returns the announced limit on requests that this run tests: of those it can test, the one with the lowest rate; null if none. */
+/** Returns the announced limit on requests that this run tests: of those it can test, the one with the lowest rate. Null if none. */
 export const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 
-/** Returns the announced limit on tokens that this run tests: of those it can test, the one with the lowest rate; null if none. */
+/** Returns the announced limit on tokens that this run tests: of those it can test, the one with the lowest rate. Null if none. */
 export const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
 function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: readonly Unit[]): Target | null {
@@ -46,13 +46,13 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many requests a round sends at once. The share differs between rounds: equal halves look like half the size. */
+/** Returns how many requests a round sends at once. It differs between rounds: equal halves would look like half of the size. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)
 }
 
-/** Plans the start of a round: simultaneous requests for a share of an announced limit. Long answers also show in-flight limits. */
+/** Plans the start of a round: a share of an announced limit, at once. Their long answers also show limits on requests in flight. */
 export function announcedShare(context: Context): Requests {
   const target = requestTarget(context)
   const hasBegun = ['spend', 'search', 'token-first'].some((stage) => context.has(stage))
@@ -64,7 +64,7 @@ export function announcedShare(context: Context): Requests {
   return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
 }
 
-/** Plans a share of a limit, with one of a limit on tokens if their windows are equal and the requests suffice for both. */
+/** Plans a share of a limit. Adds a share of a token limit if their windows are equal, and enough requests remain for both. */
 function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   const isEqual = requests !== null && tokens !== null && isSameWindow(requests.windowMs, tokens.windowMs)
@@ -72,7 +72,7 @@ function shareAt(context: Context, atMs: number, count: number, windowMs: number
   return [...(isJoint ? tokenShare(context, atMs) : []), ...together(context, atMs, count, windowMs)]
 }
 
-/** Plans `count` requests at once: as many long answers as limits of tokens allow, but only brief ones in a window of few seconds. */
+/** Plans `count` requests at once: as many long answers as token limits allow, the rest brief. In a short window, all are brief. */
 export function together(context: Context, atMs: number, count: number, windowMs = Infinity): Requests {
   const kind: RequestKind = context.bounds.canStream ? 'long' : 'chat'
   const limits = context.announced.filter(({ unit }) => unit.includes('tokens'))
@@ -82,7 +82,7 @@ export function together(context: Context, atMs: number, count: number, windowMs
   return [...requestsAt(context, atMs, long, kind), ...requestsAt(context, atMs, count - long, 'brief')]
 }
 
-/** Returns the sending time, in ms, of the first accepted request of the tested window; 0 if none was accepted. */
+/** Returns when the first accepted request of the tested window was sent, in ms since the start of the run; 0 if none was. */
 export function startOf({ seen, round, has }: Context): number {
   const before = seen.slice(0, seen.length - round.length)
   const isFirst = !before.some(({ stage }) => stage === 'edge-1' || stage === 'search')
@@ -94,7 +94,7 @@ function refusing(context: Context): readonly Found[] {
   return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
 }
 
-/** Returns the limit that rounds test: the announced one, unless a search or the answers show another; null if there is none. */
+/** Returns the limit that rounds test: the announced one, unless a search or the answers show another. Null if there is none. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
@@ -111,7 +111,7 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), ...times }
 }
 
-/** Returns when the two drains of a round are: just before and after the end of the window, which is announced, of a clock, or its length. */
+/** Returns the times of a round's two drains: just before and after the window ends. The end is announced, or follows from its length. */
 function drainTimes(context: Context, target: Target, startMs: number): readonly [number, number] {
   const { size, windowMs, phaseMs } = target
   const marginMs = MARGIN * windowMs
@@ -128,7 +128,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of the window that began at `startMs`; null if none is announced, or it is just one window later. */
+/** Returns the announced end of the window that began at `startMs`. Null if none is announced, or if it is just one window later. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
@@ -141,7 +141,7 @@ export function announcedEnd({ series }: Context, windowMs: number, startMs: num
   return ends.find((endMs) => endMs > startMs && endMs - startMs < windowMs - 1.5 * SECOND_MS) ?? null
 }
 
-/** Plans the first drain: enough requests to use up a limit, also a bucket that refills during them, just before its window ends. */
+/** Plans the first drain, just before the window ends: enough requests to use up a limit, even a bucket that refills meanwhile. */
 export function restOfRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isBegun = context.round.some(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -152,7 +152,7 @@ export function restOfRequests(context: Context): Requests {
   return requestsAt(context, atMs, size + MORE + refilled, 'brief')
 }
 
-/** Plans more requests that an exhausted limit refuses. The next drain shows whether these consume quota or prolong the wait. */
+/** Plans more requests while a limit refuses. The next drain shows whether refused requests consume quota or prolong the wait. */
 export function refusedOnes(context: Context): Requests {
   const isSpent = context.round.some(({ stage, outcome }) => stage === 'edge-1' && outcome === 'refused')
   const isDue = isSpent && !context.has('refused') && !context.inRound('edge-2')
@@ -163,7 +163,7 @@ export function refusedOnes(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests just after a window ends (before the second drain), to test whether they use quota. None for a small limit. */
+/** Plans failing requests just after the window ends, before the second drain, which shows if they use quota. None for a small limit. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
@@ -174,7 +174,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans the second drain: all of a quota, or two more than a log frees if the size is known. A log frees only the round's first ones. */
+/** Plans the second drain: the whole quota. If the size is known, two more than a sliding log frees by then (what the round began with). */
 export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -199,7 +199,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
 }
 
-/** Plans one large request, unless a round sends it: after a round, or with a test for requests in flight if no other limit is known. */
+/** Plans a large request, if no round sends it: after a round, or (if no other limit is known) with many long answers at once. */
 export function tokensAlone(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -208,7 +208,7 @@ export function tokensAlone(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans a drain of a limit on tokens: just before its window ends (`drain` 0), or just after (1). */
+/** Plans a drain of a token limit: just before its window ends (`drain` 0), or just after (1). */
 export function tokensAt(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
@@ -222,7 +222,7 @@ export function tokensAt(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Plans the start of a round for a found limit: candidates must foretell answers to which they were not fitted, at least once. */
+/** Plans the start of a round for a limit that the search found. Its candidates must predict answers that they were not fitted to. */
 export function foundShare(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = refusing(context)

@@ -1,4 +1,4 @@
-/** Chooses the times (windows, phases, intervals) that the search tries, from the times of answers. Pure. */
+/** Chooses the times (windows, phases, intervals) that the search tries for a limit, from the times of answers. Pure. */
 import { MINUTE_MS, SECOND_MS } from '../../schemas/durations.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Sized, type Times } from './behaviors.ts'
@@ -7,47 +7,47 @@ import type { Hints } from './hints.ts'
 import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
-/** A candidate: a kind of counter with all its parameters, and how well it explains the answers. */
+/** A candidate: a kind of limit with its times and size, and how well it explains the answers. */
 export type Point = Sized & {
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind of counter, but not the log prior of its parameters. */
+  /** The log-likelihood plus the log prior of the kind, without the prior of its times and size. */
   readonly plain: number
-  /** The value by which candidates are compared: `plain` plus the log prior of the parameters. */
+  /** The value by which candidates are compared: `plain` plus the log prior of the times and the size. */
   readonly score: number
 }
 
-/** Candidates, mostly the best first. */
+/** Candidates, usually the best first. */
 export type Points = readonly Point[]
 
-/** The inputs of a search for the candidates of one kind. */
+/** What the search for candidates of one kind needs. */
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
   /** For each event, the probability that all other limits accept its request. */
   readonly others: Float64Array
   readonly hints: Hints
-  /** Requests whose latencies may show a delay. Empty unless the search includes a limit that delays requests. */
+  /** Requests whose latencies may show a delay. Empty unless the search tries limits that delay requests. */
   readonly arrivals: readonly Arrival[]
 }
 
-/** The ratio between neighboring windows of the grid. Hill climbing finds the windows between grid points. */
+/** The ratio of neighboring windows that are tried. Hill climbing then finds the windows between them. */
 export const STEP = 1.08
 
-/** Returns how exactly the time between two events is known, in ms: the search tries no shorter windows and no finer steps. */
+/** Returns how exactly the time between two events is known, in ms. The search tries no shorter windows, and no smaller steps. */
 export function toleranceOf({ events }: Trace): number {
   const errors = events.map(({ sdMs }) => sdMs)
   return 4 * quantile(errors, 0.5)
 }
 
-/** Returns the time between the first and the last event in milliseconds, at least a second. */
+/** Returns the time from the first to the last event in milliseconds; at least a second. */
 export function spanOf({ events }: Trace): number {
   return Math.max(SECOND_MS, (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0))
 }
 
-/** The number of candidates per kind that hill climbing improves. Kinds with a phase have twice as many. */
+/** How many candidates per kind hill climbing improves. For kinds with a phase, twice as many. */
 export const STARTS = 4
-/** The number of start times that the search tries for each window. */
+/** How many phases (start times) the search tries for each window. */
 export const PHASES = 6
 /** Orders candidates by score, the best first. */
 export function byScore(one: Point, other: Point): number {
@@ -61,17 +61,17 @@ export function bestOf(points: Points, count: number): Points {
   )
 }
 
-/** Returns the time parameter that holds the period of a counter kind: the refill interval if there is one, else the window. */
+/** Returns which time of a kind is its period: the refill interval if there is one, else the window. */
 export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns the likely windows of a limit: announced windows, windows that Retry-After fields suggest, and usual windows. */
+/** Returns the likely windows of a limit: announced ones, those that Retry-After suggests, and usual ones. */
 export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...USUAL_WINDOWS]
 }
 
-/** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before. */
+/** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before this one. */
 export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
@@ -110,7 +110,7 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns a window between each two neighboring times from any event to one at a refusal: others explain the same answers. */
+/** Returns windows to try. They lie between neighboring intervals from any event to one near a refusal: only these change the answers. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
@@ -147,13 +147,13 @@ function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
 }
 
-/** Returns `count` phases to try for a window: equally far apart, the first one at the first event. */
+/** Returns `count` phases to try for a window: at equal distances, the first one at the first event. */
 function phasesOf(windowMs: number, { events }: Trace, count: number): readonly number[] {
   const firstMs = (events[0]?.atMs ?? 0) - 1
   return Array.from({ length: count }, (_, index) => firstMs + (windowMs * index) / count)
 }
 
-/** Returns the times to try for refills at intervals: clock windows with refill rates near those of the best buckets and windows. */
+/** Returns the times to try for refills at intervals. The refill rates are near those of the best buckets and windows. */
 function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   const relatives = optima.filter(({ kind: { behavior } }) => behavior === 'bucket' || behavior === 'window')
   const rates = bestOf(relatives, STARTS / 2).flatMap((one) =>
@@ -169,7 +169,7 @@ function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
   )
 }
 
-/** Returns the windows and lengths of bans to try: a ban lasts past its last refusal, and ends before the next accepted request. */
+/** Returns windows and durations of bans to try. A ban lasts until after its last refusal, and ends before the next accepted request. */
 function banGrid(trace: Trace, growth: number): readonly Times[] {
   let [least, most, bans, startMs] = [0, Infinity, 0, -1]
   for (const { isAccepted, isFailing, atMs } of trace.events) {
@@ -186,7 +186,7 @@ function banGrid(trace: Trace, growth: number): readonly Times[] {
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))
 }
 
-/** Returns the times to try for a limit that delays: quartiles of the intervals between (for a window: late) answers. */
+/** Returns the times to try for a limit that delays: quartiles of the intervals between answers (between late ones, for a window). */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)

@@ -1,4 +1,4 @@
-/** Tests which candidates a search finds for answers that several windows explain. */
+/** Tests which candidates a search finds if several windows explain the answers. */
 import { expect, test } from 'vitest'
 import { COUNTER_KINDS } from './behaviors.ts'
 import { arrivalsOf, traceOf } from './likelihood.ts'
@@ -8,7 +8,7 @@ import { BOUNDS, observed } from './observation-fixture.ts'
 import { searchPoints } from './search.ts'
 import type { Observation } from './types.ts'
 
-/** Returns simulated drains. A drain sends requests from a start time until a refusal, at most `counts`. `start`: creates a limiter. */
+/** Simulates drains: requests from a start time until a refusal, at most as many as `counts` says. `start`: creates a limiter. */
 function drains(
   startsMs: readonly number[],
   start: () => (atMs: number) => boolean,
@@ -50,7 +50,7 @@ function pointsOf(
   })
 }
 
-/** Starts a limit of 7 in each window of `windowMs` that a clock begins. `startMs`: the time on this clock when the run starts. */
+/** Starts a limit of 7 requests per clock window of `windowMs`. `startMs`: the time of this clock at the start of the run. */
 const clockLimit = (windowMs: number, startMs: number) => () => {
   let [window, count] = [-1, 0]
   return (atMs: number): boolean => {
@@ -100,7 +100,7 @@ test('a weighted count that is rounded to the nearest unit has its own window', 
   expect(best?.times.windowMs).toBeCloseTo(2000, -2)
 })
 
-/** Starts a bucket of 8 per 2 s that also accepts at most 8 per 2 s from a request on, as npm's `limiter` does. */
+/** Starts a bucket of 8 per 2 s that also accepts at most 8 in a window of 2 s. A request begins the window, as in npm's `limiter`. */
 function bucketInWindow(): (atMs: number) => boolean {
   let [level, lastMs, startMs, count] = [8, 0, -Infinity, 0]
   return (atMs) => {
@@ -170,7 +170,7 @@ test('a usual window that begins at any time is found, although few of its begin
   expect(best).toMatchObject({ kind: { name: 'window of a clock' }, size: 30, times: { windowMs: 60_000 } })
 })
 
-/** Returns 100 requests, one after another, that a limiter delays. An answer takes 2 ms more than the delay, the third one 32 ms. */
+/** Returns 100 requests, one after another. A limiter delays them by `delay`. Answers take 2 ms more, and the third one 32 ms. */
 function delayed(delay: (atMs: number) => number): readonly Observation[] {
   let sentMs = 60
   return Array.from({ length: 100 }, (_, index) => {
@@ -195,8 +195,8 @@ test('a window that delays has its own size, although only the end of the first 
 })
 
 /**
- * Returns the delays of a limit whose windows last a minute and begin with a request. `delayOf` returns the delay of a request by its
- * number in its window.
+ * Returns the delays of a limit whose windows last a minute, and begin with a request. `delayOf`: returns the delay of the n-th request of
+ * a window.
  */
 function perCount(delayOf: (count: number) => number): (atMs: number) => number {
   let [startMs, count] = [-Infinity, 0]

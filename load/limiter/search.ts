@@ -1,4 +1,4 @@
-/** Searches each kind of limit for the sizes and times that explain the answers best, and how precisely these are known. Pure. */
+/** Searches for each kind of limit the sizes and times that explain the answers best, and how exactly these are known. Pure. */
 import { AS_LIKELY, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
@@ -9,7 +9,7 @@ import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
 import { STEP, toleranceOf, usualWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
-/** Returns the likely candidates, the best first: the best candidate of each kind, and nearby candidates that are almost as likely. */
+/** Returns the likely candidates, the best first: the best of each kind, and others near it that are almost as likely. */
 export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
   const optima: Point[] = []
   let fewest = Infinity
@@ -48,7 +48,7 @@ export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFo
     .toSorted(byScore)
 }
 
-/** Scores the times in `grid`, and improves the best of them. Returns the scored and the improved times with misfits, best first. */
+/** Tries the times in `grid`, and improves the best of them. Returns the tried and the improved times by misfit, the best first. */
 function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): readonly Coarse[] {
   const { kind } = from
   let least = fewest
@@ -68,7 +68,7 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
   return [...climbed, ...firstDifferent(steps, 80, isSameStart(kind))].toSorted(byMisfit)
 }
 
-/** Finds the best candidates of a kind, with different windows, by hill climbing; none if all score far below `known`. */
+/** Finds the best candidates of a kind by hill climbing, with different windows. None if all score far below `known`. */
 function optimaOf(from: SearchFor, coarse: readonly Coarse[], known: number): Points {
   const { kind } = from
   const most = (coarse[0]?.contradicted ?? 0) + CONTRADICTED
@@ -100,13 +100,13 @@ function isSameStart(kind: CounterKind): (one: Coarse, other: Coarse) => boolean
     isSameWindow(one[period], other[period]) && Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASES
 }
 
-/** The minimum distance from the best time to another time to try: the difference of ln(time) or, for a phase, the share of the period. */
+/** The smallest step from the best time to another one that is tried: a difference of ln(time); for a phase, a share of the period. */
 export const NEAREST = 0.0025
 
-/** Penalties (0 or less) for candidates that fit only in a narrow range of windows or phases. Such a fit may be chance. */
+/** Penalties (0 or less) for a candidate that fits only in a narrow range of windows (`width`) or phases. It may fit by chance. */
 type Price = { readonly width: number; readonly phase: number }
 
-/** Returns the profile likelihood of a kind: varies one time at a time and fits the others, down to {@link AS_LIKELY} below the best. */
+/** Returns candidates near the best of a kind. Varies one time, and fits the others, until the fit is {@link AS_LIKELY} worse. */
 function profileOf(from: SearchFor, best: Point): Price & { readonly points: Points } {
   const { kind, times } = best
   const { windowsMs, suggestedMs } = from.hints
@@ -149,12 +149,12 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   return { points, width, phase }
 }
 
-/** Returns the penalty of a range of fitting values: 0 from the width `free` on. A width is a log ratio, or a share of a period. */
+/** Returns the penalty for the width of a range of fitting values (a log ratio, or a share of a period). From `free` on, it is 0. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
 
-/** Returns approximately the largest distance up to `farthest` at which `isInside` is true, by bisection. */
+/** Returns by bisection about the largest distance, up to `farthest`, at which `isInside` is true. */
 function endOf(isInside: (by: number) => boolean, farthest: number): number {
   let [inside, outside] = [0, NEAREST]
   while (outside < farthest && isInside(outside)) [inside, outside] = [outside, 2 * outside]
@@ -167,14 +167,14 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** How many more answers may contradict a candidate than contradict the best candidate. */
+/** A candidate is dropped if more answers contradict it than the best one, by more than this number. */
 const CONTRADICTED = 4
 
 function scoreOf(points: Points): number {
   return Math.max(-Infinity, ...points.map(({ score }) => score))
 }
 
-/** Returns the candidates with the time parameters `times`. Returns none if more than `most` answers contradict even the best size. */
+/** Returns the candidates with these `times`. Empty if more than `most` answers contradict even the best size. */
 function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   const { kind, trace, others, hints } = from
   if (kind.delay !== undefined) return delayPoints(from, times, kind.delay)
@@ -198,7 +198,7 @@ function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   })
 }
 
-/** Returns the candidates of a kind that delays. Delays are inexact, so a few more or less than the estimated size are tried too. */
+/** Returns the candidates of a kind that delays. Delays are inexact, so sizes near the estimated one are tried too. */
 function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay): Points {
   const about = delayedSize(arrivals, kind, times)
   const sizes = [1, ...[-2, -1, 0, 1, 2].map((more) => about + more).filter((size) => size > 1)]
@@ -209,7 +209,7 @@ function delayPoints({ kind, arrivals }: SearchFor, times: Times, delay: Delay):
   })
 }
 
-/** Estimates the size of a limit that delays: the requests before or between long delays, or what growing delays leave. */
+/** Estimates the size of a limit that delays: how many requests come before or between long delays, or have no growing delay. */
 function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Times): number {
   const latencies = arrivals.filter(({ isAlone }) => isAlone).map(({ latencyMs }) => latencyMs)
   if (kind.times.includes('extraMs')) {
@@ -227,7 +227,7 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
 type Plausible = ReturnType<typeof plausibleSizes> & { readonly charging: Charging }
 type Plausibles = readonly Plausible[]
 
-/** Returns the plausible sizes for each way of charging; of tokens only for one, if `usage` has one moment per event. */
+/** Returns the plausible sizes for each way of charging. For tokens, tries only one way if `usage` has one time per event. */
 function plausibleAt({ kind, trace, others }: SearchFor, times: Times, usage: Usage): Plausibles {
   const rounded: readonly Charging[] = kind.isRounded === true ? ['before', 'nearest', 'after'] : ['before']
   // How tokens are charged changes the size, but hardly the times.
@@ -243,10 +243,10 @@ function fewestIn(tried: Plausibles): number {
   return Math.min(...tried.map(({ contradicted }) => contradicted))
 }
 
-/** Times, the number of answers that contradict the best size, and the lowest {@link misfitOf} of the plausible sizes. */
+/** Times with their fit: how many answers contradict the best size, and the lowest {@link misfitOf} of the plausible sizes. */
 type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
 
-/** Estimates quickly how badly `times` fit, as if each request was decided in the middle of its possible times. */
+/** Estimates quickly how badly `times` fit. Assumes that each request was decided in the middle of its possible times. */
 function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   if (from.kind.delay !== undefined) return { times, contradicted: 0, misfit: 0 }
   const usage = replay(from.trace, { kind: from.kind, times }, 1)
@@ -258,7 +258,7 @@ function coarsely(from: SearchFor, times: Times, most = Infinity): Coarse {
   return { times, contradicted, misfit }
 }
 
-/** Improves the time parameters `start` until no step raises `valueAt`. Changes those in `names`, by steps from `widest` to `finest`. */
+/** Improves `start` by hill climbing, until no step raises `valueAt`. Changes the times in `names`, by steps from `widest` to `finest`. */
 function climb(
   search: SearchFor,
   start: Times,
@@ -284,7 +284,7 @@ function climb(
   return best
 }
 
-/** Returns variants of `times` with a changed parameter `name`. Adds `by` periods to a phase; multiplies a time by exp(`by`). */
+/** Returns variants of `times` in which `name` is changed: a phase by `by` periods, any other time by the factor exp(`by`). */
 function variants({ kind, trace }: SearchFor, times: Times, name: keyof Times, by: number) {
   const period = periodOf(kind)
   if (name === 'phaseMs') return [{ ...times, phaseMs: times.phaseMs + by * times[period] }]

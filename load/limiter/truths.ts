@@ -1,4 +1,4 @@
-/** Judges header fields by later answers: a broken promise is false, and so is a clearly longer wait than necessary. Pure. */
+/** Judges header fields by later answers. A broken promise makes them false, and so does a clearly longer wait than needed. Pure. */
 import { AGREES, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying } from './context.ts'
@@ -9,7 +9,7 @@ import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
 
 type Refused = ReadonlySet<Observation>
 
-/** Returns the requests that this limit alone refused; null for one that delays, or beside another limit on the same unit. */
+/** Returns the requests that only this limit refused. Null if it delays, or if another limit on the same unit exists. */
 export function refusedBy({ own, components }: Explanation, component: Component): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
@@ -23,7 +23,7 @@ export function refusedBy({ own, components }: Explanation, component: Component
   return new Set(refused.map(({ observation }) => observation))
 }
 
-/** Judges Retry-After in a limit's refusals by later requests; null if there is none, or if it is unknown which requests it refused. */
+/** Judges Retry-After of a limit by the requests after its refusals. Null without Retry-After, or if its refusals are unknown. */
 export function retryAfterTruth(from: Seen, refused: Refused | null, { best }: Component): FieldTruth | null {
   if (refused === null) return null
   const own = from.seen.filter((one) => one.outcome !== 'refused' || refused.has(one))
@@ -75,9 +75,9 @@ function judgePromise(seen: Seen['seen'], refusal: Observation, waitMs: number, 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields about one limit by the requests that it refused (`refused`) and by later requests. In a refusal, a Remaining for
- * requests must be nearly 0. Reset is false if the quota, or 60 % of it for a window, is accepted clearly before the announced reset, or
- * if a window refuses after the reset before it accepted most of the quota again. The Reset of a limit that refills is not judged.
+ * Judges the header fields about one limit by the requests that it refused (`refused`), and by later ones. In a refusal, Remaining for
+ * requests must be nearly 0. Reset is false if the quota, or 60 % of it for a window, is accepted clearly before the reset. It is also
+ * false if a window refuses after the reset, before most of the quota was accepted again. The Reset of a limit that refills is not judged.
  */
 export function headerTruth(
   { seen }: Seen,
@@ -107,7 +107,7 @@ export function headerTruth(
   return truth('true', `consistent in ${values.length} answers`)
 }
 
-/** Returns the first Reset in ms after which a window refused a request before it had accepted most of the quota again; null if none. */
+/** Returns the first Reset, in ms, after which a window refused a request before it had accepted most of its quota again; else null. */
 function brokenReset(seen: readonly Observation[], { values, size }: FieldSeries, refused: Refused) {
   const broken = values.find(({ observation, resetMs }) => {
     const endMs = observation.answeredMs + (resetMs ?? Infinity)

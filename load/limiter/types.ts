@@ -1,4 +1,4 @@
-/** Defines the types of the rate limit identifier. Keys and sources are labels, never secrets or addresses. */
+/** Defines the types of the rate limit identifier. API keys and IP addresses appear as labels, never as their values. */
 import type { LimiterAnnounced, LimiterExpectedCost } from '../../schemas/compiled/limiter-run.ts'
 
 // The types of the run file. `schemas/limiter-run.schema.json` describes the meaning of each member.
@@ -17,38 +17,38 @@ export type {
 } from '../../schemas/compiled/limiter-run.ts'
 
 /**
- * The purpose of a request. `chat`: a normal request. `brief`: the shortest answer. `long`: a long answer as an event stream.
- * `wrong-key`: a key that nobody has. `invalid`: a body that the service refuses.
+ * What a request is for. `chat`: a normal request. `brief`: the shortest answer. `long`: a long answer as an event stream. `wrong-key`: an
+ * API key that nobody has. `invalid`: a body that the service refuses.
  */
 export type RequestKind = 'chat' | 'brief' | 'long' | 'wrong-key' | 'invalid'
 
-/** A request to send. Times are milliseconds since the start of the run, on one monotonic clock. */
+/** A request to send. Times are milliseconds since the start of the run, by one monotonic clock. */
 export type PlannedRequest = {
   readonly atMs: number
   readonly key: string
   readonly source: string
   readonly kind: RequestKind
-  /** The approximate number of tokens in the prompt; 0 for the shortest prompt. */
+  /** About how many tokens the prompt has; 0 for the shortest prompt. */
   readonly tokens: number
 }
 
 /** Planned requests, in the order of sending. */
 export type Requests = readonly PlannedRequest[]
 
-/** Requests that are sent as one unit, each at its time or late: parallel ones on new connections, others after the answer before. */
+/** Requests planned together. Each is sent at its time or later: parallel ones on new connections, others after the answer before. */
 export type Batch = {
   readonly type: 'batch'
   readonly stage: string
-  /** The purpose of the batch as one line for the progress report. */
+  /** What these requests test, as one line for the progress report. */
   readonly purpose: string
   readonly isParallel: boolean
   readonly keepsConnections?: true
   readonly requests: readonly PlannedRequest[]
-  /** The outcome at which a serial batch ends early; absent: the batch ends after all its requests. */
+  /** If set, a serial batch ends at its first refusal. Absent: it ends after all its requests. */
   readonly until?: 'refusal'
 }
 
-/** The end of a run, which {@link NextBatch} returns instead of a batch. `because`: its cause. */
+/** The end of a plan, which {@link NextBatch} returns instead of requests. `because`: its reason. */
 export type Done = {
   readonly type: 'done'
   readonly because: 'answered' | 'bounds' | 'nothing-limited' | 'unusable'
@@ -61,9 +61,9 @@ export type Outcome = 'accepted' | 'refused' | 'unclassified'
 /** A request with its answer. */
 export type Observation = PlannedRequest & {
   readonly stage: string
-  /** The time when the request left, after the handshake of a new connection. */
+  /** When the request was sent, after the handshake of a new connection. */
   readonly sentMs: number
-  /** The time when the first byte of the answer arrived. Without an answer: the time when the request ended. */
+  /** When the first byte of the answer came. Without an answer: when the request ended. */
   readonly answeredMs: number
   readonly closedMs: number
   readonly outcome: Outcome
@@ -73,36 +73,36 @@ export type Observation = PlannedRequest & {
   readonly fields: Readonly<Record<string, string>>
   /** The first 500 bytes of an error body; null if the answer has no such body. */
   readonly errorText: string | null
-  /** The `Date` field in epoch milliseconds. */
+  /** The `Date` field in ms since 1970; null if there is none. */
   readonly dateMs: number | null
   readonly usedTokens: { readonly prompt: number; readonly completion: number } | null
 }
 
-/** The budget of a run, and the labels of the keys and addresses that its plan may use. */
+/** The budget of a run, and the labels of the API keys and IP addresses that it may use. */
 export type Bounds = {
-  /** The labels of the keys. The first key is tested; requests with the second key determine the scope. */
+  /** The labels of the API keys. The first key is tested. The others determine what shares a limit. */
   readonly keys: readonly string[]
-  /** The labels of the addresses to send from. */
+  /** The labels of the IP addresses to send from. */
   readonly sources: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
   readonly maxMs: number
   readonly startEpochMs: number
   readonly canStream: boolean
-  /** Whether the user gave the bound on requests, so that a run may spend more than a tenth of the quota of a day or an hour. */
+  /** Set if the user gave the maximum of requests. The run may then use more than a tenth of a quota per day or hour. */
   readonly maySpendDay?: boolean
   /** The limits that the statement declares. */
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** The observations of a run so far and its bounds, from which plans and results are computed. */
+/** The observations of a run so far and its bounds. Plans and results follow from them. */
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
-/** The expected cost of the rest of a run. */
+/** What the rest of a run is expected to cost. */
 export type ExpectedCost = LimiterExpectedCost & {
-  /** Why the cost is unknown or incomplete; null if the cost covers the whole remaining plan. */
+  /** Why the cost is unknown or incomplete. Null if it covers the whole rest of the plan. */
   readonly note: string | null
 }
 
-/** A function that returns the next batch, or the end of the run. */
+/** Returns the next requests, or the end of the plan. */
 export type NextBatch = (from: Seen) => Batch | Done

@@ -1,4 +1,4 @@
-/** Computes the common content of all limiter run files: budget, cost, notes, why a run is invalid. Pure. */
+/** Computes what all limiter run files contain: budget, cost, notes, and why a run is invalid. Pure. */
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
@@ -7,13 +7,13 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isRejected, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: the reasons why an answer is missing; `finding` may contain these reasons instead. */
+/** The result of a valid run. `reasons`: why something is not answered (`finding` may contain them instead). */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
   }
 
-/** Returns the content of the run file. `judge`: returns the result of a valid run. `expected`: the announced cost, or null. */
+/** Returns the content of a run file. `judge`: returns the result if the run is valid. `expected`: the announced cost; null if none was. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,
@@ -61,7 +61,7 @@ export function resultOf(
   }
 }
 
-/** Formats the key with index `at` as its label and its origin, never its value: `` `a` ($ASSAY_KEY) ``. */
+/** Formats the API key with the index `at` by its label and origin, never its value: `` `a` ($ASSAY_KEY) ``. */
 export function formatKey({ bounds, keyOrigins }: LimiterExecution['plan'], at: number): string {
   return `\`${bounds.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
@@ -84,7 +84,7 @@ function reasonsAgainst(one: LimiterExecution): readonly string[] {
   return [...reasons, `${what}: ${exampleOf(one, plan.bounds.keys[0])}${hint}`]
 }
 
-/** Returns a reason for each key that seems unlimited because all its requests failed. Few failures count only with 401 or 403. */
+/** Returns a reason for each API key with only failed requests, which seems unlimited. Few failures count only with status 401 or 403. */
 function keyReasons(one: LimiterExecution): readonly string[] {
   const { plan, rows } = one
   return plan.bounds.keys.flatMap((key, at) => {
@@ -132,7 +132,7 @@ function notesOn({ plan, rows }: LimiterExecution): readonly string[] {
   return notes
 }
 
-/** Returns the cost of a run. `accepted` counts only 2xx. The tokens of such answers without a usage are estimated. */
+/** Returns the cost of a run. `accepted` counts only status 2xx. The tokens of answers without `usage` are estimated. */
 export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   const tally = (outcome: Observation['outcome']): number =>
     seen.filter((one) => one.outcome === outcome).length
@@ -147,7 +147,7 @@ export function spentOn(seen: readonly Observation[]): LimiterRun['cost'] {
   }
 }
 
-/** Returns the end of the last answer in milliseconds since the start; 0 if there are no answers. */
+/** Returns when the last answer ended, in milliseconds since the start of the run; 0 without answers. */
 export function lastMs(seen: readonly Observation[]): number {
   return seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
 }

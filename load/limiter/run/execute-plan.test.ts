@@ -29,7 +29,7 @@ const batchOf = (...requests: readonly PlannedRequest[]): Batch => ({
   requests,
 })
 
-/** Returns a socket that acts as k6: it answers each request with a row, and reports the end of a batch. */
+/** Returns a socket that acts as k6: it writes a row for each request, and reports the end of a batch. */
 function k6(rowsPath: string, rowsOf: (line: string) => string) {
   const lines: string[] = []
   const channel = new Duplex({

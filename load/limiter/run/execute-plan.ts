@@ -1,4 +1,4 @@
-/** Executes the plan of a limiter run: sends each batch to k6 over a socket after the answers to the previous one, and reads k6's rows. */
+/** Executes the plan of a limiter run. Sends requests to k6 over a socket, reads the rows with the answers, and plans the next requests. */
 import { count, thousands } from '../../../schemas/count.ts'
 import { SECOND_MS } from '../../../schemas/durations.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
@@ -18,10 +18,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Duplex } from 'node:stream'
 
-/** The records of an executed plan. */
+/** What an executed plan recorded. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
-/** Executes a plan and reads its rows, which are stored in `options.out`. Throws LoadError. */
+/** Executes a plan and reads its rows, which are stored in `options.out`. Throws LoadError if this is impossible. */
 export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
@@ -41,7 +41,7 @@ export async function executePlan(scenario: LimitScenarioName, options: LimiterO
   }
 }
 
-/** Creates a conductor, which sends the batches that `next` plans and reads their rows, while k6 runs. */
+/** Creates an object that, while k6 runs, sends it the requests planned by `next`, and reads the rows with the answers. */
 export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
@@ -50,7 +50,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   // The last batch, and the number of answers before it.
   let [last, answersBefore]: [Batch | null, number] = [null, -1]
 
-  /** Sends the next batch as one line of JSON, or ends the channel at the end of the run. */
+  /** Sends the next requests as one line of JSON, or ends the channel at the end of the run. */
   const sendNext = (channel: Duplex): void => {
     try {
       const from = rows.seen()
@@ -69,7 +69,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
     }
   }
   return {
-    /** Sends the batches over `channel` to k6, and reads the rows that k6 writes to `rowsPath`. */
+    /** Sends requests to k6 over `channel`, and reads the rows that k6 writes to `rowsPath`. */
     talk: (channel: Duplex, rowsPath: string): void => {
       endMs = performance.now() + plan.bounds.maxMs
       // The channel breaks when k6 ends, and the exit code of k6 gives the reason.
@@ -89,7 +89,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
       return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${last?.purpose ?? 'start'}`
     },
-    /** Reads the last rows after k6 has ended. Throws the error of the planner, if any. `problem`: why rows are missing, or null. */
+    /** Reads the last rows after k6 has ended. Throws the error of `next`, if any. `problem`: why rows are missing; null if none are. */
     end: (rowsPath: string) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure
@@ -99,7 +99,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   }
 }
 
-/** Creates a reader of k6's rows. `read` reads the new rows, and returns false after a failure to read rows. */
+/** Creates a reader of k6's rows. `read` reads the new ones, and returns false if it cannot. */
 function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   const collector = collectRows(refusalStatuses)
   const parser = createRowParser(collector.take)
@@ -127,7 +127,7 @@ function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   }
 }
 
-/** Returns a function that formats a batch as one line of JSON. Requests that are due after the end of the run are left out. */
+/** Returns a function that formats requests as one line of JSON. Omits those that are due after the end of the run. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
   let written = 0
   return ({ requests, isParallel, keepsConnections, until, stage }, recognized) => {

@@ -11,36 +11,36 @@ import { planWorkload } from '../../workload/workload.ts'
 import { declaredQuotas, type Quota } from '../../../conformance/limits/declared-quotas.ts'
 import type { AnnouncedLimit } from '../types.ts'
 
-/** The options of a limiter run. The bounds (`max...`) are never exceeded. */
+/** The options of a limiter run. It never exceeds the bounds (`max...`). */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** The origin of each key of the target, in order, such as `$ASSAY_KEY`; never the key itself. */
+  /** Where each API key comes from, such as `$ASSAY_KEY`, in the order of the keys; never the key itself. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
   readonly maxTokens?: number
   readonly maxSeconds?: number
-  /** The addresses of this host to send from. Absent: two loopback addresses for 127.0.0.1; otherwise the system chooses. */
+  /** The IP addresses of this host to send from. Absent: two loopback addresses for 127.0.0.1, otherwise the system's choice. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** The readings of the run, including those of a statement. Default: those of the default profile. */
+  /** The declared behavior (readings) of the target, such as that of a statement. Default: the default profile. */
   readonly conformance?: Plan
   readonly seed?: string
-  /** Whether the user confirmed that the run may use up the quota of a target on another machine. */
+  /** Whether the user allowed the run to use up the quota of a target on another machine. */
   readonly allowRemote?: boolean
-  /** The path of a k6 built by `assay doctor --build-k6`. Absent: the k6 that ASSAY_K6 names, else a prebuilt one, else one built here. */
+  /** The path of a k6 binary with Assay's extension. Absent: that in ASSAY_K6, else a prebuilt one, else one built here. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Called with lines that a user must see before the run sends more requests. */
+  /** Called with each line that a user must see before more requests are sent. */
   readonly onAnnouncement?: (line: string) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
 
-/** A limiter run with validated options. `streamMembers`: body members that ask for a stream; null if streams are excluded. */
+/** A limiter run with validated options. `streamMembers`: body members that request a stream; null if streams are not used. */
 export type LimiterPlan = Readonly<Awaited<ReturnType<typeof planLimiter>>>
 
-/** The default bounds of a run. They suffice for limits per minute, and are a tenth of a usual daily quota. */
+/** The default bounds of a run. They suffice for limits per minute, and are a tenth of a common daily quota. */
 export const DEFAULT_BUDGET = { requests: 300, tokens: 50_000, seconds: 300 } as const
 /** The largest bounds that options may set: one day, and more requests than any plan sends. */
 export const LARGEST_BUDGET = { requests: 100_000, tokens: 100_000_000, seconds: 86_400 } as const
@@ -86,19 +86,19 @@ export async function planLimiter(scenario: LimitScenarioName, options: LimiterO
   }
 }
 
-/** Converts a declared quota into an announced limit. Scope `account` becomes `key`, because a run cannot distinguish the two scopes. */
+/** Converts a declared quota into an announced limit. Scope `account` becomes `key`, because a run cannot tell them apart. */
 function declaredLimit({ quota: size, unit, windowMs, scope }: Quota): AnnouncedLimit {
   const known = { size, windowMs, source: 'statement', scope: scope === 'address' ? scope : 'key' } as const
   return { unit: unit === 'concurrent' ? 'in-flight' : unit, ...known }
 }
 
-/** Returns the label of the key with this index: `a`, `b`, ... `z`, `a1`. */
+/** Returns the label of the API key with this index: `a`, `b`, ... `z`, `a1`. */
 function keyLabel(place: number): string {
   const letter = String.fromCharCode(97 + (place % 26))
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
 }
 
-/** Returns the local addresses to send from, with labels. `address`: null if the system chooses it. */
+/** Returns the IP addresses to send from, with labels. `address` is null if the system chooses it. */
 async function sourcesFor(options: LimiterOptions, hostname: string) {
   const given = options.sources ?? []
   for (const address of given) {

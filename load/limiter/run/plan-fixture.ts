@@ -1,6 +1,6 @@
 import { planLimiter, type LimiterOptions, type LimiterPlan } from './limiter-plan.ts'
 
-/** Returns the plan of a run with two keys, for tests. No request is sent. */
+/** Returns the plan of a run with two API keys, for tests. Nothing is sent. */
 export function planFor(changes: Partial<LimiterOptions> = {}): Promise<LimiterPlan> {
   return planLimiter('rate-limit', {
     target: {

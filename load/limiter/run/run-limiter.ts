@@ -1,4 +1,4 @@
-/** Identifies the limits of a target, from the options to `limiter-run.json`. */
+/** Identifies the limits of a target: runs the plan and writes `limiter-run.json`. */
 import { LIMIT_FAMILIES, readLimitHeaders } from '../../../conformance/limits/limits-headers.ts'
 import type { LimiterRun } from '../../../schemas/compiled/limiter-run.ts'
 import { count } from '../../../schemas/count.ts'
@@ -29,7 +29,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates a planner that uses the limits of the last search if a batch is due before another search would end. `clock` returns ms. */
+/** Creates a planner. If the next requests are due before another search could end, it uses the result of the last one. `clock`: in ms. */
 export function createPlanner(
   beforeSearched: (from: Seen) => void,
   clock = () => performance.now(),
@@ -54,7 +54,7 @@ export function createPlanner(
   }
 }
 
-/** Creates an announcer: `tell` writes the cost of the rest, again if it grew by a quarter. `expected`: the first complete one, or null. */
+/** Creates an announcer of costs. `tell` writes the cost of the rest, again if it grew by a quarter. `expected`: the first complete one. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
@@ -87,7 +87,7 @@ function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[
   return [`the rest takes about ${cost}`, doubt]
 }
 
-/** Returns the content of `limiter-run.json`. `expected`: the estimated cost of the run; null if it ended before the first estimate. */
+/** Returns the content of `limiter-run.json`. `expected`: the estimated cost of the run; null if it ended before an estimate. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one
@@ -130,7 +130,7 @@ export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | nul
   })
 }
 
-/** Describes which keys were refused together, or else counted apart. A limit per key may be per account if the keys have several. */
+/** Describes which API keys were refused together, or else counted apart. A limit per key may be one per account with several keys. */
 function aboutKeys({ seen }: Seen, { limits }: Identification, nameOf: (key: string) => string) {
   const shared = [...sharingKeys(seen)]
   if (shared.length > 1) return [`Keys refused together: ${shared.map(nameOf).join(', ')}.`]
@@ -185,7 +185,7 @@ function quotaOf({ unit, size, windowMs, scope }: Limit): object {
   }
 }
 
-/** Returns the kinds of failing requests that consume quota (`charged`), and the kinds that may do so (`undecided`). */
+/** Returns which failing requests consume quota (`charged`), and for which this is unknown (`undecided`). */
 function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'undecided', readonly string[]>> {
   const kinds = (['refused', 'invalid', 'wrong-key'] as const).map((kind) => ({
     name: kind === 'wrong-key' ? 'unauthorized' : kind,
@@ -198,7 +198,7 @@ function consumersOf(limits: readonly Limit[]): Readonly<Record<'charged' | 'und
   }
 }
 
-/** Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal; `none` if none does. */
+/** Returns the family of header fields (gap G8.3) that announces a whole limit in each completion and refusal; else `none`. */
 function headerFamily(seen: readonly Observation[]): string {
   const answers = seen.filter((one) => one.outcome === 'refused' || isCompleted(one))
   return LIMIT_FAMILIES.find((family) => answers.every((one) => isWholeIn(family, one))) ?? 'none'
@@ -212,7 +212,7 @@ function isWholeIn(family: string, { fields, dateMs }: Observation): boolean {
   return read.allowances.some(({ present }) => present.length === 3)
 }
 
-/** Returns the value of `limits.exceeded` (gap G8.4) that fits all refusals; null if no value fits, or if nothing was refused. */
+/** Returns the value of the reading `limits.exceeded` (gap G8.4) that fits all refusals. Null if none fits, or without refusals. */
 function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | object | null {
   const refused = seen.filter(({ outcome }) => outcome === 'refused')
   const statuses = [...new Set(refused.map(({ status }) => status))]
