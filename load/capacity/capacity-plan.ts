@@ -33,9 +33,9 @@ type SharedOptions =
 /** The members of an earlier sweep's result that the sweep which continues it keeps. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
-/** The options of a sweep, some of them shared with a load. `out`: the folder for `capacity-run.json`. */
+/** The options of a sweep. Some are those of a load. `out`: the folder for `capacity-run.json`. */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
-  /** The scenario of all stages. Default: event streams when an objective needs them, else JSON answers. */
+  /** What all stages send. Default: event streams if an objective needs them, else requests with JSON answers. */
   readonly scenario?: 'throughput' | 'stream' | 'websocket'
   readonly slo: readonly string[]
   readonly demand?: string
@@ -152,7 +152,7 @@ function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }
 
-/** The default objective on failures, so that fast failures do not count as capacity. */
+/** The default objective on failures. Without it, fast failures would count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
 /**

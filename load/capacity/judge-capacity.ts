@@ -1,4 +1,4 @@
-/** Judges a sweep from its stages alone, so that the judgement can be recomputed from `capacity-run.json`. Pure. */
+/** Judges a sweep by its stages alone, so that the judgment can be computed again from `capacity-run.json`. Pure. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -35,13 +35,13 @@ export type AnswerInput = {
   readonly price?: Price | null
 }
 
-/** The members of a capacity run that the judgement sets. */
+/** The members of a capacity run that contain the judgment. */
 export type CapacityJudgement = Pick<
   CapacityRun,
   'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand' | 'cost'
 >
 
-/** Judges a sweep, and whether the capacity meets the demand. */
+/** Judges a sweep: its capacity, and whether this meets the demand. */
 export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const input = { ...measured, stages: withSureFailures(measured.stages, measured.objectives) }
   const { stages, objectives, seed, demand, deployments } = input
