@@ -1,28 +1,28 @@
-/** Defines type guards for JSON that other programs wrote. Node and k6 both load this file, so it has no imports and no I/O. */
+/** Defines type guards for JSON from other programs. Both Node and k6 load this file, so it imports nothing and does no I/O. */
 
-/** Returns whether a value is a JSON object (not null, not an array). */
+/** Returns whether a value is a JSON object: neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the value of a member; undefined when `value` is not an object or has no such member. */
+/** Returns the value of the member `name`; undefined if `value` is not an object or has no such member. */
 export function memberOf(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined
 }
 
-/** Returns a whole number from 0 up, such as a token count; null for anything else. */
+/** Returns `value` if it is a whole number from 0 up, such as a token count; else null. */
 export function asCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
 }
 
-/** Returns the member `name`, which must be a string. Otherwise throws a TypeError that names the member. */
+/** Returns the member `name` of an object. Throws a TypeError that names it, unless it is a string. */
 export function requireString(value: unknown, name: string): string {
   const member = memberOf(value, name)
   if (typeof member !== 'string') throw new TypeError(`${name} must be a string`)
   return member
 }
 
-/** Returns the member `name`, which must be a finite number. Otherwise throws a TypeError that names the member. */
+/** Returns the member `name` of an object. Throws a TypeError that names it, unless it is a finite number. */
 export function requireNumber(value: unknown, name: string): number {
   const member = memberOf(value, name)
   if (typeof member !== 'number' || !Number.isFinite(member)) throw new TypeError(`${name} must be a number`)

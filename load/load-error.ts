@@ -1,7 +1,7 @@
-/** Defines the errors of loads. */
+/** Defines the errors of the load commands. */
 import { whyNotWritable } from '../schemas/files.ts'
 
-/** The reasons why a load has no result. A load whose figures cannot be used does have a result: an invalid run. */
+/** Why a load has no result. (A load whose figures are unusable has one: an invalid run.) */
 export type LoadErrorCode =
   | 'usage'
   | 'remote-target'
@@ -27,12 +27,12 @@ export class LoadError extends Error {
   }
 }
 
-/** Returns the error for options or files that the user must correct. */
+/** Returns a LoadError `usage`: the user must correct options or files. */
 export function usageError(message: string, options?: ErrorOptions): LoadError {
   return new LoadError('usage', message, options)
 }
 
-/** Returns LoadError `out-unwritable` for a path, with the reason that the system gives. */
+/** Returns a LoadError `out-unwritable` for a path, with the reason that the system gave. */
 export function unwritable(path: string, cause: unknown): LoadError {
   return new LoadError('out-unwritable', `cannot write to ${path}: ${whyNotWritable(path, cause)}`, {
     cause,

@@ -11,8 +11,8 @@ import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 /**
- * The figures of a run as another load tool defines them. `differs`: how they may differ from the figures of
- * that tool, because rows lack data.
+ * The figures of a run as another load tool defines them. `differs`: how they may differ from what that tool shows, because rows lack some
+ * data.
  */
 export type ExportedFigures = {
   readonly schema: 'assay.export/1'
@@ -23,7 +23,7 @@ export type ExportedFigures = {
   readonly figures: ToolFigures
 }
 
-/** Computes the figures of `run`, whose rows are in `folder`. Throws LoadError: `usage` without rows or streams, `rows-broken` for bad rows. */
+/** Computes the figures of `run`. Its rows are in `folder`. Throws LoadError: `usage` without rows or streams, `rows-broken`. */
 export async function exportRun(
   folder: string,
   { workload }: LoadRun,

@@ -1,7 +1,7 @@
-/** Converts a row into a request as other load tools see it. Pure. */
+/** Converts a row (the record of a request) into what other load tools know about a request. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 
-/** A request as other load tools define it. Times are in ms. `firstMs` and `lastMs` are the times of its first and last chunk with text. */
+/** A request for other load tools. Times are in ms since the start of the run. `firstMs`, `lastMs`: its first and last chunk with text. */
 export type ExportedRequest = {
   readonly class: RowClass
   readonly status: number
@@ -17,7 +17,7 @@ export type ExportedRequest = {
   readonly outputTokens: number | null
 }
 
-/** Converts the row of an event stream. Null for other rows, and for requests not sent, interrupted, or scheduled before `fromUs`. */
+/** Converts the row of an event stream. Null for any other row, and if the request was not sent, interrupted, or due before `fromUs`. */
 export function exportedRequest(row: Row, fromUs: number): ExportedRequest | null {
   const { sentUs, scheduledUs, transport, class: kind } = row
   if (sentUs === null || transport !== 'sse' || kind === 'interrupted' || (scheduledUs ?? sentUs) < fromUs)
@@ -38,12 +38,12 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
   }
 }
 
-/** Returns whether the target accepted a request and its stream ended. GuideLLM, inference-perf and vLLM call this a success. */
+/** Returns whether the target accepted a request and ended its stream. GuideLLM, inference-perf and vLLM call this a success. */
 export function hasEnded({ class: kind }: ExportedRequest): boolean {
   return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
 }
 
-/** Returns (time of last text - time of first text) / (output tokens - 1), called ITL or TPOT. Null with fewer than two tokens. */
+/** Returns the mean time per token after the first one (ITL or TPOT), in ms. Null with fewer than two tokens. */
 export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
   if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
   return (lastMs - firstMs) / (outputTokens - 1)

@@ -1,10 +1,10 @@
-/** Computes the figures of a run as another load tool defines them. For each tool, a table defines the values of a request. Pure. */
+/** Computes the figures of a run as another load tool defines them. For each tool, a table tells how. Pure. */
 import type { ExportedRequest } from './exported-request.ts'
 
-/** The figures of a load tool, under the names that this tool uses. */
+/** The figures of a load tool, by the names that it uses. */
 export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
 
-/** Statistics of values as numpy computes them: mean, population standard deviation, percentiles. Null if there are no values. */
+/** Statistics of values, as numpy computes them: mean, standard deviation of a population, percentiles. All are null without values. */
 export type Statistics = {
   readonly count: number
   readonly sum: number
@@ -15,24 +15,24 @@ export type Statistics = {
   readonly at: (percentile: number) => number | null
 }
 
-/** Computes a percentile of ascending values by the method of a load tool. */
+/** Computes a percentile of ascending values as a load tool does. */
 type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
 
-/** Returns a percentile by linear interpolation between the two nearest ranks, like `numpy.percentile`; null if there are no values. */
+/** Interpolates linearly between the two nearest ranks, as `numpy.percentile` does. Null without values. */
 export const interpolated: PercentileMethod = (ascending, percentile) => {
   const place = (percentile / 100) * (ascending.length - 1)
   const [low, high] = [ascending[Math.floor(place)], ascending[Math.ceil(place)]]
   return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
 }
 
-/** Returns the smallest value such that at least `percentile` percent of the values are less than or equal to it. */
+/** Returns a percentile by nearest rank: the smallest value such that at least `percentile` % of the values are not larger. */
 export const nearestRank: PercentileMethod = (ascending, percentile) => {
   // Rounding errors of binary fractions must not change the rank.
   const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)
   return ascending[Math.max(1, rank) - 1] ?? null
 }
 
-/** Returns the statistics of a list of values. */
+/** Returns the statistics of values. `method`: how to compute percentiles. */
 export function statisticsOf(values: readonly number[], method: PercentileMethod): Statistics {
   const ascending = Float64Array.from(values).toSorted()
   const count = ascending.length
@@ -50,7 +50,7 @@ export function statisticsOf(values: readonly number[], method: PercentileMethod
   }
 }
 
-/** The results of a run, from which another load tool would compute its figures. `of` returns the statistics of a named value. */
+/** What another load tool computes its figures from. `of`: returns the statistics of the values with a name. */
 export type ToolRun = {
   readonly completed: number
   readonly failed: number
@@ -58,12 +58,12 @@ export type ToolRun = {
   readonly of: (name: string) => Statistics
 }
 
-/** A function that returns the values that a tool computes from a completed request: one value, a list, or null for no value. */
+/** Returns what a tool measures in a completed request: one value, several, or null for none. */
 type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
 
 /**
- * How a load tool names and computes its figures. `endMs` returns the end of a request; the last end is the
- * end of the run. `differs`: how Assay's figures may differ from those of the tool, because rows lack data.
+ * How a load tool names and computes its figures. `endMs` returns when a request ended; the last such time is the end of the run.
+ * `differs`: how Assay's figures may differ from those of the tool, because rows lack some data.
  */
 export type ToolDefinition = {
   readonly tool: string
@@ -77,7 +77,7 @@ export type ToolDefinition = {
 
 type NamedValues = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
 
-/** Collects the requests of a run one by one (`take`), and returns the figures of the load tool (`figures`). */
+/** Computes the figures of a load tool. Call `take` with each request of the run, then `figures`. */
 export type FigureCollector = {
   readonly take: (request: ExportedRequest) => void
   readonly figures: () => ToolFigures

@@ -1,4 +1,4 @@
-/** Tests the figures of other load tools against values computed by hand from the rows of this file. */
+/** Tests the figures of other load tools against values that were computed by hand from the rows below. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
@@ -58,7 +58,7 @@ const REFUSED = rowOf({
   completionTokens: null,
 })
 
-/** A row like {@link FIRST}, but sent at 500 ms. The stream broke off after its text, so the row has no usage. */
+/** A row like {@link FIRST}, but sent at 500 ms. Its stream broke off after the text, so its token count is unknown. */
 const BROKEN = rowOf({
   ...FIRST,
   i: 3,

@@ -1,4 +1,4 @@
-/** Defines the figures of the tools for `assay report --as`, following the source code of each tool. Pure. */
+/** Defines the figures for `assay report --as`, as the source code of each load tool computes them. Pure. */
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import {
   divided,
@@ -15,13 +15,13 @@ function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }
 
-/** The token counts of a request as most tools define them: the counts in `usage`. */
+/** The token counts of a request as most tools take them: from `usage`. */
 const TOKENS = {
   input: ({ promptTokens }: ExportedRequest) => promptTokens,
   output: ({ outputTokens }: ExportedRequest) => outputTokens,
 }
 
-/** Defines how AIPerf names and computes the figures in `profile_export_aiperf.json`. */
+/** Defines the figures of AIPerf (`profile_export_aiperf.json`). */
 const aiperf: ToolDefinition = {
   tool: 'AIPerf 0.13.0',
   differs: [
@@ -65,7 +65,7 @@ function aiperfSpread({ mean, std, min, max, at }: Statistics): ToolFigures {
   return { avg: mean, ...Object.fromEntries(percentiles), min, max, std }
 }
 
-/** How GuideLLM names and computes the figures of successful requests in `benchmarks.json` (`request_stats.py`). */
+/** Defines the figures of GuideLLM for successful requests (`request_stats.py`), which it writes to `benchmarks.json`. */
 const guidellm: ToolDefinition = {
   tool: 'GuideLLM 0.8.1',
   differs: [
@@ -155,7 +155,7 @@ function vllmLatency({ lastMs, firstEventMs, sentMs }: ExportedRequest): number 
   return (lastMs ?? firstEventMs ?? sentMs) - sentMs
 }
 
-/** Returns the statistics under vLLM's names. vLLM reports p99 by default, and p90 and p95 on request. */
+/** Returns statistics by vLLM's names. vLLM reports p99 by default, p90 and p95 only on request. */
 function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   return {
     [`mean_${name}_ms`]: mean,
@@ -167,7 +167,7 @@ function vllmSpread(name: string, { mean, std, at }: Statistics): ToolFigures {
   }
 }
 
-/** Defines how inference-perf names and computes the figures of `summary_lifecycle_metrics.json`. Times are in seconds. */
+/** Defines the figures of inference-perf (`summary_lifecycle_metrics.json`). Its times are in seconds. */
 const inferencePerf: ToolDefinition = {
   tool: 'inference-perf 0.6.1',
   differs: [
@@ -222,7 +222,7 @@ function inferencePerfSpread({ mean, min, max, at }: Statistics): ToolFigures {
   return { mean, min, ...Object.fromEntries(percentiles), max }
 }
 
-/** The other load tools whose figures `--as` can select, by name. */
+/** The load tools that `--as` can name. */
 export const TOOLS = {
   aiperf,
   guidellm,
@@ -230,5 +230,5 @@ export const TOOLS = {
   'inference-perf': inferencePerf,
 } as const satisfies Readonly<Record<string, ToolDefinition>>
 
-/** The name of another load tool, one of {@link TOOLS}. */
+/** The name of a load tool that `--as` accepts, one of {@link TOOLS}. */
 export type ToolName = keyof typeof TOOLS

@@ -1,6 +1,6 @@
 /**
- * Tests whether one key harms the others: plans and sends the requests, and writes `limiter-run.json`. In calm phases
- * all keys send at the same rate. In pressure phases the first key sends more. Compares the answers per key.
+ * Tests whether the load of one API key slows others or has them refused, and writes `limiter-run.json`. In calm phases, all keys send at
+ * the same rate. In phases under pressure, the first key sends more. Compares the answers to each key.
  */
 import type {
   LimiterNeighbor,
@@ -26,19 +26,19 @@ import { usageError } from '../load-error.ts'
 import { keysOf } from '../runner/load-target.ts'
 import { writeRun } from '../runner/write-run.ts'
 
-/** The rates and phases of a comparison of keys. Rates are requests per second. */
+/** The request rates (per second) and the phases of a fairness test. */
 type Shape = LimiterNeighbors['shape']
 
-/** The options of a comparison. The first key is the aggressor, which sends more in phases of pressure. */
+/** The options of a fairness test. The first API key is the aggressor, which sends more in phases under pressure. */
 export type FairnessOptions = LimiterOptions &
   Partial<Shape> & {
-    /** The account of each key, in the order of the keys. Default: each key has its own account. */
+    /** The account of each API key, in the order of the keys. Default: each key has its own account. */
     readonly accounts?: readonly string[]
   }
 
 /**
- * A planned comparison. `victimRequests`: the total number of requests, in all calm phases, of the keys of accounts other than that of the
- * first key.
+ * A planned fairness test. `victimRequests`: how many requests all keys of other accounts than the first key's send in all calm phases
+ * together.
  */
 export type FairnessDesign = {
   readonly shape: Shape
@@ -50,8 +50,8 @@ export type FairnessDesign = {
 }
 
 /**
- * The defaults of a comparison. The budget is larger than in other runs, because rare refusals show only in
- * many requests. The first key sends ten times as often as the others.
+ * The defaults of a fairness test. Its budget is larger than that of other limiter runs, because rare refusals show only in many requests.
+ * The first key sends ten times as many as each other key.
  */
 export const FAIRNESS_DEFAULTS = {
   maxRequests: 4000,
@@ -62,16 +62,16 @@ export const FAIRNESS_DEFAULTS = {
 } as const
 
 /**
- * The minimum number of requests of other keys in each kind of phase (calm, pressure) to prove that at most 2 % of them are affected.
- * Without refusals, 189 requests suffice (Wilson: z^2 / (n + z^2)). 11 more replace unusable requests.
+ * How many requests other keys must send in each kind of phase to prove that at most 2 % of them are affected. If none is refused, 189
+ * suffice (Wilson: z^2 / (n + z^2)). 11 more replace unusable ones.
  */
 export const NEEDED_FOR_NONE = 200
-/** The minimum length of a phase in seconds. A shorter one may end before the window of a limit shows. */
+/** The minimum duration of a phase in seconds. A shorter one may end before a limit shows. */
 const SHORTEST_PHASE_SECONDS = 4
-/** The pause in seconds between a pressure phase and the next calm phase. Windows of limits can end during it. */
+/** The pause, in seconds, between a phase under pressure and the next calm phase. Windows of limits can end in it. */
 const REST_SECONDS = 3
 
-/** Returns the plan of a comparison of keys. Throws LoadError `usage` for too few keys, or too low rates or budgets. */
+/** Returns the plan of a fairness test. Throws LoadError `usage` if there are too few keys, or if rates or budgets are too low. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
   const { maxRequests, maxSeconds, victimPerSecond, aggressorPerSecond, rounds } = {
     ...FAIRNESS_DEFAULTS,
@@ -115,7 +115,7 @@ function requestsPerPhase({ victimPerSecond, aggressorPerSecond, phaseSeconds }:
   }
 }
 
-/** Compares how a limiter treats several keys. Writes `limiter-run.json`, which it returns, and the rows into `options.out`. */
+/** Runs a fairness test, and writes `limiter-run.json` and the rows into `options.out`. Returns the content of `limiter-run.json`. */
 export async function runFairness(options: FairnessOptions): Promise<LimiterRun> {
   const design = designFairness(options)
   const bounds = {
@@ -138,7 +138,7 @@ export async function runFairness(options: FairnessOptions): Promise<LimiterRun>
   return run
 }
 
-/** Returns a function whose calls plan one phase after the other, until all phases were sent. */
+/** Returns a function that plans the next phase at each call, until all phases were sent. */
 function planPhases({ shape }: FairnessDesign): NextBatch {
   let place = 0
   return ({ seen, bounds }) => {
@@ -150,10 +150,10 @@ function planPhases({ shape }: FairnessDesign): NextBatch {
   }
 }
 
-/** The time to prepare the requests of a phase, in milliseconds, so that the first requests are not late. */
+/** How long before its first request a phase is planned, in ms. The requests are prepared in this time, so that none is late. */
 const LEAD_MS = 500
 
-/** Returns all requests of a phase as one batch. `place`: the phase index; in odd phases the first key sends more. */
+/** Returns all requests of a phase. `place`: its index. In odd phases, the first key sends more. `fromMs`: the end of the last answer. */
 function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number): Batch {
   const isPressed = place % 2 === 1
   const restMs = place > 0 && !isPressed ? 1000 * REST_SECONDS : 0
@@ -181,10 +181,7 @@ function phaseBatch(shape: Shape, bounds: Bounds, place: number, fromMs: number)
   }
 }
 
-/**
- * Returns the effect of the aggressor on each key, and on all keys together that do not share its account, with the figures of both kinds
- * of phases.
- */
+/** Returns how the first key affects each other key, and all keys of other accounts together. Adds the figures of both kinds of phases. */
 function judgeNeighbors(
   { seen, waits }: LimiterRows,
   keys: readonly string[],
@@ -216,7 +213,7 @@ function judgeNeighbors(
   }
 }
 
-/** The counts of answers to a group of keys, over all phases with the greedy key or all phases without. `waits`: TTFT in ms, ascending. */
+/** What answers a group of keys got in all calm phases, or in all phases under pressure. `waits`: TTFT in ms, ascending. */
 type Phase = { readonly tally: LimiterPhase; readonly waits: readonly number[] }
 
 type Answered = LimiterRows['seen'][number] & { readonly waitMs: number | null }
@@ -236,14 +233,14 @@ function phaseOf(answers: readonly Answered[]): Phase {
   return { tally, waits }
 }
 
-/** The maximum rise of the share of refused, or of failed, requests at which keys other than the first count as unaffected. */
+/** Other keys count as unaffected if their share of refused requests rises by at most this. The same applies to failed requests. */
 const HARMLESS_SHARE = 0.02
-/** The maximum share of refused, and of failed, requests in calm phases. With a larger share, the effect is not determined. */
+/** If more than this share of the requests in calm phases were refused, or failed, the effect is undecided. */
 const MAX_CALM_SHARE = 0.1
 
 /**
- * Returns the effect of the aggressor (the first key) on keys, and a note with figures. `calm`, `pressed`: their requests in each kind of
- * phase.
+ * Returns how the first key affects other keys, and a note with figures. `calm`, `pressed`: the answers to these keys in calm phases, and
+ * under pressure.
  */
 function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' | 'note'> {
   const [before, under] = [calm.tally, pressed.tally]
@@ -275,7 +272,7 @@ function effectOn(calm: Phase, pressed: Phase): Pick<LimiterNeighbor, 'effect' |
 
 type Share = readonly [hits: number, sent: number]
 
-/** Returns the 95 % interval of the increase of a share from the calm phases to the phases under pressure (Newcombe 1998, method 10). */
+/** Returns by how much a share is higher under pressure than in calm phases, as a 95 % interval (Newcombe 1998, method 10). */
 function changeOf(
   [calmHits, calmSent]: Share,
   [hits, sent]: Share,
@@ -285,10 +282,10 @@ function changeOf(
   return { low: p - q - Math.hypot(p - a.low, b.high - q), high: p - q + Math.hypot(a.high - p, q - b.low) }
 }
 
-/** The minimum increase of a wait that is clear: as a factor (`ratio`) and in ms, between the ends of the two 95 % intervals. */
+/** Waits are clearly longer if they rise by this factor (`ratio`) and by this time, counted from one 95 % interval to the other. */
 const CLEAR_DELAY = { ratio: 2, ms: 50 } as const
 
-/** Returns whether the median or the 90th percentile of waits is clearly longer under pressure. */
+/** Returns whether the median or the 90th percentile of waits (in ms, ascending) is clearly longer under pressure. */
 function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean {
   return [50, 90].some((percentile) => {
     const high = calm[(percentileRanks(calm.length, percentile, 0.95).high ?? calm.length + 1) - 1]
@@ -298,10 +295,10 @@ function isDelayed(calm: readonly number[], pressed: readonly number[]): boolean
   })
 }
 
-/** The maximum p99 of the lateness of requests in ms. With a larger lateness, requests leave in unplanned bursts. */
+/** The maximum p99 of how late requests are sent, in ms. If it is larger, they are sent in unplanned bursts. */
 const LATE_MS = 20
 
-/** Returns the reasons why the comparison is undecided; an empty list if it is decided. */
+/** Returns why a fairness test is undecided; an empty list if it is decided. */
 function openReasons({ keys, lateMs }: LimiterNeighbors): readonly string[] {
   const { effect, note } = keys.at(-1) ?? { effect: null, note: '' }
   const isLate = (lateMs ?? 0) > LATE_MS
@@ -322,7 +319,7 @@ const EFFECTS: Readonly<Record<NonNullable<LimiterNeighbor['effect']>, string>> 
 }
 
 /**
- * Returns sentences on the effect on the other keys, by account, and on refusals of the first key. `aggressor`: words for the first key.
+ * Returns sentences on how other keys are affected, by account, and on refusals of the first key. `aggressor`: what to call the first key.
  */
 export function sentences({ keys }: Pick<LimiterNeighbors, 'keys'>, aggressor: string): readonly string[] {
   const about = (wanted: LimiterNeighbor['role'], text: (key: string, does: string) => string) =>

@@ -1,4 +1,4 @@
-/** Writes the manifests of a load in pods as JSON (a `TestRun` of the k6-operator, a ConfigMap with its script), and the plan for the merge. */
+/** Writes the Kubernetes manifests of a load in pods (a `TestRun` of the k6-operator, a ConfigMap), and the plan for the merge. */
 import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { argumentsOf, type ScriptPaths, configOf } from '../runner/run-files.ts'
@@ -15,18 +15,18 @@ import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.
 import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
 import { planBytes } from '../workload/schedule.ts'
 
-/** The folder in a pod where the script is mounted. */
+/** The folder in a pod that contains the k6 script. */
 const SCRIPT_FOLDER = '/test'
-/** The folder in a pod where the volume for the files to merge is mounted. */
+/** The folder in a pod where the volume for rows and summaries is mounted. */
 const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
-/** The member of the Secret that contains the keys and the values of header fields: one line `name=value` each, as k6 reads them. */
+/** The member of the Secret with the API keys and the values of header fields. k6 reads it: one line `name=value` for each. */
 const SECRET_MEMBER = 'keys'
 
 /** A file for the pods, as text or as bytes. */
 type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
-/** The inputs of the manifests. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with the keys, or null. */
+/** What the manifests are made from. `claim`: the PersistentVolumeClaim for rows. `secret`: the Secret with the API keys, or null. */
 type PodsPlan = {
   readonly name: string
   readonly image: string
@@ -39,14 +39,14 @@ type PodsPlan = {
 /** A Kubernetes object as JSON. */
 type Manifest = Readonly<Record<string, unknown>>
 
-/** The maximum size of a ConfigMap in bytes. The API server accepts 1 MiB, including names. */
+/** The maximum size of a ConfigMap in bytes. Kubernetes accepts 1 MiB, including names. */
 const MAX_CONFIG_MAP_BYTES = 900_000
-/** The resources of a pod for a few thousand streams (docs/scale.md). A processor limit would make k6 wait and measure that wait. */
+/** The resources of a pod, enough for a few thousand streams (docs/scale.md). A CPU limit would make k6 wait, and k6 would measure this. */
 const RESOURCES = { requests: { cpu: '1', memory: '1Gi' }, limits: { memory: '2Gi' } } as const
 /** The id of the user `node` in the image of Assay. */
 const USER_ID = 1000
 
-/** The paths that the script uses in a pod. */
+/** The files that the script uses in a pod. */
 const POD_PATHS: ScriptPaths = {
   summary: `${ROWS_FOLDER}/summary.json`,
   rows: `${ROWS_FOLDER}/rows.ndjson`,
@@ -79,7 +79,7 @@ function configMapOf({ name, files }: PodsPlan): Manifest {
   return { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data, binaryData }
 }
 
-/** The folder of the script on the persistent volume claim. Pods use this folder if the script does not fit into a ConfigMap. */
+/** The folder for the script on the persistent volume. It is used if the script is too large for a ConfigMap. */
 const CLAIM_SCRIPTS = 'script'
 
 function testRunOf(plan: PodsPlan, isMapped: boolean): Manifest {
@@ -130,8 +130,8 @@ function podArguments(hasSecret: boolean): readonly string[] {
 }
 
 /**
- * Returns the shell command that creates the Secret: a line per key, then one per header field, in the order in which the load uses them.
- * The command contains names of environment variables instead of keys. Null if the load has no secrets.
+ * Returns the shell command that creates the Secret: a line per API key, then one per header field, in the order in which the load uses
+ * them. The command contains names of environment variables instead of values. Null if the load has no secrets.
  */
 export function secretCommand(
   secret: string,
@@ -150,8 +150,8 @@ export function secretCommand(
 }
 
 /**
- * The options of a load in pods. `startAtMs`: when all pods start, in epoch milliseconds. `image`: the image of k6 with its extension.
- * `claim`: the PersistentVolumeClaim for the rows. `secret`: the name of the Secret with the keys.
+ * The options of a load in pods. `startAtMs`: when all pods start, in ms since 1970. `image`: the image of k6 with its extension. `claim`:
+ * the PersistentVolumeClaim for the rows. `secret`: the name of the Secret with the API keys.
  */
 type PodsOptions = LoadOptions & {
   readonly pods: number
@@ -162,17 +162,17 @@ type PodsOptions = LoadOptions & {
   readonly secret: string
 }
 
-/** The written manifests. `manifest`: their path. `isMapped`: true if the script fits into a ConfigMap. */
+/** The written manifests. `manifest`: the path of their file. `isMapped`: true if the script fits into a ConfigMap. */
 type PodManifests = {
   readonly manifest: string
   readonly plan: LoadPlan
   readonly isMapped: boolean
 }
 
-/** The maximum time that a pod waits for the common start of all pods, in milliseconds. Pods may be created long before the start. */
+/** The maximum time, in milliseconds, that a pod waits for the common start. Pods may be created long before it. */
 const MAX_WAIT_MS = HOUR_MS
 
-/** Writes the manifests and the plan of a load, and sends nothing. Throws LoadError `usage` if pods cannot share the load. */
+/** Writes the manifests and the plan of a load, but sends nothing. Throws LoadError `usage` if pods cannot share the load. */
 export async function emitPods(options: PodsOptions): Promise<PodManifests> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)

@@ -1,6 +1,6 @@
 /**
- * Draws random rows for tests. They cover all transports and all ways to end. Some times are equal, and some requests
- * end after the end of the load.
+ * Draws random rows for tests. They have all transports, and end in all ways. Some have the same time, and some end after the end of the
+ * load.
  */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { rowOf } from '../rows/row-fixture.ts'
@@ -21,7 +21,7 @@ const KINDS = [
 const TRANSPORTS = ['json', 'sse', 'sse', 'websocket'] as const
 const STATUS: Readonly<Record<string, number>> = { 'http-429': 429, 'http-5xx': 503, reset: 0 }
 
-/** Returns one random row for each start time. The same seed gives the same rows. */
+/** Returns a random row for each start time. The same seed gives the same rows. */
 export function drawnRows(starts: readonly number[], seed: string): readonly Row[] {
   const root = randomRoot(seed, 'rows')
   return starts.map((scheduledUs, i) => {

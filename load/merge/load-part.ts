@@ -1,5 +1,5 @@
 /**
- * Reads and writes `load-part.json`, which describes the part of a load that one process sent. `merge-parts.ts` makes one run of all parts.
+ * Reads and writes `load-part.json`. It describes a part of a load: what one process sent. `merge-parts.ts` merges all parts into one run.
  */
 import { rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ import { usageError } from '../load-error.ts'
 import { writeGuarded } from '../runner/write-run.ts'
 import type { K6Evidence } from './record-load.ts'
 
-/** The name of the row file in the folder of a run while k6 writes it. Long runs also have numbered files. */
+/** The name of the row file in the folder of a run while k6 writes it. A long run also has numbered row files. */
 export const LIVE_ROWS = 'rows.ndjson'
 
 /** The name of the file that describes a part, in the folder of the run. */
@@ -22,7 +22,7 @@ export const PART_FILE = 'load-part.json'
 
 const SCHEMA_ID = 'urn:assay:load-part'
 
-/** The facts that all parts of a load share. `slos`: the objectives as the user wrote them. `traceSha256`: null without a trace. */
+/** What all parts of a load have in common. `slos`: the objectives as the user wrote them. `traceSha256`: null if no trace is replayed. */
 export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string
@@ -31,12 +31,12 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
   readonly t0EpochUs: number
 }
 
-/** The position of a part of a load among all its parts: `number`, from 1, and the number of all parts (`of`). */
+/** Which part of a load this is: `number` (from 1) of all parts (`of`). */
 export type PartPosition = { readonly number: number; readonly of: number }
 
 /**
- * How a part of a load ended. `stoppedAtMs`: when the user stopped it, in epoch milliseconds; or null. `iterations`: null if k6 wrote no
- * summary; `problem` then gives the reason.
+ * How a part of a load ended. `stoppedAtMs`: when the user stopped it, in ms since 1970, or null. `iterations`: null if k6 wrote no
+ * summary; `problem` then tells why.
  */
 export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly iterations: number | null
@@ -47,7 +47,7 @@ export type PartEnd = Omit<K6Evidence, 'summaryResult'> & {
   readonly durationMs: number
 }
 
-/** The part of a load that one process sends, or a load that is not divided into parts yet (`place` and `end` are null). */
+/** A part of a load, sent by one process. A load that is not divided into parts yet has null as `place` and `end`. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan
@@ -57,7 +57,7 @@ export type LoadPart = {
   readonly end: PartEnd | null
 }
 
-/** Reads a part from the file at `path`; null if it cannot be read. Throws LoadError `usage` with one line if its content is invalid. */
+/** Reads a part from the file at `path`. Null if it is unreadable. Throws LoadError `usage` with one line if its content is invalid. */
 export function readPart(path: string): LoadPart | null {
   let text: string
   try {
@@ -84,12 +84,12 @@ export function writePart(folder: string, part: LoadPart): void {
   writeGuarded(join(folder, PART_FILE), `${JSON.stringify(part, null, 2)}\n`)
 }
 
-/** Removes the part file of an earlier run from `folder`, because the rows of that run are about to be replaced. */
+/** Removes the part file of an earlier run from `folder`, because the new run replaces its rows. */
 export function removePart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
 }
 
-/** Returns the SHA-256 digest of a trace; null when it is empty. */
+/** Returns the SHA-256 digest of a trace; null if it is empty. */
 export function traceDigest(trace: readonly unknown[]): string | null {
   return trace.length === 0 ? null : createHash('sha256').update(JSON.stringify(trace)).digest('hex')
 }

@@ -1,4 +1,4 @@
-/** Tests that a merged run has the same figures, however its rows were split among processes. */
+/** Tests that a merged run has the same figures for any division of its rows among processes. */
 import { renderLoadSummary } from '../../reports/rendered-fixture.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
@@ -39,7 +39,7 @@ const REQUESTS = arrivalsOf(WORKLOAD, 'merge', [])?.length ?? 0
 
 type Split = { readonly of: number; readonly header?: Partial<RowHeader>; readonly part?: Partial<LoadPart> }
 
-/** Writes the rows of `of` processes to one folder each, in the order in which requests ended. Returns the folders. */
+/** Writes rows as `of` processes would: each into its own folder, in the order in which requests ended. Returns the folders. */
 function written(
   name: string,
   rows: readonly Row[],
@@ -64,7 +64,7 @@ function written(
   })
 }
 
-/** Returns a run as text, without the members that depend on the number of parts. */
+/** Returns a run as JSON, without what depends on the number of its parts. */
 function figuresOf(run: LoadRun): string {
   const { startedAt: _, durationMs: __, parts: ___, notes, ...figures } = run
   return JSON.stringify({ ...figures, notes: notes.filter((note) => !/parts/.test(note)) })
@@ -97,7 +97,7 @@ test.each(process.env['ASSAY_TEST_SAMPLE'] === 'full' ? Array.from('abcdef') : [
 const merged = (folders: readonly string[], more: Partial<Parameters<typeof mergeParts>[0]> = {}) =>
   mergeParts({ folders, out: join(folder, 'named'), ...more })
 
-/** Merges two parts. The first request of the second part was sent `byUs` late. */
+/** Merges two parts. The first request of the second part was sent `byUs` microseconds late, and failed. */
 function late(rows: readonly Row[], byUs: number): Promise<LoadRun> {
   const first = rows.find(({ i }) => i === 1)
   const delayed = rows.map((row) =>
@@ -248,7 +248,7 @@ function summaryOf(count: number): string {
 describe('parts that k6 alone wrote: a summary is also written by a k6 that a signal ended', () => {
   const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'p')
 
-  /** Merges three parts as pods leave them. `cut` requests at the end of the last part have no rows. */
+  /** Merges three parts that k6 wrote without Assay, as in pods. The last `cut` requests of the last part have no rows. */
   async function merge(
     name: string,
     cut: number,

@@ -1,4 +1,4 @@
-/** Merges the parts of a load, each sent by one process, into one run. The result is the same as if one process had sent all requests. */
+/** Merges the parts of a load into one run, as if one process had sent all requests. */
 import type { LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -25,9 +25,9 @@ import { completedIn, findParts, partName, withKnownEnds, type FoundPart } from 
 import { recordOf, rowsOf, type K6Evidence, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * The options of a merge. Each of `folders` holds a part: what one process of the load recorded. `plan`: the plan of parts that ran in pods
- * (k6 without Assay). `trace`: the replayed requests. `readings`: a function that returns the declared readings for a profile name;
- * default: it returns the readings of the profile alone.
+ * The options of a merge. `folders`: each holds a part, which one process recorded. `plan`: the plan of parts that ran in pods (k6 without
+ * Assay). `trace`: the replayed requests. `readings`: returns the declared behavior (readings) for the name of a profile. By default, it is
+ * that of the profile alone.
  */
 export type MergeOptions = {
   readonly folders: readonly string[]
@@ -37,7 +37,7 @@ export type MergeOptions = {
   readonly readings?: (profile: string | undefined) => Plan
 }
 
-/** Merges parts and returns the run that it wrote to `<out>/load-run.json`. Throws LoadError `usage` if the parts are not of one load. */
+/** Merges parts. Writes the run to `<out>/load-run.json`, and returns it. Throws LoadError `usage` if the parts are not of one load. */
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)
@@ -94,8 +94,8 @@ function realPath(folder: string): string {
 }
 
 /**
- * Returns the plan that all parts share. Throws LoadError `usage` if there is no part, or if `trace` or the statement in `readings` is not
- * that of the parts.
+ * Returns the plan that all parts share. Throws LoadError `usage` if there is no part. Also throws if `trace`, or the statement in
+ * `readings`, is not that of the parts.
  */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
@@ -131,8 +131,8 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
 }
 
 /**
- * The row files of all parts. Their times count from the common start `t0EpochUs`. `header`: of the first file with a header; null if no
- * file has one.
+ * The row files of all parts, with times since their common start `t0EpochUs`. `header`: that of the first file with one; null if none has
+ * one.
  */
 type AlignedParts = {
   readonly files: readonly RowFile[]
@@ -156,7 +156,7 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
 
-/** Returns the time at which the user first stopped a part, in microseconds after the start of the load; null if no part was stopped. */
+/** Returns when the user first stopped a part, in microseconds since the start of the load; null if no part was stopped. */
 function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): number | null {
   const cuts = parts.flatMap(({ end: { stoppedAtMs } }) =>
     stoppedAtMs === null ? [] : [Math.max(0, Math.round(stoppedAtMs * 1000 - t0EpochUs))],
@@ -202,7 +202,7 @@ function isWhole({ end }: FoundPart): boolean {
 
 type CombinedEnd = K6Evidence & Pick<RecordEvidence, 'calibrations' | 'durationMs'>
 
-/** Returns the ends of all parts as one: the worst ending, the largest numbers, and all log lines and calibrations. */
+/** Returns how all parts ended, as for one process: the worst ending, the largest numbers, all log lines and calibrations. */
 function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
   const ends = parts.map(({ end }) => end)
   const unmeasured = ends.filter(({ wait }) => wait == null).length
@@ -256,9 +256,9 @@ function largest(
   return ends.filter((end) => of(end) != null).toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0))[0]
 }
 
-/** The minimum start delay of a part, in milliseconds, that a note reports. */
+/** A note reports a part that started more than this many milliseconds late. */
 const LATE_MS = 100
-/** The maximum start delay of a part, as a share of the planned duration. Equals `MAX_MISSED_SHARE` (overload.ts). */
+/** A run is invalid if a part started later than this share of the planned duration. Equals `MAX_MISSED_SHARE` (overload.ts). */
 const MAX_LATE_SHARE = 0.05
 
 function reportedParts(
@@ -285,7 +285,7 @@ function missingParts(found: readonly FoundPart[]): readonly string[] {
   return missing.map((number) => `${partName({ number, of })} is missing: give its folder too`)
 }
 
-/** Returns the reasons why the given parts did not send all their requests. */
+/** Returns why the found parts did not send all their requests; empty if they did. */
 function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],
@@ -328,7 +328,7 @@ function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   ]
 }
 
-/** Returns the stored answers of all parts as one text, in the order of the schedule, and then a line with the sums of all counts. */
+/** Returns the stored answers of all parts as one text, in the order of the schedule. The last line has the sums of their counts. */
 function mergedSamples(texts: readonly string[]): string {
   const files = texts.map(parseSamples)
   const samples = files.flatMap((file) => file.samples).toSorted((a, b) => a.i - b.i)

@@ -1,8 +1,8 @@
-/** Creates a finished part of a load for tests. */
+/** Creates a part of a load that has ended, for tests. */
 import type { Workload } from '../workload/workload.ts'
 import type { LoadPart, PartPosition } from './load-part.ts'
 
-/** Returns a part whose k6 completed the given number of iterations. */
+/** Returns a part in which k6 completed this number of iterations. */
 export function partFixture(workload: Workload, iterations: number, place: PartPosition): LoadPart {
   return {
     schema: 'assay.load-part/1',

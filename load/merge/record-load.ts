@@ -1,4 +1,4 @@
-/** Builds `load-run.json` from the results of a load. One process sent the load, or several processes shared its schedule. */
+/** Builds `load-run.json` from the results of a load, sent by one process or by several that shared its schedule. */
 import type { LoadRun, Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { collectRows, type CollectedRows, type RowFile } from '../analysis/collect-rows.ts'
@@ -16,11 +16,11 @@ import { connectionsOf, endingNotes, pauseNotes } from '../verdict/process-decis
 import { scheduleOf, workloadEntries, type Schedule, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 
-/** The plan of a load: its target, schedule and objectives. `isWhole`: true if no part of the load is missing. */
+/** The plan of a load: target, schedule and objectives. `isWhole`: true or absent if all parts of the load are there. */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
   SchedulePlan & { readonly slos: readonly Slo[]; readonly isWhole?: boolean }
 
-/** How k6 ended and what it logged. For several processes: the worst ending, the largest numbers, and the log lines of all. */
+/** How k6 ended, and what it logged. Of several processes: the worst ending, the largest numbers, and all log lines. */
 export type K6Evidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -30,11 +30,11 @@ export type K6Evidence = {
   readonly wait: ProcessorWait | null
 }
 
-/** The results of a load. `cutUs`: when the load was stopped early, in µs since the start of the run; null if it was not. */
+/** The results of a load. `cutUs`: when it was stopped early, in microseconds since the start of the run; null if it was not. */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
-  /** The schedule of the load; absent or null: it is computed from the plan. */
+  /** The schedule of the load. Absent or null: it is computed from the plan. */
   readonly schedule?: Schedule | null
   readonly cutUs: number | null
   readonly calibrations: readonly Calibration[]
@@ -44,8 +44,8 @@ export type RecordEvidence = K6Evidence & {
 }
 
 /**
- * Notes that do not come from the figures. Reports show `notesBefore` before the notes on figures, and
- * `notesAfter` after them. `incomplete`: why parts of the load are missing.
+ * Notes that do not follow from the figures. Reports show `notesBefore` before the notes on figures, and `notesAfter` after them.
+ * `incomplete`: why parts of the load are missing.
  */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]
@@ -53,7 +53,7 @@ export type RecordNotes = {
   readonly incomplete: readonly string[]
 }
 
-/** Reads the rows of a load and returns their counts. The measured window ends as planned, or earlier if the load was cut short. */
+/** Reads the rows of a load, and counts them. The measured window ends as planned, or when the load was stopped. */
 export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
@@ -75,7 +75,7 @@ function transportsOf({ mix }: Workload): readonly Transport[] {
   return TRANSPORTS.filter((transport) => mix[transport] > 0)
 }
 
-/** Judges a load from its counted rows and other results. Returns the content of `load-run.json`. `words`: the notes to add. Pure. */
+/** Judges a load by its counted rows and other results. Returns the content of `load-run.json`. `words`: notes to add. Pure. */
 export function recordOf(
   plan: RecordPlan,
   rows: CollectedRows,

@@ -1,4 +1,4 @@
-/** Reads the rows of a run from all their files. The first bytes of a file show whether it is compressed by gzip. */
+/** Reads the rows of a run from all of its files. Recognizes a file compressed by gzip by its first bytes. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -9,11 +9,11 @@ import { RowError, createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** Reads gzip data in chunks of 64 KiB. The default of zlib, 16 KiB, costs a tenth more time. */
+/** Reads gzip data in chunks of 64 KiB. The default of zlib, 16 KiB, takes a tenth more time. */
 const GUNZIP_OPTIONS = { chunkSize: 65_536 } as const
 
 /**
- * Reads a row file from start to end. Passes each row (the record of one request) to `take`. Passes each line with totals of pauses or
+ * Reads row files from start to end. Passes each row (the record of one request) to `take`. Passes each line with the numbers of pauses or
  * connections to `takeDecision`. Throws {@link RowError} at the first invalid line, or if a file is unreadable.
  */
 export async function readRows(
@@ -37,8 +37,8 @@ export async function readRows(
 }
 
 /**
- * Yields the rows of a file as text, many lines at a time. Ends without an error at the first line that is not a row, because
- * {@link readRows} reports this line.
+ * Yields the rows of a file as text, many lines at once. Stops at the first line that is not a row, without an error: {@link readRows}
+ * reports this line.
  */
 export async function* rowLines(path: string): AsyncGenerator<string> {
   let lines: string[] = []
@@ -58,7 +58,7 @@ export async function* rowLines(path: string): AsyncGenerator<string> {
 
 const MAX_HEADER = 4096
 
-/** Reads the header of a row file; null when there is none. */
+/** Reads the header of a row file; null if there is none. */
 export async function readRowHeader(path: string): Promise<RowHeader | null> {
   let text = ''
   try {

@@ -1,4 +1,4 @@
-/** Creates rows for tests: a healthy stream of three chunks, with changes. */
+/** Creates rows for tests: the row of a completed stream of three chunks, with changes. */
 
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
 
@@ -11,7 +11,7 @@ export const ROW_HEADER: RowHeader = {
   segment: null,
 }
 
-/** Returns a healthy row with changes: scheduled at 1 s, sent 1 ms late, TTFT 100 ms, two gaps of 20 ms, 3 tokens. */
+/** Returns the row of a stream, with changes: due at 1 s, sent 1 ms late, TTFT 100 ms, two gaps of 20 ms, 3 tokens. */
 export function rowOf(parts: Partial<Row> = {}): Row {
   return {
     v: 1,
@@ -45,7 +45,7 @@ export function rowOf(parts: Partial<Row> = {}): Row {
   }
 }
 
-/** Returns the text of a row file with these rows. */
+/** Returns the content of a row file with these rows. */
 export function fileOf(rows: readonly Row[], header: RowHeader | null = ROW_HEADER): string {
   const lines: readonly unknown[] = header === null ? rows : [header, ...rows]
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('')

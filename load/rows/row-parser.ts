@@ -1,8 +1,8 @@
-/** Parses rows from chunks of text, so that a file can be read while it grows. Pure. */
+/** Parses rows from pieces of text, so that a file can be read while it grows. Pure. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
 
-/** The error for an invalid row file. `line` counts from 1; null when the error is not in one line. */
+/** The error for an invalid row file. `line`: from 1; null if the error is not in one line. */
 export class RowError extends Error {
   override name = 'RowError' as const
 
@@ -11,22 +11,22 @@ export class RowError extends Error {
   }
 }
 
-/** The result of reading a row file. `unfinished`: true if k6 was killed while writing the last line; this line is not counted. */
+/** How the reading of a row file ended. `unfinished`: true if k6 was killed while it wrote the last line, which does not count. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
-/** Parses the text of a row file in chunks of any size. `header` returns null until the first line, the header, is complete. */
+/** Parses a row file from pieces of text of any size. `header`: returns the first line once it is complete, until then null. */
 export type RowParser = {
   readonly write: (text: string) => void
   readonly header: () => RowHeader | null
   readonly end: () => RowsEnd
 }
 
-/** The maximum length of a line in characters. This is far longer than any line that Assay writes, and fits into memory. */
+/** The maximum length of a line in characters. It is far longer than any line that Assay writes, and short enough for memory. */
 const LONGEST_LINE = 16 * 1024 * 1024
 
 /**
- * Creates a parser of row files, which have a line for each request. It passes each of these rows to `take`. It passes each line with
- * totals of pauses or connections to `takeDecision`. It throws {@link RowError} at the first invalid line.
+ * Creates a parser of row files. Passes each row (the record of one request) to `take`. Passes each line with the numbers of pauses or
+ * connections to `takeDecision`. Throws {@link RowError} at the first invalid line.
  */
 export function createRowParser(
   take: (row: Row) => void,

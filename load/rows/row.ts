@@ -1,27 +1,27 @@
-/** Defines type guards for the lines of `rows.ndjson` (`schemas/row.schema.json`). `load/k6/rows/doc.go` explains each member. */
+/** Defines type guards for lines of `rows.ndjson` (`schemas/row.schema.json`). `load/k6/rows/doc.go` explains their members. */
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { isObject } from '../guards.ts'
 
 const SCHEMA_ID = 'urn:assay:row'
 
-/** Returns whether a value is a valid header of a row file, in the format of this version. */
+/** Returns whether a value is a valid first line (header) of a row file of this version. */
 export function isRowHeader(value: unknown): value is RowHeader {
   return isObject(value) && value['clock'] !== undefined && rowValidator()(value)
 }
 
-/** Returns whether a value is a row that this version can read. */
+/** Returns whether a value is a row (the record of one request) that this version can read. */
 export function isRow(value: unknown): value is Row {
   const isRequest = isObject(value) && value['clock'] === undefined && value['decision'] === undefined
   return isRequest && rowValidator()(value)
 }
 
-/** Returns whether a value is a decision: a line of a row file with the totals of pauses or connections so far. */
+/** Returns whether a value is a decision: a line of a row file that counts the pauses or connections so far. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
 
-/** Returns why {@link isRow} or {@link isRowHeader} rejected the last value, in one line. */
+/** Returns in one line why {@link isRow} or {@link isRowHeader} rejected the last value. */
 export function rowRefusal(value: unknown): string {
   if (!isObject(value)) return 'it is not a JSON object'
   const errors: readonly ValidationError[] = rowValidator().errors ?? []
@@ -34,8 +34,8 @@ export function rowRefusal(value: unknown): string {
 }
 
 /**
- * Returns how the members of a row contradict each other, or null. A row has one gap fewer than chunks, and its gaps add up to the
- * time from the first chunk to the last.
+ * Returns in what a row contradicts itself, or null. A row must have one gap fewer than chunks. Its gaps must add up to the time from the
+ * first chunk to the last.
  */
 export function contradictionIn(row: Row): string | null {
   const { gapsUs, chunks, firstTokenUs, lastTokenUs } = row

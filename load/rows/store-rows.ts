@@ -1,4 +1,4 @@
-/** Stores the rows of a run in its folder, compressed. */
+/** Stores the rows of a run compressed in its folder. */
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +9,7 @@ import { hasRows, rowFiles } from './row-files.ts'
 /** The name of the compressed row file in the folder of a run. */
 export const ROWS_FILE = 'rows.ndjson.gz'
 
-/** Writes row lines, the header first, into a compressed file in `folder`. Throws LoadError `out-unwritable`. */
+/** Writes the lines of a row file, header first, into a compressed file in `folder`. Throws LoadError `out-unwritable`. */
 export async function writeRowLines(folder: string, lines: AsyncIterable<string>): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {
@@ -20,7 +20,7 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
   }
 }
 
-/** Compresses the row files at `path` into {@link ROWS_FILE} in `folder`. Without row files, removes an earlier one. Throws LoadError. */
+/** Compresses the row files at `path` into {@link ROWS_FILE} in `folder`. If there are none, removes an older one. Throws LoadError. */
 export async function storeRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {

@@ -1,28 +1,27 @@
 /**
- * The module `k6/x/assay`, which only the k6 of this repository has (`load/k6/assay`). Every number of
- * microseconds (`Us`) is on one monotonic clock and counts from t0, the start of the run.
+ * The module `k6/x/assay`, which only the k6 of this repository has (`load/k6/assay`). All times in microseconds (`Us`) are read from one
+ * monotonic clock, and count from t0, the start of the run.
  */
 declare module 'k6/x/assay' {
   import type { Options } from 'k6/options'
 
   /**
-   * Reads the configuration of a load. Every user calls it in the init context. Returns the k6 options to the first user, from whom k6
-   * takes them, and null to the others.
+   * Reads the configuration of a load. Every user calls it in the init context. Returns the k6 options to the first user only, because k6
+   * reads them there, and null to the others.
    */
   export function load(configPath: string): Options | null
-  /** Returns the secrets of the load: its keys and the values of its secret header fields. */
+  /** Returns the secrets of the load: its API keys, and the values of its secret header fields. */
   export function secretValues(): readonly string[]
-  /** Hides the forms of secrets (`secretForms`) in everything that is written. {@link next} sends no secret before this call. */
+  /** Hides these forms of the secrets (`secretForms`) in everything that is written. {@link next} sends no secret before this call. */
   export function hide(forms: readonly string[]): void
   /**
-   * Sends the planned request of this iteration when it is due, reads the answer, writes the row and waits for the think time.
-   * Without a schedule, a user whom the target does not answer sends at most ten requests per second. Ends the run when further
-   * requests would measure nothing: nobody answers, or all answers fail in the same way. In a run with batches, it sends all batches
-   * that Node passes to k6.
+   * Sends the planned request of this iteration when it is due, reads the answer, writes the row and waits for the think time. Without a
+   * schedule, a user without answers sends at most ten requests per second. Ends the run if more requests would measure nothing: no request
+   * is answered, or all answers fail in the same way. In a run with batches, it sends all batches that Node passes to k6.
    */
   export function next(): void
-  /** Frees memory that k6 needed only to create the users. Call it in `setup`, so that no request is delayed. */
+  /** Frees memory that k6 needed only to create the users. Call it in `setup`, where it delays no request. */
   export function settle(): void
-  /** Writes the buffered rows. Call it in `teardown`. k6 also writes them when it exits. */
+  /** Writes the rows that are still in memory. Call it in `teardown`. k6 also does this when it exits. */
   export function flush(): void
 }

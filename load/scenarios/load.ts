@@ -15,7 +15,7 @@ export default function request(): void {
   sendNext()
 }
 
-/** Prepares a load: registers the secrets to hide, enlarges the table of open files and frees memory. k6 calls it when all users exist. */
+/** Prepares a load: hides the secrets, allows more open files, and frees memory. k6 calls it when all users exist. */
 export function setup(): void {
   hide(secretValues().flatMap(secretForms))
   settle()
@@ -26,7 +26,7 @@ export function teardown(): void {
   flush()
 }
 
-/** Returns the path and the text of the k6 summary. k6 then writes this file, from which Assay judges the run. */
+/** Returns the text of the k6 summary with its path. k6 writes this file, by which Assay judges the run. */
 export function handleSummary(data: unknown): Record<string, string> {
   return { [__ENV[SUMMARY_VARIABLE] ?? '']: JSON.stringify(data) }
 }
