@@ -98,8 +98,8 @@ function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly 
 }
 
 /**
- * Returns the factor by which dependence between samples raises the variance of `figureOf` (a mean or a share). `variance`: that of one
- * sample.
+ * Returns how many times larger the variance of `figureOf` (a mean or a share) is because samples depend on each other. `variance`: that of
+ * one sample.
  */
 function inflationOf(
   series: Float64Array,

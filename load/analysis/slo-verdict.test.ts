@@ -108,7 +108,7 @@ function staircase(perLoad: number) {
   return { actual: 200, n: 20 * perLoad, interval: percentileInterval(series, 95) }
 }
 
-/** Judges the p95 of `n` samples. `msAt`: returns a sample from the part of the run (0 to 1) that had passed when it was sent. */
+/** Judges the p95 of `n` samples. `msAt`: returns a sample for a time in the run, from 0 (start) to 1 (end). */
 function judgeChanging(limit: string, msAt: (share: number) => number, n = 2000) {
   const series = createSeries()
   for (let at = 0; at < n; at += 1) series.add(msAt(at / n), at)

@@ -19,7 +19,7 @@ export type Slo = {
   readonly unit: 'ms' | 'share' | 'per-second'
 }
 
-/** The metrics that objectives may limit, with their units. */
+/** The metrics that objectives may limit, each with what it measures. */
 const SLO_METRICS: Readonly<Record<string, SloKind>> = {
   ttft: 'duration',
   'ttft-response': 'duration',

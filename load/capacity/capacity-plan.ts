@@ -30,7 +30,7 @@ type SharedOptions =
   | 'signal'
   | 'killSignal'
 
-/** The members of an earlier sweep's result that the sweep which continues it keeps. */
+/** The part of an earlier sweep's result that a sweep keeps if it continues the earlier one. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
 /** The options of a sweep. Some are those of a load. `out`: the folder for `capacity-run.json`. */

@@ -9,7 +9,7 @@ import { weighedByPrediction } from './in-flight-model.ts'
 const NEAR = 0.2
 /** Enlarges the variance of the share of requests that miss an objective. Short stages have too few long waits to show all of it. */
 const VARIANCE_FACTOR = 1.3
-/** {@link inflationAt} reads its curve at this multiple of the rate, because stages without long waits show too little dependence. */
+/** To estimate the dependence between requests at a rate, this multiple of it is used: stages without long waits show too little. */
 const DEPENDENCE_AHEAD = 1.05
 /** Fewer misses show neither that a stage misses an objective, nor how strongly its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3

@@ -1,4 +1,4 @@
-/** Fits and reads rising curves. Pure. */
+/** Fits rising curves to points, and reads values from them. Pure. */
 
 /** A value measured at a rate `at`, and its weight in a fit. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }

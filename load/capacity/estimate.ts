@@ -147,7 +147,7 @@ function throughputOf(
   }
 }
 
-/** Returns the estimate for one objective. An objective on `errors` or `goodput` that no rate is proven to meet gets a reason instead. */
+/** Returns the estimate for one objective. If no rate is proven to meet `errors` or `goodput`, it gives a reason instead of a rate. */
 function shownAnswer(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,

@@ -47,7 +47,7 @@ function eventsOf(samples: readonly StageSample[]): readonly Event[] {
     .toSorted((a, b) => a.atSeconds - b.atSeconds || Number(b.isStart) - Number(a.isStart))
 }
 
-/** Returns the smallest number in flight that belongs to the same state as `inFlight`. */
+/** Returns the smallest number of requests in flight in the range (state) to which `inFlight` belongs. */
 function stateOf(inFlight: number): number {
   if (inFlight <= SINGLE_STATES) return inFlight
   const step = Math.floor(Math.log(inFlight / SINGLE_STATES) / Math.log(STATE_GROWTH))

@@ -181,7 +181,7 @@ function atLeastText({ atLeastPerSecond }: CapacityAnswer, { stages, objectives 
     : `stages met all objectives at up to ${digits(fastest)} requests per second, but do not show with 95 % confidence that the target carries a rate`
 }
 
-/** Explains an estimate that rests on stages which missed an objective only while k6 waited for a processor. */
+/** Explains an estimate if stages missed an objective only while k6 waited for a processor. */
 function busyText(
   { ratePerSecond, interval: { low, high } }: Estimate,
   answer: CapacityAnswer,

@@ -352,8 +352,8 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 }
 
 /**
- * The rate of the slow probe, as a share of the estimated capacity. It is unnecessary if a long stage had a rate within `SLOW_RANGE` of
- * this share.
+ * The rate of the slow probe, as a share of the estimated capacity. No such probe is needed after a long stage whose share differs by less
+ * than `SLOW_RANGE`.
  */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15

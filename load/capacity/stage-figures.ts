@@ -220,7 +220,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the durations to report: those with an objective, TTFT and E2E. TTFT and E2E also from the scheduled time (`-response`). */
+/** Returns the metrics to report: durations with an objective, TTFT, E2E, and these two from the scheduled time (`-response`). */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]

@@ -27,7 +27,7 @@ export function isStale({ unsteady }: CapacityStage): boolean {
   return unsteady?.kind === 'changed' || unsteady?.kind === 'warming-up'
 }
 
-/** Marks the stages that ran before the service improved: faster answers, or fewer violations. Marked stages do not count. */
+/** Marks the stages that ran before answers became faster, or before fewer requests missed an objective. Marked stages do not count. */
 export function markStale(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

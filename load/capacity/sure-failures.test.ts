@@ -1,4 +1,4 @@
-/** Tests three sweeps of services that fail 2 % of all requests at any rate, so that `errors < 1%` has no capacity. */
+/** Tests three sweeps of services that fail 2 % of all requests at any rate, so that no rate meets `errors < 1%`. */
 import { expect, test } from 'vitest'
 import { capacityObjectives } from './capacity-plan.ts'
 import { stageAt } from './capacity-stage-fixture.ts'

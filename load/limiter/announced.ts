@@ -40,7 +40,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns the maximum error of a stated window: its rounding. If the next window ended earlier: what it exceeds the longest reset by. */
+/** Returns the maximum error of a stated window: its rounding, or its excess over the longest reset if the next window began earlier. */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
   const longestMs = longestReset(values)
   const isTooLong = shortestGap(longestMs, values) < windowMs - FIELD_ERROR_MS

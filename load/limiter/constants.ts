@@ -7,7 +7,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 export const OUTLIER = 0.004
 /** An explanation counts as right if its log-likelihood is this much higher than that of any other (odds of about 55 to 1). */
 export const DECIDED = 4
-/** A candidate is excluded if its score is this much lower than the best one (odds of 1000 to 1). */
+/** A candidate is excluded if its score (a log probability) is this much lower than the best one: odds of 1000 to 1. */
 export const EXCLUDED = 7
 /** At the ends of a 95 % interval, the log-likelihood is this much lower: half the 95 % quantile of chi-squared(1). */
 export const AS_LIKELY = 1.92

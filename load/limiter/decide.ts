@@ -20,11 +20,11 @@ export type Watched = {
   readonly hasPauses: boolean
   /** How many requests were certainly in flight at the same time. */
   readonly inFlight: number
-  /** True if the last round tested this limit, and it accepted more before the predicted end of a window than it should. */
+  /** True if the last round tested this limit and found that it accepts more, before the predicted end of a window, than it should. */
   readonly isExceeded: boolean
   /** The number of answers that the limits do not explain. */
   readonly unexplained: number
-  /** Whether requests sent just after the last predicted end of a window were accepted in time, later, or never. */
+  /** Whether requests sent just after the last predicted end of a window were accepted: in time, later, never, or untested. */
   readonly afterEnd: 'untested' | 'in time' | 'later' | 'never'
 }
 

@@ -17,7 +17,7 @@ export type Component = {
   readonly best: Point
   /** The candidates with nearly the best score, best first. The scores assume the other limits of the {@link Explanation}. */
   readonly points: readonly Point[]
-  /** The log-likelihood of the answers without this limit, under the other limits of the {@link Explanation}. */
+  /** The log-likelihood of the answers if only the other limits of the {@link Explanation} existed. */
   readonly scoreWithout: number
   readonly scopes: readonly Scope[]
   /** Whether failing requests of each kind consume quota. Null if the answers do not show this. */

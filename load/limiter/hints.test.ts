@@ -1,4 +1,4 @@
-/** Tests the hints that announcements and answers give about limits. */
+/** Tests the hints at limits that announcements and answers give. */
 import { expect, test } from 'vitest'
 import { fieldSeries } from './announced.ts'
 import { hintsAbout } from './hints.ts'

@@ -35,7 +35,7 @@ const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
 /** How many times are tried per event. */
 export const MOMENTS = OFFSETS.length
 
-/** Returns the name of the group of requests that share a count under this scope. `sharing`: the API keys of one account. */
+/** Returns the name of the group with which a request shares its count. `sharing`: the API keys that may belong to one account. */
 function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharing: ReadonlySet<string>) {
   // A wrong key counts as a separate key.
   const key = kind === 'wrong-key' ? 'wrong' : label
@@ -172,7 +172,7 @@ export function misfitOf(usage: Usage, others: Float64Array, charging: Charging,
   return sum
 }
 
-/** Finds the best sizes: those that the fewest answers contradict, or one more. `contradicted`: how many contradict the best one. */
+/** Finds the plausible sizes. `contradicted`: how many answers contradict the best size. At most one more contradicts the others. */
 export function plausibleSizes(usage: Usage, others: Float64Array, charging: Charging) {
   const { events, used, moments, counting } = usage
   const isWhole = !counting.unit.includes('tokens')

@@ -8,7 +8,7 @@ import { BOUNDS, observed } from './observation-fixture.ts'
 import { searchPoints } from './search.ts'
 import type { Observation } from './types.ts'
 
-/** Simulates drains: requests from a start time until a refusal, at most as many as `counts` says. `start`: creates a limiter. */
+/** Simulates drains: requests one after another until a refusal. `counts`: the maximum requests per drain. `start`: creates a limiter. */
 function drains(
   startsMs: readonly number[],
   start: () => (atMs: number) => boolean,

@@ -1,4 +1,4 @@
-/** Builds the k6 binary from `load/k6/` and caches it. A build takes one to two minutes. The cache key covers all inputs of a build. */
+/** Builds the k6 binary from `load/k6/`, in one to two minutes, and caches it under a key that covers all inputs of the build. */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -14,11 +14,11 @@ const BUILD_DEADLINE_MS = 900_000
 const LAST_LINES = 8
 const DIGEST_LENGTH = 20
 
-/** The options of {@link ensureK6}. `onProgress` gets about one line per second during a build, and none if the binary exists already. */
+/** The options of {@link ensureK6}. `onProgress`: gets about one line per second during a build; never called if the binary exists. */
 export type EnsureK6Options = {
   readonly onProgress?: (line: string) => void
   readonly signal?: AbortSignal
-  /** The platform of the binary, as Go names it; absent: the platform of this machine. */
+  /** The platform of the binary, in Go's words. Absent: the platform of this machine. */
   readonly platform?: { readonly GOOS: string; readonly GOARCH: string }
 }
 
@@ -64,7 +64,7 @@ function digestOf(sources: readonly GoSource[]): string {
 /** A Go source file: its path inside the module and its text. */
 export type GoSource = { readonly path: string; readonly text: string }
 
-/** Returns the cache key of a build: a hex digest of the module's files, the Go version, the platform and the build flags. */
+/** Returns a hex digest of all that determines a build: the module's files, the Go version, the platform and the build flags. */
 export function buildKey(sources: readonly GoSource[], goVersionText: string): string {
   const parts = [
     goVersionText,
@@ -91,7 +91,7 @@ function sourcesOf(folder: string): readonly GoSource[] {
   }))
 }
 
-/** Returns the version in the output of `go version`. Throws LoadError `no-go` if it is too old, or if there is no output (null). */
+/** Returns the version in the output of `go version`. Throws LoadError `no-go` if it is too old, or if there is no output (no Go). */
 export function requireGo(versionLine: string | null): string {
   const prebuilt = k6PackageName(packageLocation(), `${process.platform}-${process.arch}`)
   const without = `Without Go, install ${prebuilt} of the same version and commit, or name a k6 (--k6 or ASSAY_K6): see docs/ci.md, "Load in CI"`

@@ -1,4 +1,4 @@
-/** Calibrates the load generator: sends a similar load to a server that logs the true times of its answers. */
+/** Calibrates the load generator: sends a similar load to a server that logs when it sent its answers. */
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunPlan } from './run-plan.ts'
@@ -19,7 +19,7 @@ const TIMEOUT_SECONDS = 10
 /** The shape of each stream of a calibration: 25 chunks, at 50 chunks per second. Each user receives about four streams. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
-/** The paths of the files of a calibration, or one line that explains why it failed. */
+/** The paths of the files that a calibration wrote, or one line that tells why it failed. */
 export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }
@@ -61,7 +61,7 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   }
 }
 
-/** Returns the workload of a calibration: two seconds of a similar load without WebSocket. Null if the load uses WebSocket only. */
+/** Returns the workload of a calibration: two seconds of a similar load, without WebSocket. Null if the load uses only WebSocket. */
 export function calibrationWorkload(workload: Workload): Workload | null {
   const mix = { ...workload.mix, websocket: 0 }
   if (mix.json + mix.sse === 0) return null
@@ -86,7 +86,7 @@ export function calibrationWorkload(workload: Workload): Workload | null {
   }
 }
 
-/** The timing of the answers of a ground-truth server. `gapMs`: the wait between chunks. `jitter`: by which share this wait varies. */
+/** When a ground-truth server sends its chunks. `gapMs`: the wait between chunks. `jitter`: the share by which this wait varies. */
 export type GroundTruthShape = {
   readonly chunks: number
   readonly firstMs: number
@@ -96,8 +96,8 @@ export type GroundTruthShape = {
 }
 
 /**
- * The files that a ground-truth server writes. `logPath`: the log of the chunks that it sent; null: no log. `authority`: the certificate
- * that its clients must trust; null: HTTP without TLS.
+ * The files that a ground-truth server writes. `logPath`: when it sent which chunks; null for no log. `authority`: the certificate that its
+ * clients must trust; null for HTTP without TLS.
  */
 type GroundTruthFiles = { readonly logPath: string | null; readonly authority?: string | null }
 

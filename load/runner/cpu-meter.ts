@@ -5,7 +5,7 @@ import type { Memory, ProcessorWait } from '../../schemas/compiled/load-run.ts'
 import { readText } from '../read-text.ts'
 import type { LiveCounts } from './live-counts.ts'
 
-/** Measures one process. `share`: its share of the time of all processors, 0 to 1; null if nothing was measured. */
+/** Measures one process. `share`: its part of the time of all processors, 0 to 1; null if nothing was measured. */
 export type CpuMeter = {
   readonly share: () => number | null
   readonly memory: () => Memory | null
@@ -47,14 +47,13 @@ export function measureCpu(pid: number): CpuMeter {
   }
 }
 
-/** The number of ticks per second of the timer in k6 (`liveStatsEvery` of load/k6/assay/live_stats.go). */
+/** How many times per second the timer in k6 ticks (`liveStatsEvery` of load/k6/assay/live_stats.go). */
 const TICKS_PER_SECOND = 4
 
 type TimerCounts = Pick<LiveCounts, 'ticks' | 'late' | 'lateUs' | 'worstUs'>
 
 /**
- * Returns how long k6 waited for a processor; null if the timer in k6 did not tick. If 10 % of its ticks were late, k6 is assumed to have
- * waited for 10 % of the time.
+ * Returns how long k6 waited for a processor: if 10 % of its timer's ticks were late, for 10 % of the time. Null if the timer did not tick.
  */
 export function timedWait(live: TimerCounts | null): ProcessorWait | null {
   if (live === null || live.ticks === 0) return null
@@ -77,7 +76,7 @@ function machineMs(): number {
   return BUSY_COLUMNS.reduce((sum, column) => sum + (columns[column] ?? 0) * MS_PER_TICK, 0)
 }
 
-/** The effect of a CPU quota: for how long (`heldMs`, summed over processors) and how often (`holds`) it stopped processes. */
+/** How long in all (`heldMs`, added over processors) and how often (`holds`) a CPU quota stopped processes. */
 type Quota = { readonly heldMs: number; readonly holds: number }
 
 /** Returns how long and how often a CPU quota stopped processes, from `cpu.stat` of cgroup v2. Returns zeros without a quota. */
@@ -120,9 +119,9 @@ function schedulesOf(pid: number): ReadonlyMap<string, ThreadSchedule> {
 }
 
 /**
- * Creates a meter of how long other programs make k6 wait for a processor. `since` returns the wait since an epoch time in ms. Threads of
- * k6 also wait for each other, so the wait of all threads is multiplied by the share of other programs in the work of all processors
- * (`workedMs`).
+ * Creates a meter of how long other programs make k6 wait for a processor. `since` returns this for the time since `epochMs` (ms since
+ * 1970). Threads of k6 also wait for each other. So the wait of all threads is multiplied by the share of other programs in what all
+ * processors did (`workedMs`).
  */
 export function createWaitMeter(processors = cpus().length): {
   readonly add: (
@@ -174,12 +173,12 @@ export function createWaitMeter(processors = cpus().length): {
   }
 }
 
-/** Returns for which share of a load, at most 1, other programs or a CPU quota made k6 wait for a processor. */
+/** Returns the part of a load (0 to 1) during which k6 waited for a processor because of other programs or a CPU quota. */
 export function waitShare(wait: ProcessorWait | null | undefined): number {
   return wait == null ? 0 : Math.min(1, wait.seconds / wait.ofSeconds)
 }
 
-/** The maximum share of a load for which k6 may wait for a processor. A longer wait makes the run suspect. */
+/** If k6 waited for a processor for more than this share of a load, the run is suspect. */
 export const MAX_WAIT_SHARE = 0.05
 
 /** Describes how long k6 waited for a processor, and why. */

@@ -1,11 +1,11 @@
-/** Extracts the exceptions and the last lines from k6's log (JSON lines on stderr), with little memory. */
+/** Extracts the exceptions and the last lines from the log of k6 (lines of JSON on stderr), with little memory. */
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { memberOf } from '../guards.ts'
 
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** The relevant parts of a k6 log. `exceptions`: lines of level error or higher, except those that the script itself logged. */
+/** What a k6 log shows. `exceptions`: the lines of level error or higher that the script did not log itself. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number
@@ -13,13 +13,13 @@ export type LogFindings = {
   readonly tail: readonly string[]
 }
 
-/** Reads a k6 log chunk by chunk. `findings` returns the results so far, and may be called at any time. */
+/** Reads a k6 log in pieces. `findings`: returns what it shows so far, at any time. */
 export type LogReader = {
   readonly write: (chunk: string) => void
   readonly findings: () => LogFindings
 }
 
-/** Creates a reader of one run's log. Lines beyond 64 KiB are cut, and `secrets` are removed from everything that is stored. */
+/** Creates a reader of the log of one run. Cuts lines beyond 64 KiB, and removes `secrets` from all that it stores. */
 export function createLogReader(secrets: readonly string[]): LogReader {
   const exceptions: string[] = []
   const tail: string[] = []
@@ -86,7 +86,7 @@ export function lineWithoutSecret(text: string, secret: string | null): string {
   return line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line
 }
 
-/** Returns a text in which a placeholder replaces the secret, as plain text or escaped as in JSON. */
+/** Returns a text in which a placeholder replaces the secret, whether this is plain or escaped as in JSON. */
 export function hideSecret(text: string, secret: string | null): string {
   if (secret === null || secret === '') return text
   const escaped = JSON.stringify(secret).slice(1, -1)

@@ -8,8 +8,8 @@ import { LoadError } from '../load-error.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
- * The options of a k6 process. `secretFd`: the descriptor that becomes descriptor 3 of k6. `onChannel`: gets one end of a socket; the other
- * end is descriptor 4 of k6. `stop`: ends k6 gracefully, or by force after `graceMs`. `kill`: ends k6 at once.
+ * The options of a k6 process. `secretFd`: the file descriptor that k6 gets as descriptor 3. `onChannel`: gets one end of a socket; k6 has
+ * the other end as descriptor 4. `stop`: ends k6 gracefully, or by force after `graceMs`. `kill`: ends k6 at once.
  */
 export type K6ProcessOptions = {
   readonly binary: string
@@ -91,7 +91,7 @@ type StopWatch = {
   readonly cancel: () => void
 }
 
-/** Watches for the three reasons to end k6 early: `stop`, `kill`, or a passed deadline. */
+/** Ends k6 early for one of three reasons: `stop`, `kill`, or a passed deadline. */
 function watchForStop(child: ChildProcess, options: K6ProcessOptions): StopWatch {
   let isStopped = false
   let isLate = false

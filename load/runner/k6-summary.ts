@@ -9,7 +9,7 @@ export type SummaryResult =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }
 
-/** Parses the text of a summary file; null means that k6 wrote no such file. */
+/** Parses a summary file. `text`: its content; null if k6 wrote no such file. */
 export function readSummary(text: string | null): SummaryResult {
   if (text === null) return { summary: null, problem: 'k6 wrote no summary' }
   let value: unknown

@@ -5,7 +5,7 @@ import { readText } from '../read-text.ts'
 const LIVE_SUFFIX = '.live'
 
 /**
- * The counts of a load since its start. `failure`: the most frequent class of failure; null if none. `ticks`: how often a timer in k6
+ * The counts of a load since its start. `failure`: the commonest class of failure; null without failures. `ticks`: how often a timer in k6
  * ticked. `late`: how many ticks were late. `lateUs`, `worstUs`: the sum and the maximum of their delays beyond the usual one, in µs.
  */
 export type LiveCounts = {
@@ -21,7 +21,7 @@ export type LiveCounts = {
 
 const LINE = /^ *(\d+) +(\d+) +(\d+) +(\S+) +(\d+) +(\d+) +(\d+) +(\d+)\n$/
 
-/** Returns the counts so far of the load that writes its rows to `rowsPath`; null if k6 has not written any yet. */
+/** Returns what a running load has counted so far. `rowsPath`: its row file. Null if k6 has not written any counts yet. */
 export function liveCounts(rowsPath: string): LiveCounts | null {
   const match = LINE.exec(readText(`${rowsPath}${LIVE_SUFFIX}`) ?? '')
   if (match === null) return null

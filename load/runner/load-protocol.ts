@@ -1,4 +1,4 @@
-/** Determines, from the readings (behaviors) of a profile or statement, how a load requests streams and recognizes their end. */
+/** Determines from the declared behavior (readings) of a target how a load requests streams, and how it recognizes their end. */
 import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan, profileNamed } from '../../conformance/statement/plan.ts'
 import { defaultProfileName } from '../../schemas/unusual-readings.ts'
@@ -12,11 +12,11 @@ export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 /** How a load requests streams and recognizes their end. `profile`: the profile that applies where the statement is silent. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** The statement key that declares how a stream is requested (gap G4.6). */
+/** The name of the reading that declares how a stream is requested (gap G4.6). */
 const SWITCH = 'sse.switch'
-/** The statement key that declares the events of a stream and how a stream ends (gap G4.7). */
+/** The name of the reading that declares the events of a stream, and how it ends (gap G4.7). */
 const EVENTS = 'sse.events'
-/** For each statement key, the readings (behaviors) under which a load can request and read event streams. */
+/** The values of these readings with which a load can request and read event streams. */
 const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
   [SWITCH, ['stream-true']],
   [EVENTS, ['chunks-done', 'chunks-end']],

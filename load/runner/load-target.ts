@@ -5,13 +5,13 @@ import { LoadError, usageError } from '../load-error.ts'
 /** A header field whose value is a secret. */
 export type SecretHeader = { readonly name: string; readonly value: string }
 
-/** The target of a load. Requests use the API keys `key` and `moreKeys` in turn. If `key` is null, they have no Authorization field. */
+/** The target of a load. Requests use the API keys `key` and `moreKeys` in turn. Without `key`, they have no Authorization header field. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string
   readonly key: string | null
   readonly moreKeys?: readonly string[]
-  /** Header fields of every request. Their values are secret. */
+  /** Header fields that every request has. Their values are secret. */
   readonly headers?: readonly SecretHeader[]
   /** Whether the target is Assay's own reference implementation. */
   readonly isEmbedded?: true

@@ -9,7 +9,7 @@ export type ProgressState = { readonly elapsedSeconds: number; readonly hasEnded
 /** Formats the progress of a run as one line. Must not throw, because a progress line must not end a run. */
 export type LiveLine = (moment: ProgressState) => string
 
-/** A running progress report. `last` reports the final figures; `end` stops the report. */
+/** A progress report that runs. `last`: reports the final figures. `end`: stops the report. */
 export type ProgressReporter = { readonly last: () => void; readonly end: () => void }
 
 /** Reports the line that `lineAt` returns, now and every second, until `end` is called. `waitMs`: the time until the load starts. */

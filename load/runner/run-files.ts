@@ -16,12 +16,12 @@ import type { K6ProcessOptions } from './k6-process.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
-/** The segment of a load that one process sends, in the notation of k6: `0:1/3` of `0,1/3,2/3,1`. All segments start at `t0EpochUs`. */
+/** The part of a load that one process sends, as k6 writes it: `0:1/3` of `0,1/3,2/3,1`. All parts start at `t0EpochUs` (µs since 1970). */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
  * The options of a k6 run. `authorities`: the path of the certificate of Assay's own server. `rowsPath`, `samplesPath`: the files for rows
- * and answers, by default in the run's folder. `live`: formats the progress line, by default from the counts of k6.
+ * and answers; by default, they are in the run's folder. `live`: formats the progress line; by default, it shows the counts of k6.
  */
 export type K6RunOptions = {
   readonly authorities?: string
@@ -54,7 +54,7 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
     readonly schedule: Schedule | null
   }
 
-/** The wait in ms before the first request, until all users are ready. Each user adds `LEAD_PER_USER_MS`. */
+/** How long a load waits for its users to be created, before the first request, in ms. Each user adds `LEAD_PER_USER_MS`. */
 const LEAD_MS = 20
 const LEAD_PER_USER_MS = 0.08
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const

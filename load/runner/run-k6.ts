@@ -1,4 +1,4 @@
-/** Runs k6 once for a plan and collects the results, without judging them. */
+/** Runs k6 once for a plan and collects its results, but does not judge them. */
 import { existsSync } from 'node:fs'
 import { SHORTEST_SECRET } from '../../conformance/codec/secret-forms.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
@@ -38,14 +38,14 @@ export type K6Run = {
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
-  /** The time at which the user stopped the run; null if the user did not stop it. */
+  /** When the user stopped the run; null if the user did not. */
   readonly stoppedAt: Date | null
   /** Notes on how the target was reached, such as a proxy; empty for a direct connection. */
   readonly networkNotes: readonly string[]
 }
 
 const STOP_GRACE_MS = 10_000
-/** The additional time, in ms, that k6 may take to start and to write its summary. Each user adds `SPARE_PER_USER_MS`. */
+/** How much longer than planned k6 may take to start, and to write its summary, in ms. Each user adds `SPARE_PER_USER_MS`. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
 /** Runs the scenario of a plan with k6 in the private folder `folder`, and returns the results. Throws LoadError if k6 did not start. */
@@ -98,7 +98,7 @@ function reportPreparing(plan: RunPlan): void {
   plan.onProgress({ phase: 'prepare', text })
 }
 
-/** Watches for a stop by the user. Returns a function that returns the time of the stop; null if there was none. */
+/** Watches for a stop by the user. The returned function tells when the user stopped the run; null if the user did not. */
 function recordStop({ stop, kill }: RunPlan): () => Date | null {
   let at: Date | null = null
   const note = (): void => {

@@ -6,7 +6,7 @@ import { keysOf, type LoadTarget, type LoadUrls, type SecretHeader } from './loa
 import { packageLocation } from './package-location.ts'
 import type { SchedulePlan } from '../workload/schedule.ts'
 
-/** The progress of a run. `ended` comes once, with the final figures, and then `analyze` before a long analysis. */
+/** The progress of a run. `ended`: comes once, with the final figures. `analyze`: comes next, before a long analysis. */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string
@@ -22,7 +22,7 @@ export type RunPlan = SchedulePlan & {
   readonly headers: readonly SecretHeader[]
   readonly protocol: LoadProtocol
   readonly dialect: WrittenDialect
-  /** The maximum number of answers to store and judge; 0: none; null: the default number. */
+  /** How many answers to store and judge at most. 0: none. Null: the default number. */
   readonly mostSamples: number | null
   /** The major HTTP version over TLS; the default is 1. */
   readonly httpVersion?: 1 | 2
@@ -36,7 +36,7 @@ export type RunPlan = SchedulePlan & {
   readonly onProgress: (progress: LoadProgress) => void
 }
 
-/** The options that all k6 runs have in common. The first Ctrl-C aborts `signal`, the second one `killSignal`. */
+/** The options that all k6 runs share. The first Ctrl-C aborts `signal`, the second one `killSignal`. */
 type CommonOptions = {
   readonly target: LoadTarget
   readonly seed?: string

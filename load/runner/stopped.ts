@@ -1,8 +1,8 @@
-/** Distinguishes failures of child processes from stops by the user, because Ctrl-C ends child processes too. */
+/** Tells failures of child processes from stops by the user, because Ctrl-C also ends child processes. */
 import { setTimeout as passed } from 'node:timers/promises'
 import { LoadError } from '../load-error.ts'
 
-/** One Ctrl-C ends a child process and signals this process. The maximum time between the two, in ms. */
+/** How much later than a child process this process may notice the same Ctrl-C, in ms. */
 const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` if the user has stopped the run, that is, if one of the signals is aborted. */

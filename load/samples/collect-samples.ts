@@ -9,8 +9,8 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * The verdicts on stored answers. `withArrival`: the same, with the verdicts of the check that text arrives spread over time. `judged`: how
- * many answers each check judged, by check id. `meanSeconds`: the mean answer time by transport.
+ * The verdicts on stored answers. `withArrival`: also those of the check that text arrives spread over time. `judged`: how many answers
+ * each check judged, by check id. `meanSeconds`: the mean answer time by transport.
  */
 export type CollectedSamples = {
   readonly conformance: Conformance
@@ -19,7 +19,7 @@ export type CollectedSamples = {
   readonly meanSeconds: ReadonlyMap<string, number>
 }
 
-/** Returns the verdicts on the stored answers. Loads the code of checks only when called, because it takes memory that the load needs. */
+/** Judges the stored answers. Loads the code of checks only now, because it takes memory that the load needs. */
 export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
   const file = readSamples(path)
   const { judgeSamples, withArrivals } = await import('./judge-samples.ts')

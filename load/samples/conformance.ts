@@ -120,8 +120,8 @@ function underLoad(
 }
 
 /**
- * Returns a low estimate of the number of failed answers: the share of failed answers among those stored for a reason (`why`), times the
- * number of all answers with that reason. Answers that were `sampled` at random are counted only.
+ * Estimates, rather too low, how many answers failed. For each reason to store answers (`why`), multiplies the share of failed ones among
+ * the stored by the number of all answers with this reason. Of answers stored at random (`sampled`), only the failed ones count.
  */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)

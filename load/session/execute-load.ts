@@ -17,9 +17,7 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/**
- * The result of an executed load. `maySend`: whether more requests may follow. They may not if the user stopped the load, or if k6 gave up.
- */
+/** The result of an executed load. `maySend`: whether more requests may follow; false if the user stopped the load, or if k6 gave up. */
 export type ExecutedLoad = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
@@ -87,8 +85,8 @@ export async function finishLiveFiles(out: string): Promise<void> {
 }
 
 /**
- * Returns when the user or k6 ended a run early, in µs since the start of the load; null if it was not ended early. If the row file has no
- * start yet, returns the duration of the run.
+ * Returns when the user or k6 ended a run early, in µs since the start of the load; null if nobody did. If the row file has no start yet,
+ * returns the duration of the run.
  */
 export async function cutAtUs({
   finished,

@@ -57,7 +57,7 @@ export type LoadOptions = {
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
   readonly slos: readonly Slo[]
-  /** The declared behavior of the target (readings), by which answers are judged. */
+  /** The declared behavior of the target (readings). Answers are judged by it. */
   readonly conformance: Plan
   readonly baseline: Baseline | null
 }

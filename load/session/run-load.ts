@@ -98,9 +98,9 @@ const NO_ANSWER_JUDGED: AnswerVerdicts = {
 type FurtherRequests = SingleUserPlace & { readonly maySend: boolean }
 
 /**
- * Judges the stored answers of a load. The baseline, or else a single-user run, shows whether a failed check also fails without load. Text
- * that comes all at once may have waited in a queue, so this is a failure only if it also happens without load. Errors of judging become
- * notes.
+ * Judges the stored answers of a load. The baseline, or else a single-user run, shows whether a failed check fails without load too. Text
+ * that comes all at once may have waited in a queue, so it is a failure only if it also happens without load. If judging fails, a note
+ * tells why.
  */
 async function conformanceUnderLoad(
   plan: LoadPlan,

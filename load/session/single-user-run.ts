@@ -10,7 +10,7 @@ import type { Workload } from '../workload/workload.ts'
 const DEFAULT_SECONDS = 10
 /** The maximum duration of a single-user run, in seconds. Checks that need a longer one stay undecided. */
 export const MAX_SINGLE_USER_SECONDS = 30
-/** The ratio of the real to the computed duration of a single-user run. It allows for the start and for slow answers. */
+/** How many times as long as computed a single-user run lasts. This allows for the start and for slow answers. */
 const SPARE = 2.5
 /** The wait after each answer, in seconds. It limits a fast target to hundreds of requests instead of thousands. */
 const THINK_SECONDS = 0.01
@@ -24,7 +24,7 @@ export type SingleUserSettings = {
   readonly transports: readonly Transport[]
 }
 
-/** Returns how long a single-user run lasts, 10 to 30 s. `toDecide`: for each transport, the seconds that each undecided check needs. */
+/** Returns how long a single-user run lasts, 10 to 30 s. `toDecide`: per transport, the seconds that each undecided check needs. */
 export function singleUserSeconds(toDecide: readonly (readonly number[])[]): number {
   const reachable = toDecide.map((all) =>
     Math.max(0, ...all.filter((seconds) => seconds <= MAX_SINGLE_USER_SECONDS)),

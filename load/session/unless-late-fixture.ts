@@ -16,7 +16,7 @@ export function unlessLate(run: LoadRun, verdict: Verdict): Verdict {
   return { outcome: 'invalid', exitCode, valid: false, reasons: lateReasons(run) }
 }
 
-/** Returns the reasons of an invalid run to expect: one if this machine sent requests late, else none. */
+/** Returns the reasons to expect for an invalid run: one if this machine sent requests late, else none. */
 export function lateReasons({ overload }: LoadRun): string[] {
   if (overload?.limit !== 'machine') return []
   return [expect.stringMatching(/^the requested load was not reached: .* limited by this machine/)]

@@ -3,15 +3,15 @@ import { count as counted, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The minimum number of unanswered requests in a row, at the end of a run, that shows that the target is gone. */
+/** The target counts as gone if at least this many requests in a row got no answer, at the end of a run. */
 const GONE_AFTER = 10
-/** The minimum silence that shows a target gone at the end: as a share of the run, and in multiples of the longest earlier silence. */
+/** It is also gone if it completed nothing in at least this last share of the run, `SILENT_TIMES` as long as any silence before. */
 const SILENT_SHARE = 0.2
 const SILENT_TIMES = 3
 
 type Evidence = { readonly measures: Measures; readonly workload: Workload; readonly baseUrl: string }
 
-/** Returns why the target counts as gone at the end of a load, which means that it answers nothing; null if it does not. */
+/** Returns why the target counts as gone (it answers nothing any more) at the end of a load; null if it does not. */
 export function goneReason({ measures, workload, baseUrl }: Evidence): string | null {
   const { unansweredAtEnd: lost, series, window } = measures
   if (lost >= GONE_AFTER)

@@ -8,7 +8,7 @@ import { growingBacklog } from './overload.ts'
 
 const SECONDS = 6
 
-/** Returns 6 s of load. A request that is sent at `sentSeconds` ends at `ends(sentSeconds)`. At 16 s, running requests are cut. */
+/** Returns a load of 6 s. A request sent at `sentSeconds` ends at `ends(sentSeconds)`. Requests that still run at 16 s are cut off. */
 function load(rate: number, ends: (sentSeconds: number) => number): LoadSeries {
   const sent = Array.from({ length: rate * SECONDS }, (_, index) => index / rate)
   const cutSeconds = SECONDS + 10

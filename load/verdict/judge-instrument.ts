@@ -12,7 +12,7 @@ import { worseError, type Calibration } from '../analysis/instrument-error.ts'
 import { MAX_WAIT_SHARE, waitShare, waitText } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
-/** The facts by which the load generator is judged. */
+/** What the load generator is judged by. */
 export type InstrumentEvidence = {
   readonly engine: string
   readonly k6ExitCode: number | null
@@ -27,18 +27,18 @@ export type InstrumentEvidence = {
   readonly overload: Overload | null
 }
 
-/** The share of all processors above which the load generator counts as busy. A busy load generator delays its own measurements. */
+/** The load generator counts as busy if it uses more than this share of all processors. It then delays its own measurements. */
 export const BUSY_CPU_SHARE = 0.8
-/** The minimum p99 of the lag, in ms, at which requests count as late. The p99 must also exceed 1/20 of the median answer time. */
+/** Requests count as late if the p99 of their lag is more than this, in ms, and more than 1/20 of the median answer time. */
 const LATE_MS = 20
-/** The maximum error of an exact figure, as a share of the figure. */
+/** A figure is exact if its error is at most this share of it. */
 const SMALL_SHARE = 0.1
-/** The minimum duration in milliseconds that counts as exact. Rows hold whole microseconds, so shorter durations are too inexact. */
+/** A shorter duration, in milliseconds, is never exact, because rows have whole microseconds. */
 const SMALLEST_EXACT_MS = 0.01
-/** The median gap between WebSocket frames, in ms, below which gaps are unknown, because k6 reads several frames together. */
+/** If the median gap between WebSocket frames is less than this (in ms), gaps are unknown: k6 read several frames together. */
 const ONE_READ_MS = 0.1
 
-/** The metrics to which the measurement error of gaps applies. That of the first chunk applies to those that {@link OF_FIRST} matches. */
+/** The metrics that have the measurement error of gaps. Those that {@link OF_FIRST} matches have the error of the first chunk. */
 const OF_GAPS: readonly string[] = ['icl', 'tpot', 'ttst']
 const OF_FIRST = /^(ttf|e2e)/
 
@@ -48,7 +48,7 @@ const MERGED_NOTE =
 type SuspectReason = { readonly code: InstrumentCode; readonly detail: string }
 
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
-/** Maps each statistic of a duration to the percentile of the measurement error with which it is compared. */
+/** For each statistic of a duration, which percentile of the measurement error to compare with it. */
 const ERROR_PERCENTILE = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** Returns the judgment on the load generator. `marked` lists the figures that are not exact enough. */
@@ -85,7 +85,7 @@ function worst(errors: readonly ErrorMs[]): ErrorMs | null {
   return known.length === 0 ? null : known.reduce(worseError)
 }
 
-/** Returns the lag of requests behind their schedule, at least zero; null in a closed model. */
+/** Returns how late requests were sent, at least zero; null in a closed model, which has no schedule. */
 function lagOf({ 'schedule-lag': lag }: InstrumentEvidence['metrics']): ErrorMs | null {
   if (lag === undefined) return null
   const [p50 = null, p99 = null] = [lag.p50, lag.p99].map((ms) => ms && Math.max(0, ms))

@@ -30,7 +30,7 @@ import { wasSent, overloadOf } from './overload.ts'
 import { waitShare, waitText } from '../runner/cpu-meter.ts'
 import type { Workload } from '../workload/workload.ts'
 
-/** The evidence by which a load run is judged. `rowProblem`: one line that explains why rows are missing or wrong; else null. */
+/** What a load run is judged by. `rowProblem`: why rows are missing or wrong, in one line; else null. */
 export type LoadEvidence = {
   readonly ending: K6Ending
   readonly summaryResult: SummaryResult
@@ -115,7 +115,7 @@ type Facts = {
 /** An objective with its verdict so far, and the facts that may change this verdict. */
 type Question = Facts & { readonly objective: Slo; readonly verdict: SloVerdict }
 
-/** A rule that changes a verdict: one of `from` becomes `to` if `why` returns a reason. */
+/** A rule that changes a verdict: it turns one of `from` into `to` if `why` returns a reason. */
 type Change = {
   readonly from: readonly SloVerdict['ok'][]
   readonly to: SloVerdict['ok']
@@ -171,8 +171,8 @@ function withUnanswered(objective: Slo, { measures, workload }: LoadEvidence): S
 }
 
 /**
- * Returns a reason if k6's waits for a processor may explain a missed objective. Waits during 10 % of the load may have made all durations
- * 10 % longer, or 10 % of the answers longer by any amount, but none longer than all waits together.
+ * Returns a reason if k6's waits for a processor may explain a missed objective. If k6 waited in 10 % of the load, all durations may be 10
+ * % longer, or 10 % of the answers longer by any amount. No answer is longer by more than all waits together.
  */
 function waitReason({ objective, verdict: { actual: measured }, evidence }: Question): string | null {
   const { metric, stat, kind, op, threshold } = objective
@@ -226,7 +226,7 @@ function offerReason({ objective, evidence, overload }: Question): string | null
     : `only ${askedPerSecond.toFixed(2)} requests per second were offered`
 }
 
-/** Returns why a missed objective on `completions` is undecided: enough requests completed shortly after the measured window. */
+/** Returns why a missed objective on `completions` is undecided: enough requests completed, but some shortly after the measured window. */
 function edgeReason({ objective, evidence }: Question): string | null {
   const { completions, completedAfter, seconds: length } = evidence.measures.window
   if (objective.metric !== 'completions') return null
@@ -237,7 +237,7 @@ function edgeReason({ objective, evidence }: Question): string | null {
     : null
 }
 
-/** Returns a reason if an objective was met under overload, and so not at the requested rate. Null for an objective on a rate. */
+/** Returns a reason if an objective was met under overload: not at the requested rate. Null for an objective on a rate. */
 function overloadReason({ objective, overload }: Question): string | null {
   if (overload === null || objective.kind === 'rate') return null
   const { askedPerSecond, sentPerSecond, completedPerSecond } = overload
@@ -275,7 +275,7 @@ function failuresOfLoadTool(evidence: LoadEvidence, meaning: ExitMeaning): reado
   return reasons
 }
 
-/** Returns why a run has no usable figures. The failures of Assay and k6 are left to {@link failuresOfLoadTool}. */
+/** Returns why the figures of a run are unusable, without the failures of Assay and k6 (see {@link failuresOfLoadTool}). */
 function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): readonly string[] {
   const { measures } = evidence
   const { requests } = measures
@@ -298,7 +298,7 @@ function whyEmpty({ evidence, overload, gone }: Facts, meaning: ExitMeaning): re
   return reasons
 }
 
-/** The minimum number of failed requests at which a transport or an API key counts as not served, if none of its requests completed. */
+/** A transport or an API key counts as not served if at least this many of its requests failed, and none completed. */
 const UNSERVED_AFTER = 10
 const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   json: 'JSON requests',
@@ -407,14 +407,14 @@ function exitCodeOf(
   return isDefective ? 1 : 3
 }
 
-/** The minimum number of completed requests for a reliable rate. */
+/** A rate is reliable if at least this many requests completed. */
 const FEWEST_COMPLETIONS = 20
-/** The minimum length of the measured window, in median answer times. In a shorter one, many requests complete after its end. */
+/** If the measured window is shorter than this number of median answer times, many requests complete after its end. */
 const SHORT_ANSWERS = 5
 
 /**
- * Returns a note if the load was so short that most requests completed after its end. Returns none if the rates are reliable nevertheless:
- * enough requests completed in time, and the first of them in the first half of the load.
+ * Returns a note if a load was so short that most of its requests completed after its end. Returns none if the rates are reliable
+ * nevertheless: enough requests completed in time, and the first of them in the first half of the load.
  */
 export function shortLoadNotes({ requests: { ok }, window, metrics }: Measures): readonly string[] {
   if (2 * window.completions >= ok) return []

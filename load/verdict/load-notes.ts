@@ -1,4 +1,4 @@
-/** Collects notes on a run: facts that users should know but that do not make the run invalid. Pure. */
+/** Collects notes on a run: what users should know, although it does not make the run invalid. Pure. */
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
@@ -8,9 +8,9 @@ import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run
 import { driftOf, growthOf, timeGroupsOf, type Trend } from './trend.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum deviation from Little's law, as a share, of a load that counts as steady. */
+/** A load counts as steady if it deviates from Little's law by at most this share. */
 const LARGEST_RESIDUAL = 0.1
-/** The minimum number of requests for a note that a load was not steady. With fewer requests, the mean is unreliable. */
+/** A note says that a load was not steady only if it had this many requests. With fewer, the mean is unreliable. */
 const FEWEST_STEADY = 20
 
 /** Returns the notes on a run, one line each. `isWhole`: whether the run reached its planned end. */
@@ -82,10 +82,10 @@ function answerNotes(measures: Measures): readonly string[] {
   return notes
 }
 
-/** The time in milliseconds within which chunks of a stream count as one group. */
+/** Chunks of a stream count as one group if they come within this time, in milliseconds. */
 const GROUP_MS = 2
 
-/** Returns a note if chunks of streams came in groups: 75 % of them came within 2 ms of the chunk before, and within half of the TPOT. */
+/** Returns a note if chunks of streams came in groups: 75 % of them within 2 ms after another, and within half of the TPOT. */
 export function groupNotes({ metrics, statistic }: Measures): readonly string[] {
   const { actual } = statistic('icl', 'p75')
   const tpotMs = metrics['tpot']?.p50 ?? 0
@@ -95,10 +95,10 @@ export function groupNotes({ metrics, statistic }: Measures): readonly string[] 
   ]
 }
 
-/** The minimum duration of a noticeable TLS handshake, as a share of the median TTFT (or of the median answer time). */
+/** A TLS handshake is noticeable if it takes at least this share of the median TTFT (or of the median answer time). */
 const LARGE_HANDSHAKE = 0.1
 
-/** The minimum share of an open model's requests that opened a connection, at which a note mentions TLS handshakes. */
+/** A note mentions the TLS handshakes of an open model if more than this share of its requests opened a connection. */
 const MANY_OPENED = 0.05
 
 /** Returns a note if TLS handshakes noticeably delayed the first answers of many users, or many answers in an open model. */
@@ -162,7 +162,7 @@ export function limitedOf({ errors }: Measures): number {
   )
 }
 
-/** Returns the end of a sentence: the most frequent class of failure, its count and an example. Empty if nothing failed. */
+/** Returns the end of a sentence with the commonest class of failure, its count and an example. Empty if nothing failed. */
 export function worst(measures: Measures): string {
   const [first] = measures.errors.toSorted((a, b) => b.count - a.count)
   return first === undefined
@@ -176,7 +176,7 @@ export function formatNoteShare(share: number): string {
 }
 
 const FEWEST_FAILED = 20
-/** The minimum growth of the share of failed requests (0 to 1) that a note mentions. */
+/** A note mentions a growing share of failed requests (0 to 1) if it grew by at least this. */
 const LEAST_MORE = 0.001
 /** The failure classes of requests that a rate limit refused. They do not show a failing service. */
 export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
@@ -209,12 +209,12 @@ function failedIn(buckets: readonly TimelineBucket[]): number {
   return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }
 
-/** The minimum growth of the median answer time, in ms, from the first to the last quarter, that a note mentions. */
+/** A note mentions a growing median answer time if the last quarter exceeds the first by at least this, in ms. */
 const LEAST_MORE_MS = 1
-/** The minimum duration in seconds of a run that can show slow growth of latency. Until then, caches may fill. */
+/** A run shows slow growth of latency only if it takes at least this many seconds. Before, caches may still fill. */
 const SHORTEST_LONG_SECONDS = 600
 
-/** The minimum number of completed answers in each group of time intervals. With fewer answers, no growth of latency is computed. */
+/** Growth of latency is computed only if each group of time intervals has this many completed answers. */
 const FEWEST_IN_GROUP = 10
 
 /** Growing latency: the medians of the first and the last quarter. `shownBy`: the name of the statistic that shows the growth. */
@@ -230,8 +230,8 @@ export function growingLatency(
 }
 
 /**
- * Returns how latency grew in a long run, computed from the timeline of all answers. Null if the run is too short or has too few answers,
- * or if latency did not clearly grow.
+ * Returns how latency grew in a long run, from the timeline of all answers. Null if it did not clearly grow, or if the run is too short or
+ * has too few answers.
  */
 function growthOfIntervals(
   { timeline: { bucketSeconds, buckets } }: LoadSeries,
@@ -261,10 +261,7 @@ function completedIn(buckets: readonly TimelineBucket[]): number {
   return buckets.reduce((sum, { completed }) => sum + completed, 0)
 }
 
-/**
- * Returns the growth of latency in a run of any length, computed from a sample of its requests (`dots`); null if latency did not clearly
- * grow.
- */
+/** Returns how latency grew in a run of any length, from a sample of its requests (`dots`). Null if it did not clearly grow. */
 function growthOfRequests({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): LatencyTrend | null {
   const tookMs = dots.points
     .filter(

@@ -6,7 +6,7 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** The maximum shortfall of the sent rate, as a share of the requested rate, of a load that counts as sent. */
+/** A load counts as sent if its rate was at most this share below the requested rate. */
 const MAX_MISSED_SHARE = 0.05
 
 /** Returns whether the sent rate of a load is at least 95 % of the requested rate ({@link MAX_MISSED_SHARE}). */
@@ -17,11 +17,11 @@ export function wasSent({
   return 1 - sentPerSecond / askedPerSecond <= MAX_MISSED_SHARE + ROUNDING
 }
 
-/** The maximum lag, in milliseconds, of a request that was sent in time. */
+/** A request was sent in time if its lag behind the schedule is at most this, in milliseconds. */
 const LATE_MS = 20
 // The maximum rounding error of a computed share: 1 - 19 / 20 is a little more than 0.05.
 const ROUNDING = 1e-9
-/** The minimum share of users with a request in flight at which all users count as busy. */
+/** All users count as busy if at least this share of them have a request in flight. */
 const ALL_BUSY_SHARE = 0.9
 const FEWEST_ANSWERS = 5
 /** The recommended number of users, as a multiple of the mean number of busy users. Some answers take longer than the mean. */
@@ -95,13 +95,13 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** The minimum ratio of ended to sent requests in the second half of a load that proves that the target keeps up. */
+/** A target keeps up if this share of the requests sent in the second half of a load (as a number) ended in it. */
 const KEEPS_UP_FROM = 0.8
-/** The minimum number of requests sent in the second half of a load for which a backlog is judged. */
+/** A backlog is judged only if at least this many requests were sent in the second half of a load. */
 const FEWEST_SENT = 20
-/** The minimum backlog that counts, in standard deviations of the number of sent requests (a Poisson count). */
+/** A backlog counts if it exceeds this number of standard deviations of the number of sent requests (a Poisson count). */
 const DEVIATIONS = 3
-/** The minimum growth of the median answer time in a growing backlog: the ratio of the last third of a load to the first third. */
+/** In a growing backlog, the median answer time of the last third of a load is at least this multiple of that of the first third. */
 const SLOWER_FROM = 1.5
 
 /** A growing backlog: rates of sent and ended requests in the second half, and median answer times in the first and last third. */

@@ -1,8 +1,8 @@
-/** Creates the note on a service that ends none of its event streams with the expected terminator. Pure. */
+/** Creates the note on a service whose event streams all end without the expected terminator. Pure. */
 import type { Plan } from '../../conformance/statement/plan.ts'
 import { count } from '../../schemas/count.ts'
 
-/** The number of streams that ended with the terminator (`withTerminator`), or with a finish reason but no terminator (`without`). */
+/** How many streams ended with the terminator (`withTerminator`), and how many with a finish reason but without it (`without`). */
 export type StreamEnds = { withTerminator: number; without: number }
 
 /** Returns a note if streams ended without the terminator and none with it, because the service may end all its streams like this. */

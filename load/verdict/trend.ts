@@ -3,13 +3,13 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** The number of groups of consecutive samples whose figures are compared. */
 const GROUPS = 20
-/** The minimum of Kendall's tau that counts as growth. At this tau, the later value is higher in 85 % of all pairs of values. */
+/** A figure grows only if Kendall's tau is at least this: in 85 % of all pairs of values, the later one is higher. */
 const LEAST_TAU = 0.7
-/** The minimum distance of tau from 0, in standard deviations, to exclude chance. */
+/** To exclude chance, tau must be at least this many standard deviations above 0. */
 const LEAST_DEVIATIONS = 3.3
-/** The minimum ratio of the last quarter's figure to the first quarter's figure that counts as growth. */
+/** A figure grows only if that of the last quarter is at least this multiple of that of the first quarter. */
 const LEAST_TIMES = 1.5
-/** The minimum ratio of the last quarter's figure to the third quarter's figure that counts as lasting growth. */
+/** Growth lasts if the figure of the last quarter is at least this multiple of that of the third quarter. */
 const STILL_TIMES = 1.1
 /** The minimum number of answers in each group. */
 const FEWEST_IN_GROUP = 4
@@ -17,10 +17,10 @@ const FEWEST_IN_GROUP = 4
 /** The 97.5 % quantile of the standard normal distribution. An autocorrelation of up to SIGNIFICANT / sqrt(n) counts as chance. */
 const SIGNIFICANT = 1.96
 
-/** The figures of the first and the last quarter of the samples. `tau`: Kendall's correlation of figure and time, from -1 to 1. */
+/** How a figure changed. `first`, `last`: its values in the first and the last quarter. `tau`: Kendall's correlation with time, -1 to 1. */
 export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
 
-/** The input of {@link growthOf}: samples in order of time, and how to compute the figure that may grow. */
+/** What {@link growthOf} needs: samples in order of time, and how to compute the figure that may grow. */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]
   /** Computes the figure of some samples, such as their median. */
@@ -46,7 +46,7 @@ export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: Tre
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }
 
-/** Samples in order of time: in {@link GROUPS} nearly equal groups, and in quarters, of which the second is omitted. */
+/** Samples in order of time: once in {@link GROUPS} nearly equal groups, and once in quarters (without the second). */
 type TimeGroups<T> = {
   readonly groups: readonly (readonly T[])[]
   readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
@@ -121,15 +121,15 @@ function autocorrelation(values: readonly number[], lag: number): number {
   return whole === 0 ? 0 : shared / whole
 }
 
-/** The minimum factor by which the fitted line must grow from the start to the end of the run. Smaller growth does not count. */
+/** The fitted line must grow by this factor from the start to the end of the run. Smaller growth does not count. */
 const LEAST_DRIFT_TIMES = 1.1
-/** The minimum slope of the fitted line, in standard errors. A smaller slope may be chance. */
+/** The slope of the fitted line must be this many of its standard errors. A smaller slope may be chance. */
 const LEAST_ERRORS = 3
 /** The frequencies that {@link slowVariance} uses, in half cycles per run. The fitted line already contains slower changes. */
 const FREQUENCIES = [2, 3, 4, 5] as const
-/** The latest time, as a share of the run (0 to 1), at which growth may end. A figure that becomes constant later counts as growing. */
+/** Growth that ends counts as ended only if it ends before this share of the run (0 to 1). Otherwise, the figure counts as growing. */
 const LEVEL_FROM = 0.7
-/** The minimum advantage of a curve that levels off over one that grows: a difference of squared residuals, in residual variances. */
+/** How much better a curve that levels off must fit than one that grows: by this difference of squared residuals, in residual variances. */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure. `times`: its growth factor over the run. `standardErrors`: its slope in standard errors of the slope. */

@@ -1,4 +1,4 @@
-/** Tests objectives that requests without an answer, groups of pieces or the offered rate leave open. */
+/** Tests objectives that stay undecided because requests got no answer, chunks came in groups, or too few requests were sent. */
 import { expect, test } from 'vitest'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { analyze } from '../analysis/analyze.ts'
@@ -46,7 +46,7 @@ const GIVEN_UP: Partial<Row> = {
 const LOST: Partial<Row> = { ...GIVEN_UP, class: 'reset' }
 const CUT: Partial<Row> = { ...GIVEN_UP, firstTokenUs: 1_101_000, lastTokenUs: 1_101_000, chunks: 1 }
 
-/** Returns `n` rows. Of each five, one is `odd`. */
+/** Returns `n` rows, of which every fifth is `odd`. */
 const oneInFive = (odd: Partial<Row>, n = 400): readonly Partial<Row>[] =>
   Array.from({ length: n }, (_, i) => (i % 5 === 0 ? odd : {}))
 
@@ -178,7 +178,7 @@ test.each([
   },
 )
 
-/** Returns 40 rows of two keys in turn. Those of the second key have the members of `second`. */
+/** Returns 40 rows of two API keys in turn. Those of the second key have the members of `second`. */
 const ofTwoKeys = (second: Partial<Row>) =>
   Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? { key: 'aaaa0000' } : { ...second, key: 'bbbb1111' }))
 

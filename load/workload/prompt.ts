@@ -1,4 +1,4 @@
-/** Generates the words of prompts from a seed, and a nonce that makes each prompt unique, so that no cache has its answer. Pure. */
+/** Generates the words of prompts from a seed. A nonce makes each prompt unique, so that no cache has its answer. Pure. */
 
 const WORDS =
   'river stone lamp garden winter paper bridge copper window music harbour forest letter clock silver road'.split(
@@ -15,12 +15,12 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Returns the text with which every nonce of a run begins, so that a search finds all nonces in an answer. */
+/** Returns the text with which every nonce of a run begins. It helps to find all nonces in an answer. */
 export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Returns the last part of a request's nonce, a hash of seed and index: who knows only the index cannot guess the nonce. */
+/** Returns the end of a request's nonce: a hash of the seed and the index. Nobody who knows only the index can guess it. */
 export function nonceEnd(seed: string, index: number): number {
   return hashOf(`${seed}/${index}`)
 }
@@ -31,7 +31,7 @@ export function nonceFor(seed: string, index: number): string {
 }
 
 /**
- * A text of random words that grows on demand. `endOf` returns the length, in characters, of its first `count` words. `text` returns what
+ * A text of random words that grows on demand. `endOf`: returns the length, in characters, of its first `count` words. `text`: returns what
  * exists so far.
  */
 export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }

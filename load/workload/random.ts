@@ -31,7 +31,7 @@ function hashOf(text: string, basis: number): number {
   return mixed(hash)
 }
 
-/** Mixes the bits of a 32-bit word (finalizer of MurmurHash3). Different words give different results, so different indices do, too. */
+/** Mixes the bits of a 32-bit word (finalizer of MurmurHash3). Different words, and so different indices, give different results. */
 function mixed(word: number): number {
   let hash = word
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -2,7 +2,7 @@
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 
-/** One request of a trace. `atUs`: its time, in µs after the first request. `outputTokens`: 0 if the recorded request failed. */
+/** A request of a trace. `atUs`: its time, in µs since the first request. `outputTokens`: 0 if the request failed when recorded. */
 export type TraceRecord = {
   readonly atUs: number
   readonly promptTokens: number
@@ -69,7 +69,7 @@ export function failedText(trace: readonly TraceRecord[]): string | null {
     : `${failed} of the ${trace.length} requests of the trace have no output tokens, so they failed when it was recorded: each is sent for an answer of 1 token`
 }
 
-/** Returns a warning if the requests of a trace are so close in time that its times are probably in seconds, not ms; else null. */
+/** Returns a warning if the times of a trace are so close together that they are probably in seconds, not ms; else null. */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
   if (trace.length <= FEWEST_DOUBTED || lastMs >= SHORTEST_MS) return null

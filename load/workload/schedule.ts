@@ -8,7 +8,7 @@ import { exponential, gamma, normal, randomAt, randomRoot, type Random, type Ran
 import { BLOCK_TOKENS, type TraceRecord } from './read-trace.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Workload } from './workload.ts'
 
-/** The inputs of a schedule. `trace`: empty if no trace is replayed. `starts`: the result of {@link arrivalsOf}. */
+/** What a schedule is computed from. `trace`: empty if none is replayed. `starts`: the result of {@link arrivalsOf}. */
 export type SchedulePlan = {
   readonly workload: Workload
   readonly seed: string
@@ -66,7 +66,7 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** Generates the plan file: a line of JSON, a record per request, the ranges of words in shared blocks of prompts, and all words. */
+/** Generates the plan file: a line of JSON, a record per request, the places of shared parts of prompts in the text, and this text. */
 function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
@@ -118,7 +118,7 @@ function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator
 /** A range of characters in the text of all words. `to`: the index of the first character after it. */
 type WordRange = readonly [from: number, to: number]
 
-/** Returns the range of `words` of each block of a prompt. Block n begins at word n, so no two blocks begin with the same words. */
+/** Returns which range of `words` each block of a prompt is. Block n begins at word n, so no two blocks begin with the same words. */
 function wordRangesOf({ blocks, promptTokens }: ScheduleEntry, words: Words): readonly WordRange[] {
   return blocks.flatMap((number, place) => {
     const tokens = Math.min(BLOCK_TOKENS, promptTokens - 1 - place * BLOCK_TOKENS)

@@ -48,16 +48,16 @@ export type Protocol = {
 /** All transports. Plan files store a transport as its index in this list, and the random choice from a mix depends on the order. */
 export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readonly Transport[]
 
-/** The maximum length of a prompt in words. */
+/** The maximum number of words of a prompt. */
 export const LONGEST_PROMPT = 200_000
 
-/** The duration of an answer, in seconds, that is assumed for the default number of users in an open model. */
+/** How many seconds an answer is assumed to take, for the default number of users in an open model. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
-/** The maximum number of scheduled requests. The whole schedule is in memory, for its digest and to compare it with the rows. */
+/** The maximum number of scheduled requests. All are in memory, for the digest of the schedule and to compare them with the rows. */
 const MAX_STARTS = 2_000_000
 
-/** Validates options and fills in defaults. `usual`: the transport without a mix. Throws LoadError `usage`: a line with the flag. */
+/** Validates options, fills in defaults. `usual`: the transport without a mix. Throws LoadError `usage` with a line that names the flag. */
 export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'): Workload {
   checkBounds(asked)
   const { trace } = asked

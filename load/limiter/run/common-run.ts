@@ -13,7 +13,7 @@ type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
     readonly isAnswered: boolean
   }
 
-/** Returns the content of a run file. `judge`: returns the result if the run is valid. `expected`: the announced cost; null if none was. */
+/** Returns the content of a run file. `judge`: judges the run, called only if it is valid. `expected`: the announced cost, or null. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,

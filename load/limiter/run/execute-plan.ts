@@ -21,7 +21,7 @@ import type { Duplex } from 'node:stream'
 /** What an executed plan recorded. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
-/** Executes a plan and reads its rows, which are stored in `options.out`. Throws LoadError if this is impossible. */
+/** Executes a plan, stores its rows in `options.out`, and reads them. Throws LoadError. */
 export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
