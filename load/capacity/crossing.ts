@@ -29,7 +29,7 @@ const INTERVAL_SHARE = 0.95
 /** The typical `steepness` of a {@link Crossing}. It is 2 if answers are nearly too slow without load, and 60 for p99 and many servers. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** The shares of misses at any rate that the fit tries, divided by the allowed share. `LOG_OF_FLOOR`: ln(prior) of each above 0. */
+/** The shares of misses at any rate in the tried curves, divided by the allowed share. `LOG_OF_FLOOR`: ln(prior) of those above 0. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
 /** The curves that the fit tries. `log`: the natural logarithm of the prior probability. */
@@ -139,7 +139,7 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve. `floor`, `share`: the share of misses at any rate, and at the crossing. `prior`: the log of its prior probability. */
+/** A curve. `floor`: the share of misses at any rate. `share`: that at the crossing. `prior`: the log of the curve's prior probability. */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
 /**

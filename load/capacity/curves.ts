@@ -3,7 +3,7 @@
 /** A value measured at a rate `at`, and its weight in a fit. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
 
-/** Returns the non-decreasing curve closest to the points: least weighted squares (pool-adjacent-violators; Barlow et al. 1972). */
+/** Fits a non-decreasing curve to points by weighted least squares (pool-adjacent-violators; Barlow et al. 1972). */
 export function isotonicFit(points: readonly WeightedPoint[]): readonly WeightedPoint[] {
   const pools: WeightedPoint[] = []
   for (const point of points.toSorted((a, b) => a.at - b.at)) {

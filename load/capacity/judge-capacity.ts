@@ -290,8 +290,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Widens the interval of the estimate if the service changed. The low end falls to the fastest rate that met all objectives below all
- * failed rates. The high end rises to the fastest rate that met all objectives.
+ * Widens the interval of the estimate if the service changed. The low end falls to the highest rate below all failed ones at which a stage
+ * met all objectives. The high end rises to the highest rate at which a stage met them.
  */
 function whileChanging(
   estimate: Estimate,

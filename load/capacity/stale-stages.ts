@@ -13,7 +13,7 @@ const LEAST_DEVIATIONS = 4.5
 const NEAR = 1.2
 /** The service may have changed if answers take this many times as long as at another time. */
 const FASTER = 1.3
-/** Answers queued if they took `QUEUED` times as long as a single user's. At over `LIGHT` times a rate, a queue may hide a warm-up. */
+/** Answers queued if they took `QUEUED` times as long as a single user's. At over `LIGHT` times the rate, a queue may hide a warm-up. */
 const [QUEUED, LIGHT] = [2, 4]
 /** How far answer times must fall by a warm-up, fall by an improvement, and rise by a slowdown to count, in standard deviations. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]

@@ -43,7 +43,7 @@ export const SAME_WINDOW = 0.02
 export const AGREES = 0.05
 /** The maximum error of a time from header fields: they have whole seconds, and `Date` may be a second old. */
 export const FIELD_ERROR_MS = 1500
-/** A window is short up to this length, because whole seconds distort it. A run also waits this long for an announced reset. */
+/** A window is short up to this length, because whole seconds distort it. A run waits at most as long for an announced reset. */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
 /** How late the timers of client and server usually are on an idle machine. */
 export const TIMER_MS = 2

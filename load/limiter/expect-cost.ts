@@ -102,7 +102,7 @@ function imaginedService({ bounds, explanation }: Context, components: readonly 
   }
 }
 
-/** Returns the limits that the search found. One that is not fully known is replaced by an announced limit of its unit, if testable. */
+/** Returns the limits that the search found. Where one is not fully known, returns an announced limit that the run can test instead. */
 function limitsOf(context: Context): readonly Component[] {
   const targets = [requestTarget(context), tokenTarget(context)].filter((target) => target !== null)
   const found = context.found().flatMap(({ component, decision }) => {

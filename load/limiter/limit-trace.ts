@@ -65,7 +65,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many requests sent at once were surely in flight together; at least 1. One is decided when it waited as long as refusals. */
+/** Returns how many requests were surely in flight at once; at least 1. Each counts only after it waited as long as the slowest refusal. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const slowestMs = bursts.reduce(

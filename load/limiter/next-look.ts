@@ -121,7 +121,7 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   return requestsAt(context, atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the predictions for a limit. Nothing is free at times when another limit would refuse the request. */
+/** Returns the predictions for a limit. At times when another limit would refuse the request, no quota is free. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components

@@ -1,4 +1,4 @@
-/** Plans rounds that test a limit: a share of it at once, the rest before its window ends, and all that is free after that. Pure. */
+/** Plans rounds that test a limit: a share of it at once, a drain (requests until one is refused) before its window ends, and one after. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AT_ONCE, BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'

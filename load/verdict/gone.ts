@@ -5,7 +5,7 @@ import type { Workload } from '../workload/workload.ts'
 
 /** The target counts as gone if at least this many requests in a row got no answer, at the end of a run. */
 const GONE_AFTER = 10
-/** It is also gone if it completed nothing in at least this last share of the run, `SILENT_TIMES` as long as any silence before. */
+/** A target is also gone if it completed nothing in this last share of a run, for `SILENT_TIMES` as long as in any silence before. */
 const SILENT_SHARE = 0.2
 const SILENT_TIMES = 3
 

@@ -95,7 +95,7 @@ function seconds(value: number): string {
   return `${value < 1 ? value.toFixed(3) : value.toFixed(1)} s`
 }
 
-/** A target keeps up if this share of the requests sent in the second half of a load (as a number) ended in it. */
+/** A target keeps up if at least this many requests end in the second half of a load, per request that is sent in it. */
 const KEEPS_UP_FROM = 0.8
 /** A backlog is judged only if at least this many requests were sent in the second half of a load. */
 const FEWEST_SENT = 20

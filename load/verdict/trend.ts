@@ -129,7 +129,7 @@ const LEAST_ERRORS = 3
 const FREQUENCIES = [2, 3, 4, 5] as const
 /** Growth that ends counts as ended only if it ends before this share of the run (0 to 1). Otherwise, the figure counts as growing. */
 const LEVEL_FROM = 0.7
-/** How much better a curve that levels off must fit than one that grows: by this difference of squared residuals, in residual variances. */
+/** A curve that levels off must fit better than one that grows: by this number of residual variances (of the sum of squared residuals). */
 const LEVEL_MARGIN = 10
 
 /** A lasting rise of a figure. `times`: its growth factor over the run. `standardErrors`: its slope in standard errors of the slope. */

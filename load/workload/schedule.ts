@@ -66,7 +66,7 @@ export function scheduleOf(plan: SchedulePlan, onPiece?: (piece: Uint8Array) => 
   return { seed: plan.seed, sha256: hash.digest('hex') }
 }
 
-/** Generates the plan file: a line of JSON, a record per request, the places of shared parts of prompts in the text, and this text. */
+/** Generates the plan file: a line of JSON, a record per request, where shared blocks of prompts are in the text, and the text. */
 function* planChunks({ workload, seed, trace, starts }: SchedulePlan): Generator<Uint8Array> {
   const requests = starts?.length ?? CLOSED_ENTRIES
   const words = createWords(seed)
