@@ -17,8 +17,8 @@ export type CounterKind = {
   readonly behavior: Behavior
   /** The members of {@link Times} whose values the search varies for this kind. */
   readonly times: readonly (keyof Times)[]
-  /** For a kind with bans: each ban is this many times as long as the one before. */
-  readonly growth?: number
+  /** Set if a refusal begins a ban of `extraMs`. */
+  readonly isBan?: true
   /** Set if `windowMs` of {@link Times} is the refill time of one unit, not of the whole quota. */
   readonly isPerUnit?: true
   /** Set if `extraMs` of {@link Times} is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
@@ -146,20 +146,18 @@ function bucketInWindow(times: Times): Counter {
   }
 }
 
-/** Returns a function that creates windows with bans. A refusal begins a ban, `growth` times as long as the one before. */
-const ban =
-  (growth: number) =>
-  (times: Times): Counter => {
-    let [window, untilMs, lengthMs] = [windows('request')(times), -Infinity, times.extraMs]
-    return {
-      used: (atMs) => (atMs < untilMs ? Infinity : window.used(atMs)),
-      record: (taken) => {
-        if (taken.isAccepted) window.record(taken)
-        else if (taken.atMs >= untilMs)
-          [window, untilMs, lengthMs] = [windows('request')(times), taken.atMs + lengthMs, lengthMs * growth]
-      },
-    }
+/** Creates a window with bans. A refusal outside a ban begins one. */
+function ban(times: Times): Counter {
+  let [window, untilMs] = [windows('request')(times), -Infinity]
+  return {
+    used: (atMs) => (atMs < untilMs ? Infinity : window.used(atMs)),
+    record: (taken) => {
+      if (taken.isAccepted) window.record(taken)
+      else if (taken.atMs >= untilMs)
+        [window, untilMs] = [windows('request')(times), taken.atMs + times.extraMs]
+    },
   }
+}
 
 function inFlight(): Counter {
   let active: Taken[] = []
@@ -240,8 +238,7 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   kindOf('prolonging', 'log with refused requests', -2, FIXED, slidingLog(true), { countsRefused: true }),
   kindOf('prolonging', 'window that refusals begin anew', -2, FIXED, windows('request', 'refusals')),
   kindOf('prolonging', SILENCE, -3, FIXED, windows('request', 'requests')),
-  kindOf('prolonging', 'ban', -4, WITH_EXTRA, ban(1), { growth: 1 }),
-  kindOf('prolonging', 'ban that doubles', -5, WITH_EXTRA, ban(2), { growth: 2 }),
+  kindOf('prolonging', 'ban', -4, WITH_EXTRA, ban, { isBan: true }),
   kindOf('in-flight', 'in flight', 0, [], inFlight),
   kindOf('delays', 'steady pace', -4, FIXED, bucket, { ...perUnit, delay: longerWaits(bucket, 'windowMs') }),
   kindOf('delays', 'window that delays', -5, PHASED, windows('clock'), { delay: delayingWindow }),

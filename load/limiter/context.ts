@@ -143,6 +143,6 @@ export function reasonsAgainst({ seen, explanation }: Context): readonly string[
   if (unexplained <= 1 + OUTLIER * own.length) return []
   const contradiction = `${unexplained} of ${own.length} contradict the best one`
   return [
-    `no combination of the behaviors explains the answers: ${contradiction}; perhaps two limits of one unit apply that nothing announces`,
+    `no combination of the behaviors explains the answers: ${contradiction}; perhaps two limits of one unit apply that nothing announces, or each ban is longer than the last`,
   ]
 }

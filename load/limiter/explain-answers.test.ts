@@ -94,26 +94,3 @@ test('a scope that only a rarer kind of limit allows stays possible', () => {
   const [limit] = explain({ seen, bounds, ...NOTHING }).components
   expect(limit?.scopes).toContain('key')
 })
-
-test('a bucket per address that counts requests before a cap in flight refuses them is found', () => {
-  // A bucket of 6 per 6 s for each address, which all keys share. At once, four of eight requests are in flight.
-  let [level, lastMs] = [6, 0]
-  const send = (sentMs: number, key = 'A', isCapped = false): Observation => {
-    ;[level, lastMs] = [Math.min(6, level + (sentMs - lastMs) / 1000), sentMs]
-    const isFree = level >= 1
-    if (isFree) level -= 1
-    const times = isFree && !isCapped ? { answeredMs: sentMs + 300, closedMs: sentMs + 300 } : {}
-    const stage = isCapped || key !== 'A' ? 'spend' : 'look'
-    return observed({ outcome: isFree && !isCapped ? 'accepted' : 'refused', sentMs, key, stage, ...times })
-  }
-  const drain = (startMs: number) => Array.from({ length: 14 }, (_, index) => send(startMs + 310 * index))
-  const tried = (startMs: number) => [0, 600, 1200].map((laterMs) => send(startMs + laterMs, 'B'))
-  const seen = [...drain(0), ...tried(4400), ...drain(7000)]
-  for (const index of [0, 1, 2, 3, 4, 5])
-    seen.push({ ...send(30_000 + index, 'A', index > 2), stage: 'spend' })
-  seen.push(...drain(31_000), ...tried(35_400), ...drain(38_000))
-  const { components } = explain({ seen, bounds: { ...BOUNDS, keys: ['A', 'B'] }, ...NOTHING })
-  const requests = components.find(({ counting }) => counting.unit === 'requests')
-  expect([requests?.best.kind.name, requests?.best.size]).toEqual(['bucket', 6])
-  expect(requests?.scopes).toEqual(['address', 'all'])
-})

@@ -9,7 +9,7 @@ import { replay, traceOf, type Counting } from './likelihood.ts'
 import { searchPoints } from './search.ts'
 import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
-import type { Observation, RequestKind, Scope, Unit } from './types.ts'
+import type { RequestKind, Scope, Unit } from './types.ts'
 
 /** A limit that explains answers. `counting`: what it counts. `scopes`: per what it may count. `best`: its likeliest candidate. */
 export type Component = {
@@ -200,29 +200,22 @@ function fitOne({ own, scope }: Owned, besides: Float64Array, unit: Unit, hints:
     ...(isAsked ? [['invalid' as const]] : []),
     ...(isAsked && scope !== 'key' ? [['invalid' as const, 'wrong-key' as const]] : []),
   ]
-  const fitsWith = (alsoCounts: ReadonlySet<Observation>) => {
-    const fits = charges.flatMap((consumedBy) => {
-      const counting: Counting = { unit, scope, consumedBy, alsoCounts }
+  const fits = charges
+    .flatMap((consumedBy) => {
+      const counting: Counting = { unit, scope, consumedBy }
       const found = searchPoints(kinds, { trace: traceOf(own, counting), others, hints, arrivals: [] })
       // An announced limit that explains nothing has a good prior, and shows nothing.
       const points = found.filter(({ logLikelihood: reached }) => reached > scoreWithout + GAIN / 2)
       const [best] = points
       return best === undefined ? [] : [{ counting, best, points }]
     })
-    return fits.toSorted((a, b) => b.best.score - a.best.score)
-  }
-  const usual = fitsWith(new Set())
-  // Some services count a request before another limit refuses it.
-  const elsewhere = own.filter(({ isAccepted }, index) => !isAccepted && (others[index] ?? 1) < 0.5)
-  const isEarly = unit === 'requests' && elsewhere.length > 0
-  const early = isEarly ? fitsWith(new Set(elsewhere.map(({ observation }) => observation))) : []
-  const fits = scoreOf(early[0]) > scoreOf(usual[0]) + DECIDED ? early : usual
+    .toSorted((a, b) => b.best.score - a.best.score)
   const [fit] = fits
   if (fit === undefined || fit.best.score < scoreWithout + GAIN) return null
   const { counting, best } = fit
   const isCharged = counting.consumedBy.length > 0
   const rival = fits.find((one) => one.counting.consumedBy.length > 0 !== isCharged)
-  const isDecided = isAsked && best.score > scoreOf(rival) + DECIDED
+  const isDecided = isAsked && best.score > (rival?.best.score ?? -Infinity) + DECIDED
   return {
     counting,
     best,
@@ -250,10 +243,6 @@ function fitDelaying(own: Events, hintsOf: HintsOf, scope: Scope): Fitted | null
   const errors = times.extraMs > 0 ? delayErrors(arrivals, kind.delay?.(times, size)) : []
   if (errors.filter((error) => error > times.extraMs).length > 1 + 0.02 * errors.length) return null
   return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
-}
-
-function scoreOf(fit: Pick<Fitted, 'best'> | undefined): number {
-  return fit?.best.score ?? -Infinity
 }
 
 /** Returns for each request the probability that a limit accepts it. `point`: the kind and the parameters of the limit. */

@@ -53,7 +53,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     windowMs: decision.windowMs,
     refill: kind.isPerUnit === true ? refillOf(decision) : null,
     prolongedBy: prolongation(decision),
-    banMs: kind.growth === undefined ? null : nextBan(context, decision),
+    banMs: kind.isBan === true ? point.times.extraMs : null,
     scope: isTried || scopes.includes('key') || !scopes.includes('all') ? scopes : [...scopes, 'account'],
     consumedBy: {
       refused: isDelaying(component) ? null : kind.behavior === 'prolonging',
@@ -75,16 +75,10 @@ function refillOf({ point: { kind, times }, windowMs, size }: Decision): Limit['
 }
 
 function prolongation({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
-  if (kind.growth !== undefined) return 'ban'
+  if (kind.isBan === true) return 'ban'
   if (kind.behavior !== 'prolonging') return null
   // A steady pace never resets such a count and is refused without end, so it counts as long as it is possible.
   return table.some(({ candidate }) => candidate.startsWith(SILENCE)) ? 'requests' : 'refusals'
-}
-
-function nextBan({ explanation }: Context, { point: { kind, times } }: Decision): number {
-  const { own } = explanation()
-  const bans = own.filter((event, index) => !event.isAccepted && own[index - 1]?.isAccepted === true).length
-  return times.extraMs * (kind.growth ?? 1) ** bans
 }
 
 /** Returns an announced limit that was not confirmed. It is `refuted` if answers or a confirmed limit contradict it. */

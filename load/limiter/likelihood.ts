@@ -11,13 +11,10 @@ export type Counting = {
   readonly scope: Scope
   /** Which kinds of failing requests consume quota. */
   readonly consumedBy: readonly RequestKind[]
-  /** Requests that consume quota although another limit refused them, because the service counts them first. */
-  readonly alsoCounts?: ReadonlySet<Observation>
 }
 
-/** An event with what a limit counts of it. `cost`: its units. `taken`: the event as counted. `group`: the index of its count. */
-export type CountedEvent = TraceEvent &
-  Pick<Taken, 'cost'> & { readonly group: number; readonly taken: Taken }
+/** An event with its cost in the unit of a limit, and with the index of the group that shares a count. */
+export type CountedEvent = TraceEvent & Taken & { readonly group: number }
 
 /** The events of a run as one limit counts them. */
 export type Trace = {
@@ -47,7 +44,7 @@ function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharin
 
 /** Returns the events of a run as a limit with this `counting` counts them. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
-  const { unit, scope, consumedBy, alsoCounts } = counting
+  const { unit, scope, consumedBy } = counting
   const names: string[] = []
   // The search counts each candidate anew, so only the scope that needs the keys of an account looks for them.
   const sharing =
@@ -58,9 +55,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
     if (!names.includes(name)) names.push(name)
     const isFree =
       isFailing && observation.outcome !== 'unclassified' && !consumedBy.includes(observation.kind)
-    const cost = isFree ? 0 : costIn(unit, observation)
-    const taken = { ...event, cost, isAccepted: event.isAccepted || alsoCounts?.has(observation) === true }
-    return { ...event, cost, taken, group: names.indexOf(name) }
+    return { ...event, cost: isFree ? 0 : costIn(unit, observation), group: names.indexOf(name) }
   })
   return { events: counted, counting, used: new Float64Array(events.length * MOMENTS) }
 }
@@ -87,7 +82,7 @@ export function replay(
       OFFSETS.forEach((offset, moment) => {
         used[at + moment] = counter.used(event.atMs + offset * (event.sdMs + driftMs))
       })
-    counter.record(event.taken)
+    counter.record(event)
     const endMs = promises?.get(event.observation)
     if (endMs === undefined || endMs - FIELD_ERROR_MS <= event.atMs) return
     const [before, after] = [counter.used(endMs - FIELD_ERROR_MS), counter.used(endMs + FIELD_ERROR_MS)]
