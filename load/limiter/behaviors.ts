@@ -211,16 +211,15 @@ function kindOf(
 const [FIXED, PHASED, WITH_EXTRA] = [['windowMs'], ['windowMs', 'phaseMs'], ['windowMs', 'extraMs']] as const
 const perUnit = { isPerUnit: true } as const
 const growing = { delay: longerWaits(windows('request'), 'extraMs') }
-const withRefused = { isRounded: true, countsRefused: true } as const
+const rounded = { isRounded: true } as const
+const withRefused = { ...rounded, countsRefused: true } as const
 
 /** All kinds of limits. A rare kind needs more evidence than a common one. */
 export const COUNTER_KINDS: readonly CounterKind[] = [
   kindOf('window', 'window from the first request', 0, FIXED, windows('request')),
   kindOf('window', 'window of a clock', -0.5, PHASED, windows('clock')),
   kindOf('sliding-window', 'log of a sliding window', -0.5, FIXED, slidingLog(false)),
-  kindOf('sliding-window', 'weighted count of two windows', -1, PHASED, slidingCounter(false), {
-    isRounded: true,
-  }),
+  kindOf('sliding-window', 'weighted count of two windows', -1, PHASED, slidingCounter(false), rounded),
   kindOf('bucket', 'bucket', 0, FIXED, bucket, perUnit),
   kindOf('bucket', 'bucket of whole units', -3, FIXED, buckets(true), perUnit),
   kindOf('bucket', 'bucket with refills at intervals', -5, [...PHASED, 'extraMs'], bucket, perUnit),

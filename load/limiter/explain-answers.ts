@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../schemas/durations.ts'
 import { DECIDED, DELAY_GAIN, EXCLUDED, GAIN, MORE_GAIN } from './constants.ts'
 import type { Told } from './announced.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
-import { hintsAbout, type Hints, type HintsOf } from './hints.ts'
+import { hintsAbout, type Hints } from './hints.ts'
 import { acceptance, arrivalsOf, delayErrors, delayLikelihood, logLikelihood } from './likelihood.ts'
 import { replay, traceOf, type Counting } from './likelihood.ts'
 import { searchPoints } from './search.ts'
@@ -37,23 +37,21 @@ export type Explanation = {
 
 /** Finds the limits of the first API key and their scopes. `known`: an earlier explanation; its limits are kept without a search. */
 export function explain(from: Told, known?: Explanation): Explanation {
-  const hints: Partial<Record<Unit, Hints>> = {}
-  const hintsOf: HintsOf = (unit) => (hints[unit] ??= hintsAbout(unit, from))
   const events = eventsOf(from.seen)
   const [key, source] = [from.bounds.keys[0], from.bounds.sources[0]]
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
   if (known !== undefined) return { ...known, own: fromSource }
-  const one = explainOwn(hintsOf, events, fromSource, 'key')
+  const one = explainOwn(from, events, fromSource, 'key')
   const isOne = fromSource.length === ofKey.length || (one.total > -GAIN && isByKey(one))
   // Requests of the key from another address consume its quota, if the limit counts by key, as most do.
-  const all = isOne ? one : explainOwn(hintsOf, events, ofKey, 'key')
+  const all = isOne ? one : explainOwn(from, events, ofKey, 'key')
   const best = isByKey(all) && all.total > one.total - DECIDED ? all : one
   const sameSource = events.filter(({ observation }) => observation.source === source)
   const isShared = sameSource.some(({ observation, isAccepted }) => observation.key !== key && !isAccepted)
   if (best.total > -GAIN || !isShared) return best
   // Requests of other keys from the address consume its quota, if the limit counts by address.
-  const ofSource = explainOwn(hintsOf, events, sameSource, 'address')
+  const ofSource = explainOwn(from, events, sameSource, 'address')
   return ofSource.total > best.total + DECIDED ? { ...ofSource, own: fromSource } : best
 }
 
@@ -63,16 +61,16 @@ function isByKey({ components }: Explanation): boolean {
 
 type Events = readonly TraceEvent[]
 
-function explainOwn(hintsOf: HintsOf, events: Events, own: Events, scope: Scope): Explanation {
+function explainOwn(from: Told, events: Events, own: Events, scope: Scope): Explanation {
   const known = new Map<string, Fitted | null>()
   // The same limit is searched beside the same others more than once.
   const fit: Search['fit'] = (unit, others) => {
     const id = `${unit} ${others.join()}`
-    const one = known.get(id) ?? fitOne({ own, scope }, others, unit, hintsOf(unit))
+    const one = known.get(id) ?? fitOne(own, scope, others, unit, hintsAbout(unit, from))
     known.set(id, one)
     return one
   }
-  const search: Search = { own, units: unitsOf(hintsOf, own), hintsOf, fit }
+  const search: Search = { own, units: unitsOf(from, own), from, fit }
   const usual = fitAll(search, search.units)
   // A limit that is found first is also fitted to refusals by others, so a second fit begins with the units
   // that have no limit. Each costs a search. If all answers are explained, only in flight is tried, unless
@@ -84,18 +82,16 @@ function explainOwn(hintsOf: HintsOf, events: Events, own: Events, scope: Scope)
     .filter((unit) => !isExplained || (unit === 'in-flight' && !isAnnounced))
     .map((unit) => fitAll(search, [unit]))
     .reduce((best, rival) => (worthOf(own, rival) > worthOf(own, best) ? rival : best), usual)
-  const delaying = fitDelaying(own, hintsOf, scope)
+  const delaying = fitDelaying(own, from, scope)
   const components = withCounting(events, [...(delaying === null ? [] : [delaying]), ...fitted])
   const total = logLikelihood(events, product(events, components))
   return { own, components, total, unexplained: unexplainedIn(own, product(own, fitted)) }
 }
 
-type Owned = { readonly own: Events; readonly scope: Scope }
-
 type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
-  readonly hintsOf: HintsOf
+  readonly from: Told
   /** Finds the best limit on a unit. `others`: for each event, the probability that all other limits accept it. Null if none fits. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
@@ -119,7 +115,7 @@ function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): 
 
 /** Adds the limit that explains the answers best, until none brings enough. The first one must have a unit of the list `first`. */
 function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
-  const { own, units, fit, hintsOf } = search
+  const { own, units, fit, from } = search
   let [fitted, tried]: [readonly Fitted[], readonly Unit[]] = [[], first]
   for (;;) {
     const others = product(own, fitted)
@@ -130,7 +126,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
     const possible: Fitted[] = []
     for (const unit of tried) {
       const rivals = fitted.filter(({ counting }) => counting.unit === unit)
-      const one = mayHaveMore(rivals, hintsOf(unit), left) ? fit(unit, others) : null
+      const one = mayHaveMore(rivals, hintsAbout(unit, from), left) ? fit(unit, others) : null
       if (one === null) continue
       if (valueOf(one) > one.scoreWithout) possible.push(one)
       // An announced limit that explains all answers needs no rival.
@@ -169,19 +165,19 @@ type Fitted = Pick<Component, 'counting' | 'best' | 'points' | 'scoreWithout'> &
   readonly isAnnounced: boolean
 }
 
-function unitsOf(hintsOf: HintsOf, own: Events): readonly Unit[] {
+function unitsOf({ announced }: Told, own: Events): readonly Unit[] {
   const accepted = own.filter(({ isAccepted }) => isAccepted)
   const isTogether = own.some(
     ({ isAccepted, atMs }) => !isAccepted && accepted.some((one) => one.atMs < atMs + 1 && one.doneMs > atMs),
   )
-  const isOpen = (unit: Unit): boolean => hintsOf(unit).limits.length === 0
+  const isOpen = (unit: Unit): boolean => !announced.some((limit) => limit.unit === unit)
   const tokens = (['tokens', 'input-tokens', 'output-tokens'] as const).filter((unit) => !isOpen(unit))
   const units: readonly Unit[] = ['requests', ...(isTogether ? (['in-flight'] as const) : []), ...tokens]
   return units.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)))
 }
 
 /** Returns the limit that fits best; null if none fits. `besides`: for each event, the probability that the known limits accept it. */
-function fitOne({ own, scope }: Owned, besides: Float64Array, unit: Unit, hints: Hints): Fitted | null {
+function fitOne(own: Events, scope: Scope, besides: Float64Array, unit: Unit, hints: Hints): Fitted | null {
   if (own.every(({ isAccepted }) => isAccepted)) return null
   // A refusal by another limit shows nothing about this one.
   const others = besides.map((chance, index) => {
@@ -228,13 +224,13 @@ function fitOne({ own, scope }: Owned, besides: Float64Array, unit: Unit, hints:
 }
 
 /** Returns the limit whose delays best explain how long requests took while no other was in flight. Null if none does. */
-function fitDelaying(own: Events, hintsOf: HintsOf, scope: Scope): Fitted | null {
+function fitDelaying(own: Events, from: Told, scope: Scope): Fitted | null {
   const arrivals = arrivalsOf(own)
   if (arrivals.length === 0) return null
   const counting: Counting = { unit: 'requests', scope, consumedBy: [] }
   const kinds = COUNTER_KINDS.filter(({ delay }) => delay !== undefined)
   const [trace, others] = [traceOf(own, counting), product(own, [])]
-  const points = searchPoints(kinds, { trace, others, hints: hintsOf('requests'), arrivals })
+  const points = searchPoints(kinds, { trace, others, hints: hintsAbout('requests', from), arrivals })
   const [best] = points
   const scoreWithout = delayLikelihood(arrivals)
   if (best === undefined || best.score < scoreWithout + DELAY_GAIN) return null

@@ -10,9 +10,6 @@ import type { Observation, Seen, Unit } from './types.ts'
 /** Hints at limits: sizes, windows and ends of windows that the service announces, or that its answers suggest. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns the hints at limits on a unit (requests or tokens), from header fields and refusals. */
-export type HintsOf = (unit: Unit) => Hints
-
 /** Returns the hints at limits on `unit`. Retry-After names no unit, so it is a hint for each. */
 export function hintsAbout(unit: Unit, from: Told) {
   const { announced, series } = from

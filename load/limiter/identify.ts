@@ -61,7 +61,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
       invalid: consumedBy.get('invalid') ?? null,
     },
     retryAfter: retryAfterTruth(context, refused, component),
-    header: hasTruth ? headerTruth(context, series, refused, behavior) : null,
+    header: hasTruth ? headerTruth(context, series, refused, behavior === 'window') : null,
     confidence: decision.share,
     announced,
   }
@@ -133,8 +133,6 @@ function refutationOf(context: Context, limit: AnnouncedLimit, confirmed: readon
   return isOther ? `the window is ${(value / 1000).toFixed(1)} s` : null
 }
 
-type Pace = ClientSettings['paces'][number]
-
 /** Returns settings for a client that must not exceed the confirmed and announced limits. Null if there are no such limits. */
 export function clientSettings(limits: readonly Limit[]): ClientSettings | null {
   const binding = limits.filter(({ status }) => status !== 'refuted')
@@ -170,7 +168,7 @@ function withSlack(ms: number): number {
 }
 
 /** Returns a list with the pace that a limit permits forever. It is empty if the limit has no window, or if no pace is safe. */
-function paceOf(limit: Limit): readonly Pace[] {
+function paceOf(limit: Limit): ClientSettings['paces'] {
   const { unit, behavior, windowMs, refill, prolongedBy, banMs } = limit
   if (unit === 'in-flight' || windowMs === null || prolongedBy === 'requests') return []
   // Only a ban hides the end of the window before it, so only then the whole interval counts.

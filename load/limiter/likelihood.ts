@@ -61,12 +61,7 @@ export function traceOf(events: readonly TraceEvent[], counting: Counting): Trac
 }
 
 /** Replays the events with one counter per group. If `moments` is 1, computes the used units only for the middle time of each event. */
-export function replay(
-  trace: Trace,
-  { kind, times }: Timed,
-  moments = MOMENTS,
-  promises?: Hints['promises'],
-) {
+export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, hints?: Hints) {
   const { events, used } = trace
   const counters: Counter[] = []
   // One entry per refusal with a wait: the units in use before and after the end of the wait, and the cost.
@@ -83,7 +78,7 @@ export function replay(
         used[at + moment] = counter.used(event.atMs + offset * (event.sdMs + driftMs))
       })
     counter.record(event)
-    const endMs = promises?.get(event.observation)
+    const endMs = hints?.promises.get(event.observation)
     if (endMs === undefined || endMs - FIELD_ERROR_MS <= event.atMs) return
     const [before, after] = [counter.used(endMs - FIELD_ERROR_MS), counter.used(endMs + FIELD_ERROR_MS)]
     promised.push({ before, after, cost: event.cost })
@@ -129,11 +124,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
 /** Returns the log-likelihood of the answers. `own`, `others`: for each event, the probability that this limit, or all others, accept. */
-export function logLikelihood(
-  events: readonly TraceEvent[],
-  others: Float64Array,
-  own?: Float64Array,
-): number {
+export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
     if (isFailing) return

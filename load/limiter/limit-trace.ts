@@ -51,40 +51,31 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     seen.filter((each) => each.outcome === outcome).map(tripOf)
   const refusals = trips('refused')
   const longestMs = refusals.length > 0 ? quantile(refusals, 0.9) : Math.min(...trips('accepted'))
-  const clusters: TraceEvent[][] = []
-  let [endMs, atMs] = [-Infinity, -Infinity]
-  for (const observation of seen.toSorted((a, b) => a.sentMs - b.sentMs)) {
-    const { sentMs, answeredMs } = observation
-    const event = eventOf(observation, longestMs)
-    if (sentMs < endMs) clusters.at(-1)?.push(event)
-    else clusters.push([event])
-    endMs = Math.max(sentMs < endMs ? endMs : 0, Math.min(answeredMs, sentMs + longestMs))
-  }
-  return clusters
-    .flatMap((cluster) => cluster.toSorted((one, other) => Number(other.isAccepted) - Number(one.isAccepted)))
+  let [cluster, endMs, atMs] = [0, -Infinity, -Infinity]
+  const sent = seen.toSorted((a, b) => a.sentMs - b.sentMs)
+  const clusters = Map.groupBy(sent, ({ sentMs, answeredMs }) => {
+    if (sentMs >= endMs) cluster += 1
+    endMs = Math.max(endMs, Math.min(answeredMs, sentMs + longestMs))
+    return cluster
+  })
+  return [...clusters.values()]
+    .map((all) => all.map((one) => eventOf(one, longestMs)))
+    .flatMap((all) => all.toSorted((one, other) => Number(other.isAccepted) - Number(one.isAccepted)))
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
 /** Returns how many requests were surely in flight at once; at least 1. Each counts only after it waited as long as the slowest refusal. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
-  const slowestMs = bursts.reduce(
-    (most, one) => (one.isAccepted ? most : Math.max(most, tripOf(one.observation))),
-    0,
+  const refused = bursts.filter(({ isAccepted }) => !isAccepted)
+  const slowestMs = Math.max(0, ...refused.map(({ observation }) => tripOf(observation)))
+  const active = bursts.flatMap(({ observation: one, isAccepted, doneMs }) =>
+    isAccepted ? [{ startMs: one.sentMs + Math.min(tripOf(one), slowestMs), doneMs }] : [],
   )
-  const changes = bursts.flatMap(({ observation: one, isAccepted, doneMs }) => {
-    const startMs = one.sentMs + Math.min(tripOf(one), slowestMs)
-    return isAccepted
-      ? [
-          { atMs: startMs, by: 1 },
-          { atMs: doneMs, by: -1 },
-        ]
-      : []
-  })
-  let active = 0
-  return changes
-    .toSorted((one, other) => one.atMs - other.atMs || one.by - other.by)
-    .reduce((most, { by }) => Math.max(most, (active += by)), 1)
+  const besides = active.map(
+    ({ startMs: atMs }) => active.filter(({ startMs, doneMs }) => startMs <= atMs && atMs < doneMs).length,
+  )
+  return Math.max(1, ...besides)
 }
 
 /** Returns the first API key, and those refused while it was refused: they may belong to the same account. */

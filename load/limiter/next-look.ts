@@ -156,10 +156,8 @@ function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean
   return entropy(answers) - sumOf(known.map(entropy))
 }
 
-type Shared = { readonly count: number | string; readonly share: number }
-
 /** Returns the entropy of `count` in nats. Weights of equal counts are added. Their total need not be 1, and multiplies the result. */
-function entropy(answers: readonly Shared[]): number {
+function entropy(answers: readonly { readonly count: number | string; readonly share: number }[]): number {
   const all = sumOf(answers.map(({ share }) => share))
   const groups = [...Map.groupBy(answers, ({ count }) => count).values()]
   const shares = groups.map((same) => sumOf(same.map(({ share }) => share)))

@@ -16,11 +16,7 @@ import type { Limit, OpenQuestion } from './types.ts'
 type Questions = readonly OpenQuestion[]
 
 /** Returns what the run did not find out. Limits that refused requests come first. */
-export function openQuestions(
-  context: Context,
-  found: readonly Found[],
-  limits: readonly Limit[],
-): Questions {
+export function openQuestions(context: Context, found: readonly Found[], limits: readonly Limit[]) {
   const hasTokens = limits.some(({ unit }) => unit.includes('tokens'))
   const late = latenessOf(context)
   const announced = limits.flatMap((limit) => aboutAnnounced(context, limit))

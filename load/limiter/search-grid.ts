@@ -132,25 +132,21 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
 /** Returns windows with phases to try. If possible, the last starts of windows that are tried one after another differ by half a window. */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
+  const firstMs = (trace.events[0]?.atMs ?? 0) - 1
   const ratioAt = (ms: number): number => Math.min(STEP ** 2, Math.max(1.02, 1 + ms / (2 * spanMs)))
   return [...hinted, ...separatingWindows(trace, ratioAt)].flatMap((windowMs, index) => {
     // Hill climbing misses the phase that fits if windows are few.
     const isLikely = index < hinted.length && windowMs >= MINUTE_MS
-    const phases = phasesOf(windowMs, trace, isLikely ? 100 : PHASES)
+    const count = isLikely ? 100 : PHASES
+    const phases = Array.from({ length: count }, (_, place) => firstMs + (windowMs * place) / count)
     // A window that begins after the last answer explains the same answers as one that begins with the first.
-    const tried = isLikely ? phases.filter((ms) => ms <= spanMs + (phases[0] ?? 0)) : phases
+    const tried = isLikely ? phases.filter((ms) => ms <= spanMs + firstMs) : phases
     return tried.map((phaseMs) => timesOf(windowMs, phaseMs))
   })
 }
 
 function timesOf(windowMs: number, phaseMs = 0, extraMs = 0): Times {
   return { windowMs, phaseMs, extraMs }
-}
-
-/** Returns `count` phases to try for a window: at equal distances, the first one at the first event. */
-function phasesOf(windowMs: number, { events }: Trace, count: number): readonly number[] {
-  const firstMs = (events[0]?.atMs ?? 0) - 1
-  return Array.from({ length: count }, (_, index) => firstMs + (windowMs * index) / count)
 }
 
 /** Returns the times to try for refills at intervals. The refill rates are near those of the best buckets and windows. */

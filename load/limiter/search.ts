@@ -178,7 +178,7 @@ function scoreOf(points: Points): number {
 function pointsAt(from: SearchFor, times: Times, most = Infinity): Points {
   const { kind, trace, others, hints } = from
   if (kind.delay !== undefined) return delayPoints(from, times, kind.delay)
-  const usage = replay(trace, { kind, times }, MOMENTS, hints.promises)
+  const usage = replay(trace, { kind, times }, MOMENTS, hints)
   const tried = plausibleAt(from, times, usage)
   if (fewestIn(tried) > most) return []
   const isAnnounced = kind.times.includes('phaseMs') && endsAsAnnounced(times, hints)
@@ -224,8 +224,7 @@ function delayedSize(arrivals: readonly Arrival[], kind: CounterKind, times: Tim
   return kind.times.includes('phaseMs') ? quantile(gaps, 0.5) : (late[0] ?? 0)
 }
 
-type Plausible = ReturnType<typeof plausibleSizes> & { readonly charging: Charging }
-type Plausibles = readonly Plausible[]
+type Plausibles = readonly (ReturnType<typeof plausibleSizes> & { readonly charging: Charging })[]
 
 /** Returns the plausible sizes for each way of charging. For tokens, tries only one way if `usage` has one time per event. */
 function plausibleAt({ kind, trace, others }: SearchFor, times: Times, usage: Usage): Plausibles {

@@ -93,5 +93,5 @@ test.each([
     values,
   } as unknown
   const from = { seen: [early, refusal], bounds: {} as Bounds }
-  expect(headerTruth(from, series as FieldSeries, new Set([refusal]), 'window').verdict).toBe(verdict)
+  expect(headerTruth(from, series as FieldSeries, new Set([refusal]), true).verdict).toBe(verdict)
 })

@@ -5,7 +5,7 @@ import { isDelaying } from './context.ts'
 import { chancesOf, type Component, type Explanation } from './explain-answers.ts'
 import { isMeantToFail } from './limit-trace.ts'
 import { windowOf } from './behaviors.ts'
-import type { Behavior, FieldTruth, Observation, Seen } from './types.ts'
+import type { FieldTruth, Observation, Seen } from './types.ts'
 
 type Refused = ReadonlySet<Observation>
 
@@ -79,20 +79,15 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1)
  * requests must be nearly 0. Reset is false if the quota, or 60 % of it for a window, is accepted clearly before the reset. It is also
  * false if a window refuses after the reset, before most of the quota was accepted again. The Reset of a limit that refills is not judged.
  */
-export function headerTruth(
-  { seen }: Seen,
-  series: FieldSeries,
-  refused: Refused,
-  behavior: Behavior | null,
-) {
+export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
   const { source: field, size, values, unit, isRefill } = series
   const truth = (verdict: FieldTruth['verdict'], note: string): FieldTruth => ({ field, verdict, note })
   const told = values.filter(({ observation }) => refused.has(observation))
-  const isWindow = behavior === 'window' && unit === 'requests' && !isRefill
-  const soonMs = isWindow ? brokenReset(seen, series, refused) : null
+  const isJudged = isWindow && unit === 'requests' && !isRefill
+  const soonMs = isJudged ? brokenReset(seen, series, refused) : null
   if (soonMs !== null)
     return truth('false', `Reset said ${seconds(soonMs)} s, and the quota was not back then`)
-  const most = size * (behavior === 'window' ? 0.6 : 1)
+  const most = size * (isWindow ? 0.6 : 1)
   for (const { observation, remaining, resetMs } of told) {
     if (unit === 'requests' && (remaining ?? 0) >= Math.max(1, 0.05 * size))
       return truth('false', `it said ${remaining} of ${size} left when the limit refused`)

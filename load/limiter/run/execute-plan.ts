@@ -154,7 +154,7 @@ function wiredRequest(plan: LimiterPlan, request: PlannedRequest, index: number,
     index,
     atUs: Math.max(0, Math.round(atMs * 1000)),
     isStream,
-    body: JSON.stringify(bodyOf(plan, request, nonceFor(plan.load.seed, index), isStream)),
+    body: JSON.stringify(bodyOf(plan, request, index)),
     source: plan.sources.find(({ label }) => label === source)?.address ?? '',
     ...(kind === 'wrong-key'
       ? { madeUpKey: `sk-assay-wrong-${plan.load.seed}` }
@@ -163,20 +163,16 @@ function wiredRequest(plan: LimiterPlan, request: PlannedRequest, index: number,
   }
 }
 
-function bodyOf(
-  plan: LimiterPlan,
-  { kind, tokens }: PlannedRequest,
-  nonce: string,
-  isStream: boolean,
-): object {
-  const { model } = plan.load
+function bodyOf({ load, streamMembers }: LimiterPlan, { kind, tokens }: PlannedRequest, index: number) {
+  const { model, seed } = load
   if (kind === 'invalid') return { model, messages: 'none' }
+  const nonce = nonceFor(seed, index)
   const prompt = kind === 'long' ? `Tell a very long story about ${nonce}.` : nonce
   const filler = ' and'.repeat(Math.max(0, Math.round(tokens) - SHORTEST_PROMPT))
   return {
     model,
     messages: [{ role: 'user', content: `${prompt}${filler}` }],
     max_tokens: Math.max(1, COMPLETION[kind]),
-    ...(isStream ? plan.streamMembers : {}),
+    ...(kind === 'long' ? streamMembers : {}),
   }
 }

@@ -11,8 +11,7 @@ import { identify } from '../identify.ts'
 import { formatAnnounced, formatIdentification, formatSettings } from '../limit-text.ts'
 import { sharingKeys } from '../limit-trace.ts'
 import { nextBatch, planIn } from '../next-batch.ts'
-import type { ExpectedCost, NextBatch, Observation, Seen } from '../types.ts'
-import type { Identification, Limit, Scope } from '../types.ts'
+import type { ExpectedCost, Identification, Limit, Observation, Scope, Seen } from '../types.ts'
 import { formatKey, lastMs, resultOf, spentOn } from './common-run.ts'
 import { executePlan, type LimiterExecution } from './execute-plan.ts'
 import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
@@ -30,13 +29,10 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
 }
 
 /** Creates a planner. If the next requests are due before another search could end, it uses the result of the last one. `clock`: in ms. */
-export function createPlanner(
-  beforeSearched: (from: Seen) => void,
-  clock = () => performance.now(),
-): NextBatch {
+export function createPlanner(beforeSearched: (from: Seen) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
-  return (from) => {
+  return (from: Seen) => {
     const planned = known === null ? null : planIn(factsOf(from, known))
     // Other stages need a new search for limits.
     const isKnown =
