@@ -8,11 +8,12 @@ test('clauses and gaps have a wording, other ids have none', () => {
   expect(clauseText('C0.0')).toBeNull()
 })
 
-test('names a reading for the profile in force and for no other layer', () => {
+test('names the reading of a run by which a check judges, and no unknown one', () => {
   const check = checkRecord({ gap: 'G7.2', reading: 'errors.body', layer: 'profile' })
-  expect(readingText(check, conformantRun)).toContain('`error`')
-  expect(readingText({ ...check, layer: 'declared' }, conformantRun)).toBeNull()
-  expect(readingText({ ...check, reading: 'no.such' }, conformantRun)).toBeNull()
-  const suite = { ...conformantRun.suite, profile: 'none' }
-  expect(readingText(check, { ...conformantRun, suite })).toBeNull()
+  const inForce = { key: 'errors.body', reading: 'openai', layer: 'profile', parameters: {} } as const
+  const run = { ...conformantRun, readings: [inForce] }
+  expect(readingText(check, run)).toContain('`error`')
+  expect(readingText({ ...check, reading: 'no.such' }, run)).toBeNull()
+  expect(readingText(check, { ...run, readings: [{ ...inForce, reading: 'no-such' }] })).toBeNull()
+  expect(readingText(check, { ...run, readings: [] })).toBeNull()
 })
