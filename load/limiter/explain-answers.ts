@@ -42,10 +42,10 @@ export function explain(from: Told, known?: Explanation): Explanation {
   const ofKey = events.filter(({ observation }) => observation.key === key)
   const fromSource = ofKey.filter(({ observation }) => observation.source === source)
   if (known !== undefined) return { ...known, own: fromSource }
-  const one = explainOwn(from, events, fromSource, 'key')
-  const isOne = fromSource.length === ofKey.length || (one.total > -GAIN && isByKey(one))
   // Requests of the key from another address consume its quota, if the limit counts by key, as most do.
-  const all = isOne ? one : explainOwn(from, events, ofKey, 'key')
+  const all = explainOwn(from, events, ofKey, 'key')
+  const isOne = fromSource.length === ofKey.length || (all.total > -GAIN && isByKey(all))
+  const one = isOne ? all : explainOwn(from, events, fromSource, 'key')
   const best = isByKey(all) && all.total > one.total - DECIDED ? all : one
   const sameSource = events.filter(({ observation }) => observation.source === source)
   const isShared = sameSource.some(({ observation, isAccepted }) => observation.key !== key && !isAccepted)
