@@ -141,8 +141,7 @@ export function reasonsAgainst({ seen, explanation }: Context): readonly string[
     return [`${unknown} of ${seen.length} requests had no answer from which acceptance or refusal follows`]
   const { unexplained, own } = explanation()
   if (unexplained <= 1 + OUTLIER * own.length) return []
-  const contradiction = `${unexplained} of ${own.length} contradict the best one`
   return [
-    `no combination of the behaviors explains the answers: ${contradiction}; perhaps two limits of one unit apply that nothing announces, or each ban is longer than the last`,
+    `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces, or each ban is longer than the last`,
   ]
 }

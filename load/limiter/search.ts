@@ -61,11 +61,14 @@ function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): read
     .toSorted(byMisfit)
   if (kind.delay !== undefined) return steps
   const valueAt = (times: Times): number => -coarsely(from, times).misfit
-  const climbed = firstDifferent(steps, startsOf(kind), isSameStart(kind)).map(({ times }) =>
-    coarsely(from, climb(from, times, valueAt)),
-  )
+  const period = periodOf(kind)
+  const isAlike = ({ times: one }: Coarse, { times: other }: Coarse): boolean =>
+    isSameWindow(one[period], other[period]) && Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASES
   // More coarse points would only take time.
-  return [...climbed, ...firstDifferent(steps, 80, isSameStart(kind))].toSorted(byMisfit)
+  const chosen = firstDifferent(steps, 80, isAlike)
+  const starts = chosen.slice(0, startsOf(kind))
+  const climbed = starts.map(({ times }) => coarsely(from, climb(from, times, valueAt)))
+  return [...climbed, ...chosen].toSorted(byMisfit)
 }
 
 /** Finds the best candidates of a kind by hill climbing, with different windows. None if all score far below `known`. */
@@ -92,12 +95,6 @@ function byMisfit(one: Coarse, other: Coarse): number {
 
 function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
-}
-
-function isSameStart(kind: CounterKind): (one: Coarse, other: Coarse) => boolean {
-  const period = periodOf(kind)
-  return ({ times: one }, { times: other }) =>
-    isSameWindow(one[period], other[period]) && Math.abs(one.phaseMs - other.phaseMs) < other[period] / PHASES
 }
 
 /** The smallest step from the best time to another one that is tried: a difference of ln(time); for a phase, a share of the period. */
