@@ -17,8 +17,8 @@ export type CounterKind = {
   readonly behavior: Behavior
   /** The members of {@link Times} whose values the search varies for this kind. */
   readonly times: readonly (keyof Times)[]
-  /** Set if a refusal begins a ban of `extraMs`. */
-  readonly isBan?: true
+  /** For a kind with bans: each ban is this many times as long as the one before. */
+  readonly growth?: number
   /** Set if `windowMs` of {@link Times} is the refill time of one unit, not of the whole quota. */
   readonly isPerUnit?: true
   /** Set if `extraMs` of {@link Times} is the refill time of the whole quota. The size of the limit is then `extraMs` / `windowMs`. */
@@ -146,18 +146,20 @@ function bucketInWindow(times: Times): Counter {
   }
 }
 
-/** Creates a window with bans. A refusal outside a ban begins one. */
-function ban(times: Times): Counter {
-  let [window, untilMs] = [windows('request')(times), -Infinity]
-  return {
-    used: (atMs) => (atMs < untilMs ? Infinity : window.used(atMs)),
-    record: (taken) => {
-      if (taken.isAccepted) window.record(taken)
-      else if (taken.atMs >= untilMs)
-        [window, untilMs] = [windows('request')(times), taken.atMs + times.extraMs]
-    },
+/** Returns a function that creates windows with bans. A refusal begins a ban, `growth` times as long as the one before. */
+const ban =
+  (growth: number) =>
+  (times: Times): Counter => {
+    let [window, untilMs, lengthMs] = [windows('request')(times), -Infinity, times.extraMs]
+    return {
+      used: (atMs) => (atMs < untilMs ? Infinity : window.used(atMs)),
+      record: (taken) => {
+        if (taken.isAccepted) window.record(taken)
+        else if (taken.atMs >= untilMs)
+          [window, untilMs, lengthMs] = [windows('request')(times), taken.atMs + lengthMs, lengthMs * growth]
+      },
+    }
   }
-}
 
 function inFlight(): Counter {
   let active: Taken[] = []
@@ -196,7 +198,6 @@ function delayingWindow({ windowMs, phaseMs }: Times, size: number): (atMs: numb
 /** The name of the kind of limiter that resets its count only after a pause without requests. */
 export const SILENCE = 'count that silence resets'
 
-/** Creates a kind of limit. `times`: the times that the search varies for it, such as a phase. */
 function kindOf(
   behavior: Behavior,
   name: string,
@@ -237,7 +238,8 @@ export const COUNTER_KINDS: readonly CounterKind[] = [
   kindOf('prolonging', 'log with refused requests', -2, FIXED, slidingLog(true), { countsRefused: true }),
   kindOf('prolonging', 'window that refusals begin anew', -2, FIXED, windows('request', 'refusals')),
   kindOf('prolonging', SILENCE, -3, FIXED, windows('request', 'requests')),
-  kindOf('prolonging', 'ban', -4, WITH_EXTRA, ban, { isBan: true }),
+  kindOf('prolonging', 'ban', -4, WITH_EXTRA, ban(1), { growth: 1 }),
+  kindOf('prolonging', 'ban that doubles', -5, WITH_EXTRA, ban(2), { growth: 2 }),
   kindOf('in-flight', 'in flight', 0, [], inFlight),
   kindOf('delays', 'steady pace', -4, FIXED, bucket, { ...perUnit, delay: longerWaits(bucket, 'windowMs') }),
   kindOf('delays', 'window that delays', -5, PHASED, windows('clock'), { delay: delayingWindow }),

@@ -142,6 +142,6 @@ export function reasonsAgainst({ seen, explanation }: Context): readonly string[
   const { unexplained, own } = explanation()
   if (unexplained <= 1 + OUTLIER * own.length) return []
   return [
-    `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces, or each ban is longer than the last`,
+    `no combination of the behaviors explains the answers: ${unexplained} of ${own.length} contradict the best one; perhaps two limits of one unit apply that nothing announces`,
   ]
 }

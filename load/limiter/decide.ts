@@ -101,7 +101,7 @@ function decideWindow(
   const isWindowKnown =
     (kind.behavior === 'delays' && width <= NARROW) ||
     // The window before a ban is over before anybody sees its end.
-    (hasEnded && (kind.isBan === true || width <= NARROW)) ||
+    (hasEnded && (kind.growth !== undefined || width <= NARROW)) ||
     (hasEnded && isDecided && isUsual && width <= NARROW_USUAL) ||
     // An announcement alone may lie.
     (isDecided && afterEnd !== 'untested' && isAnnounced && (!isDerived(match) || width <= NARROW))
@@ -111,7 +111,7 @@ function decideWindow(
   const isRough = width > NARROW && ofKind.to <= ofKind.from * NARROW_USUAL
   const known = isRough ? ofKind : windowMs
   const stated = match === null || isDerived(match) ? null : match.windowMs
-  if (kind.isBan === true && stated === null) return { isWindowKnown, windowMs: known }
+  if (kind.growth !== undefined && stated === null) return { isWindowKnown, windowMs: known }
   const size = kind.isPerUnit === true ? best.size : null
   const value = stated ?? usual ?? likelyIn(known, Math.sqrt(ofKind.from * ofKind.to), size)
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }

@@ -75,7 +75,7 @@ function promisesOf({ seen, bounds }: Seen) {
 export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
-  const windowMs = kind.isBan === undefined ? windowOf(limit) : times.extraMs
+  const windowMs = kind.growth === undefined ? windowOf(limit) : times.extraMs
   const like = hints.limits.filter(
     ({ windowMs: ms, errorMs }) =>
       ms !== null && (isSameWindow(ms, windowMs) || Math.abs(ms - windowMs) <= errorMs),

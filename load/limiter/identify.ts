@@ -43,6 +43,8 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     (one) => one.source === announced?.source && one.unit === announced.unit && one.size === announced.size,
   )
   const refused = refusedBy(context.explanation(), component)
+  const { own } = context.explanation()
+  const bans = own.filter((event, index) => !event.isAccepted && own[index - 1]?.isAccepted === true).length
   const isTried = context.bounds.keys.every((key) => context.seen.some((one) => one.key === key))
   const hasTruth = series !== undefined && refused !== null
   return {
@@ -53,7 +55,7 @@ function limitOf(context: Context, { component, decision }: Found): Limit {
     windowMs: decision.windowMs,
     refill: kind.isPerUnit === true ? refillOf(decision) : null,
     prolongedBy: prolongation(decision),
-    banMs: kind.isBan === true ? point.times.extraMs : null,
+    banMs: kind.growth === undefined ? null : point.times.extraMs * kind.growth ** bans,
     scope: isTried || scopes.includes('key') || !scopes.includes('all') ? scopes : [...scopes, 'account'],
     consumedBy: {
       refused: isDelaying(component) ? null : kind.behavior === 'prolonging',
@@ -75,7 +77,7 @@ function refillOf({ point: { kind, times }, windowMs, size }: Decision): Limit['
 }
 
 function prolongation({ point: { kind }, table }: Decision): Limit['prolongedBy'] {
-  if (kind.isBan === true) return 'ban'
+  if (kind.growth !== undefined) return 'ban'
   if (kind.behavior !== 'prolonging') return null
   // A steady pace never resets such a count and is refused without end, so it counts as long as it is possible.
   return table.some(({ candidate }) => candidate.startsWith(SILENCE)) ? 'requests' : 'refusals'

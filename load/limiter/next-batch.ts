@@ -81,11 +81,10 @@ function end(because: Done['because'], note: string): Done {
 function affordable(context: Context, all: Requests): Requests {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.
-  const slowestMs = ({ kind }: PlannedRequest): number =>
-    seen.reduce(
-      (most, one) => (one.kind === kind ? Math.max(most, one.closedMs - one.sentMs) : most),
-      SECOND_MS / 2,
-    )
+  const slowestMs = ({ kind }: PlannedRequest): number => {
+    const own = seen.filter((one) => one.kind === kind)
+    return Math.max(SECOND_MS / 2, ...own.map(({ sentMs, closedMs }) => closedMs - sentMs))
+  }
   let tokens = context.tokensLeft
   return all.slice(0, Math.max(0, requestsLeft)).filter((request) => {
     tokens -= costIn('tokens', request)

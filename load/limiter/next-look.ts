@@ -40,7 +40,7 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   const limits = explanation.components.filter(({ counting }) => counting.unit !== 'in-flight')
   const all = limits.map((component) => predictions(explanation, component))
   const usualMs = Math.max(0, ...limits.map(({ best }) => Math.max(windowOf(best), best.times.extraMs)))
-  // A ban can last many windows.
+  // Growing bans can last many windows.
   for (let waitMs = 0; waitMs <= 50 * usualMs; waitMs = Math.max(waitMs * 1.05, waitMs + 0.02 * usualMs)) {
     const isFree = ({ point, freeAt }: Prediction): boolean => {
       // A queue of delays must be idle for some time, or fewer requests wait than may.

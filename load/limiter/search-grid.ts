@@ -62,8 +62,8 @@ export function bestOf(points: Points, count: number): Points {
 }
 
 /** Returns which time of a kind is its period: the refill interval if there is one, else the window. */
-export function periodOf({ times, isBan }: CounterKind): 'windowMs' | 'extraMs' {
-  return times.includes('extraMs') && isBan === undefined ? 'extraMs' : 'windowMs'
+export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs' {
+  return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
 /** Returns the likely windows of a limit: announced ones, those that Retry-After suggests, and usual ones. */
@@ -76,7 +76,7 @@ export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
   if (kind.delay !== undefined) return delayGrid(from.arrivals, kind)
-  if (kind.isBan === true) return banGrid(trace)
+  if (kind.growth !== undefined) return banGrid(trace, kind.growth)
   if (kind.times.includes('extraMs')) return intervalGrid(from, optima)
   if (kind.fillsInWindow === true) {
     const windows = bestOf(optima, STARTS).map((other) => ({ size: other.size, windowMs: windowOf(other) }))
@@ -166,14 +166,14 @@ function intervalGrid({ trace }: SearchFor, optima: Points): readonly Times[] {
 }
 
 /** Returns windows and durations of bans to try. A ban lasts until after its last refusal, and ends before the next accepted request. */
-function banGrid(trace: Trace): readonly Times[] {
-  let [least, most, startMs] = [0, Infinity, -1]
+function banGrid(trace: Trace, growth: number): readonly Times[] {
+  let [least, most, bans, startMs] = [0, Infinity, 0, -1]
   for (const { isAccepted, isFailing, atMs } of trace.events) {
     if (isFailing || (isAccepted && startMs < 0)) continue
     if (startMs < 0) startMs = atMs
-    const lengthMs = atMs - startMs
+    const lengthMs = (atMs - startMs) / growth ** bans
     if (!isAccepted) least = Math.max(least, lengthMs)
-    else [most, startMs] = [Math.min(most, lengthMs), -1]
+    else [most, bans, startMs] = [Math.min(most, lengthMs), bans + 1, -1]
   }
   if (most === Infinity || least > most * STEP) return []
   const windows = separatingWindows(trace, () => STEP ** 2)

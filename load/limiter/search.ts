@@ -134,7 +134,7 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
     const high = endOf((by) => isInside(at(by)), farthest)
     if (name === 'phaseMs') phase = priceOf(high - low, 0.3)
     if (name === 'windowMs') width = priceOf(high - low, 0.1)
-    const isUsual = name === 'windowMs' && kind.isBan === undefined
+    const isUsual = name === 'windowMs' && kind.growth === undefined
     const usual = isUsual ? usualWindows(from.hints).map((ms) => Math.log(ms / windowOf(best))) : []
     // More points would not improve the choice of the next requests.
     const count = high - low > NEAREST ? 8 : 0

@@ -133,6 +133,7 @@ const kept: readonly Kept[] = [
   ['a weighted count with refused requests', [overSeconds('counter-refused', 4)], hidden],
   // With seed 5, a window of a clock explains the answers by chance too, and the ban stays open.
   ['a ban', [overSeconds('ban')], hidden, 2],
+  ['a ban that grows', [overSeconds('growing-ban')], hidden],
 ]
 
 test.each(sampleOfToday(kept, 2, kept.length))(
