@@ -5,7 +5,7 @@ import type { Call, HookValues, Hooks, Latency, Patch, Reply } from './patch.ts'
 /** All patches (faults and variants) of one reference server. `apply`: passes a value through their hooks. */
 export type Patching = {
   readonly apply: <H extends keyof HookValues>(hook: H, value: HookValues[H], call: Call) => HookValues[H]
-  /** Returns the reply of the first patch that answers the call itself; undefined if none does. */
+  /** Returns the reply of the first patch that replies to the call in place of the service; undefined if no patch does. */
   readonly answer: (call: Call) => Reply | undefined
   /** Returns the latency after the changes of all patches. */
   readonly latency: (latency: Latency) => Latency

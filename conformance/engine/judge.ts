@@ -1,6 +1,6 @@
 /**
- * Judges checks, and turns their judgments into verdicts. Finds checks that fail only because another check failed: they do not count as
- * failed. Only this file applies levels, sources of rules (layers) and declared capabilities. Pure.
+ * Judges checks, and turns their judgments into verdicts. A check that fails only because another check failed does not count as failed.
+ * Only this file applies levels, sources of rules (layers) and declared capabilities. Pure.
  */
 import type { CheckRecord, Verdict } from '../../schemas/compiled/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
@@ -30,7 +30,7 @@ export type CheckInputs = {
 const records = new WeakMap<CheckInputs, Map<string, CheckRecord>>()
 
 /**
- * Judges a check. If the failure of another check explains its result, the verdict is `not-applicable` and refers to that check. `asking`:
+ * Judges a check. If the failure of another check explains the result, the verdict is `not-applicable` and names the other check. `asking`:
  * checks whose explanation is being sought, which are skipped to avoid a cycle.
  */
 export function judgeAmong(check: Check, inputs: CheckInputs, asking: readonly Check[] = []): CheckRecord {
@@ -290,7 +290,7 @@ function notSent(code: NonNullable<CheckRecord['code']>, reason: string): Conclu
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the verdict of a check whose rule neither statement nor profile sets: `observed`, or `not-applicable` if it observed nothing. */
+/** Returns the verdict of a check of undeclared behavior: `observed`, or `not-applicable` if the check observed nothing. */
 function observed(judgement: Judgement): Conclusion {
   const reason = 'no reading is declared for this gap'
   switch (judgement.kind) {
@@ -308,7 +308,7 @@ function observed(judgement: Judgement): Conclusion {
   }
 }
 
-/** For each capability, the id of the check that reports whether the target offers it. `core` is absent: every target offers it. */
+/** For each capability, the id of the check that reports whether the target offers the capability. Every target offers `core`. */
 export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'signup.offered',
   sse: 'sse.offered',
@@ -317,7 +317,7 @@ export const PRESENCE_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'limits.exists',
 }
 
-/** For each capability, the id of the check that fails if answers are incomplete. Other checks then may have no answer to judge. */
+/** For each capability, the id of the check that fails if answers are incomplete, so that other checks may have nothing to judge. */
 const COMPLETENESS_CHECKS: Readonly<Partial<Record<Capability, string>>> = {
   core: 'core.reply-whole',
   sse: 'sse.whole',
@@ -391,7 +391,7 @@ function explanationFor(
   return cause === undefined ? null : { cause }
 }
 
-/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure, or of `by` if none does. */
+/** A failed check (`by`) and its issues. `cause`: the id of the check that explains this failure, or of `by` if no check does. */
 type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly cause: string }
 
 function failureOf(

@@ -10,10 +10,10 @@ import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import type { Wording } from './wording.ts'
 
-/** A secret to take from an answer. `name`: its name in placeholders. `pointers`: the JSON pointers where it may be, in this order. */
+/** A secret to take from an answer. `name`: its name in placeholders. `pointers`: JSON pointers at which to look for the secret. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
-/** The request to send. By default, it is what a well-behaved client sends. */
+/** A request to send. The defaults are those of a well-behaved client. */
 export type RequestSpec = {
   /** The HTTP method; default `POST`. */
   readonly method?: string
@@ -30,7 +30,7 @@ export type RequestSpec = {
   readonly isChunked?: true
   /** After how many streamed events to close the connection; 0: right after the request was sent. */
   readonly hangUpAfterEvents?: number
-  /** Set for a slow call, such as a huge prompt: until its header fields, and until its end, `slowMs` may pass (deadlines.ts). */
+  /** Set for a slow call, such as one with a huge prompt. Its header fields and its end may each take `slowMs` (deadlines.ts). */
   readonly isSlow?: true
   /** The secret to take from the answer. Records and later requests contain its {@link secretPlaceholder} instead. */
   readonly captures?: Capture
@@ -38,21 +38,21 @@ export type RequestSpec = {
   readonly isSentOnce?: true
   /** If set, Assay repeats the request after a 429 only if the answer has `Retry-After`. */
   readonly isPacedByTarget?: true
-  /** Sends the call over a connection that calls of a probe share. `keep` leaves it open; `reuse`, or a refusal by a limit, closes it. */
+  /** Sends the call over the shared connection of a probe. `keep` leaves it open; `reuse`, or a refusal by a limit, closes it. */
   readonly connection?: 'keep' | 'reuse'
   /** Sends the request even if the maximum number of requests is in progress. Only for probes that run alone. */
   readonly isUnqueued?: true
 }
 
-/** Cancels and observes WebSocket conversations. `signal` cancels those that have not begun; `onEnd` gets those that have ended. */
+/** Cancels and observes WebSocket conversations. `signal` cancels conversations that have not begun; `onEnd` gets ended ones. */
 export type ConversationWatch = {
-  /** Cancels WebSocket conversations that have not begun. Their promises are then rejected with the signal's reason. */
+  /** Cancels WebSocket conversations that have not begun, and rejects their promises with the reason of the signal. */
   readonly signal: AbortSignal
   /** Gets the record of each WebSocket conversation that has ended, before the next one starts. */
   readonly onEnd: (exchange: Exchange) => void
 }
 
-/** The functions by which a probe calls the target. Each call is recorded before its function returns. */
+/** The functions by which a probe calls the target. Each function records its call before it returns. */
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
@@ -72,11 +72,11 @@ export type ProbeContext = {
   /** Returns the time in ms since 1970, by the clock that also gives the times of exchanges. */
   readonly nowMs: () => number
   readonly pause: (ms: number) => Promise<void>
-  /** Sends a request and returns its record. Repeats it after a 429, a 5xx or a broken connection. May throw BudgetError. */
+  /** Sends a request and returns its record. Repeats the request after a 429, a 5xx or a broken connection. May throw BudgetError. */
   readonly send: (label: string, spec: RequestSpec) => Promise<Exchange>
-  /** Has the WebSocket conversation `spec`, and records it. Repeats the handshake after a 429. May throw BudgetError. */
-  readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
   /** Runs the WebSocket conversation `spec`, and records it. Repeats the handshake after a 429. May throw BudgetError. */
+  readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
+  /** Returns the records of the calls that a probe has sent so far in this run. `probe`: the id of the probe. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
    * Calls the target through a JavaScript library. `use` gets the base URL, a placeholder for the API key, and a `fetch` that records
@@ -88,7 +88,7 @@ export type ProbeContext = {
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
   /**
-   * Makes the calls `jobs` through the client library of `language`, which runs in a program of its own, and records them. Calls
+   * Makes the calls `jobs` through the client library of `language`, which runs in a program of its own, and records the calls. Runs
    * `beforeEach` before each call. Throws ClientProgramError, BudgetError, and the errors of `beforeEach`.
    */
   readonly throughProgram: (
@@ -154,9 +154,9 @@ export type Call = {
   readonly due?: (sent: readonly Exchange[]) => number
   /** The maximum number of additional calls with this label. The probe sends them only if earlier answers make them necessary. */
   readonly further?: number
-  /** Set if additional calls are sent to get a better answer. Otherwise, they replace an answer that broke off. */
+  /** Set if additional calls are sent to get a better answer. Otherwise, additional calls replace an answer that broke off. */
   readonly isSettling?: true
-  /** Set if the probe sends the call again after a limit has refused it, or has refused another call on the same connection. */
+  /** Set if the probe sends the call again after a limit has refused this call, or another call on the same connection. */
   readonly mayRestart?: true
   /** Set if Assay must not repeat the call after a failure, because its probe looks for failures, uses up a quota or sends 1 MB. */
   readonly isSentOnce?: true
@@ -176,8 +176,8 @@ function mustBeSent({ ifNeeded }: Call, sent: readonly Exchange[]): boolean {
 }
 
 /**
- * Returns how often a probe must send this call at least, after the exchanges `sent`. For a call that uses up a quota this is once, because
- * the limit may refuse it the first time.
+ * Returns how often a probe must send this call at least, after the exchanges `sent`. Returns 1 for a call that uses up a quota, because
+ * the limit may refuse even the first call.
  */
 export function leastOf(call: Call, sent: readonly Exchange[]): number {
   if (call.due !== undefined) return call.due(sent)
@@ -229,7 +229,7 @@ const RECORDED: readonly (keyof Exchange)[] = [
   'signature',
 ]
 
-/** Returns the marks in the record of a call: all members except those about what happened. They must equal those of its declaration. */
+/** Returns the marks in the record of a call: all members except the outcome. These marks must equal the marks in the declaration. */
 export function marksIn(exchange: Exchange): object {
   const recorded = new Set<string>(RECORDED)
   return Object.fromEntries(Object.entries(exchange).filter(([name]) => !recorded.has(name)))
@@ -249,7 +249,7 @@ function isPattern({ label }: Call, name: string): boolean {
   return label.endsWith('*') && name.startsWith(label.slice(0, -1))
 }
 
-/** Returns the marks that a declaration gives to a call. `label`: of the call. `hasLimitsKey`: whether the run has a key named `limits`. */
+/** Returns the marks that a declaration gives to the call with the label `label`. `hasLimitsKey`: whether the run has a key `limits`. */
 export function marksOfCall(call: Call, label = call.label, hasLimitsKey = false): CallMarks {
   const { kind, about = call.label, mayBeRefused, isWithoutKey, isSentOnce, isSettling, marks = {} } = call
   // The handshake of a bad conversation is valid; only its messages are not.
@@ -331,11 +331,11 @@ export type Probe = {
   readonly capability: Capability
   readonly title: string
   /**
-   * When the probe runs. `first`: alone, before all others. `last`: alone, after all others. `end`: alone and after `last`, because its
-   * calls may stop the target.
+   * When the probe runs. `first`: alone, before all others. `last`: alone, after all others. `end`: alone and after `last`, because the
+   * calls of the probe may stop the target.
    */
   readonly turn?: 'first' | 'last' | 'end'
-  /** Set if the answers depend on the model. `--repeat` then runs the probe several times. */
+  /** Set if the answers depend on the model. The option `--repeat` runs such probes several times. */
   readonly dependsOnModel?: true
   /** Set if the probe runs only for checks that select one of its calls, for example by the selector `stream:role-unknown`. */
   readonly isOnRequest?: true
@@ -345,11 +345,11 @@ export type Probe = {
    */
   readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
   readonly run: (context: ProbeContext) => Promise<void>
-  /** Returns whether the probe may run again if this machine was too busy. Absent if it changes the target or depends on the model. */
+  /** Returns whether to repeat a probe if this machine was too busy. Absent for a probe that changes the target or depends on the model. */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }
 
-/** Creates a probe. Default of `capability`: the id up to its first dot. Throws a TypeError if this is not a capability. */
+/** Creates a probe. Default of `capability`: the id up to its first dot. Throws a TypeError if this default is not a capability. */
 export function defineProbe(spec: Omit<Probe, 'capability'> & Partial<Pick<Probe, 'capability'>>): Probe {
   const capability = spec.capability ?? capabilityNamed(spec.id.split('.')[0] ?? '')
   if (capability === null) throw new TypeError(`probe ${spec.id}: name its capability`)

@@ -27,7 +27,7 @@ export function hasRounds(evidence: Evidence): boolean {
 
 /**
  * Judges each round (repetition of the calls) and combines the judgments. Exchanges of probes that ran only once count in every round. One
- * violated round violates the check. A missing or inconclusive round makes it inconclusive. Exception: a round that only the model's
+ * violated round violates the check. A missing or inconclusive round makes the check inconclusive. Exception: a round that only the model's
  * answers made inconclusive does not count if another round is satisfied.
  */
 export function judgeInRounds(

@@ -44,7 +44,7 @@ export type Wording = {
   }
 }
 
-/** The texts of an ordinary (not disguised) run. A service may recognize Assay by them. */
+/** The texts of an ordinary (not disguised) run. A service may recognize Assay by these texts. */
 export const PLAIN_WORDING: Wording = {
   system: 'You are a helpful assistant. Answer briefly.',
   greeting: (nonce) => `Say hello in one short sentence. (Reference ${nonce}, do not mention it.)`,

@@ -11,7 +11,7 @@ import { deltaText, finishes } from './stream.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import { errorRule } from './error-shape.ts'
 
-/** How a target uses WebSocket, as its statement or the profile declares it. */
+/** How a target uses WebSocket, as the statement or the profile declares. */
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
@@ -101,7 +101,7 @@ export function wrappedRequest(dialect: Dialect, request: JsonObject): JsonObjec
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** Parses a text message from a WebSocket. `chunk`: the chunk of an answer that the message contains; undefined if it contains none. */
+/** Parses a text message from a WebSocket. `chunk`: the chunk of an answer that the message contains; undefined if there is no chunk. */
 export function readMessage(
   text: string,
   dialect: Dialect,
@@ -141,7 +141,7 @@ function hasText(value: JsonObject, pointer: string): boolean {
   return typeof valueAtPointer(value, pointer) === 'string'
 }
 
-/** Returns the choices of a chunk, without those that are not objects. */
+/** Returns the choices of a chunk that are objects. */
 export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   const choices = chunk['choices']
   return Array.isArray(choices) ? choices.filter(isRecord) : []
@@ -171,7 +171,7 @@ export function endFinishes(
   )
 }
 
-/** Returns whether, as declared, answers over WebSocket have a finish reason. */
+/** Returns whether the declared format gives answers over WebSocket a finish reason. */
 export function hasFinishReasons({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }

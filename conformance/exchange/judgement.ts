@@ -7,7 +7,7 @@ import {
 } from '../../schemas/reason-codes.ts'
 import type { Exchange, Omission } from './exchange.ts'
 
-/** A violation. `at`: its place, which begins with the exchange id. `code`: its kind, set only if other code must recognize it. */
+/** A violation. `at`: the place of the violation, which begins with the exchange id. `code`: its kind, set only if code depends on it. */
 export type Issue = {
   readonly at: string
   readonly expected: string
@@ -15,7 +15,7 @@ export type Issue = {
   readonly code?: IssueCode
 }
 
-/** Returns the exchange id at the start of an issue's place. */
+/** Returns the exchange id at the start of the place of an issue (`at`): `core.mix/a` for the place `core.mix/a /choices/0`. */
 export function exchangeIdOf({ at }: Pick<Issue, 'at'>): string {
   return at.replace(/ .*/s, '')
 }
@@ -25,7 +25,7 @@ type NonEmpty<T> = readonly [T, ...T[]]
 /** The rule that a target violates: a clause of the interface, or the declared reading (behavior) where the interface leaves a gap. */
 export type ViolatedRule = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
-/** The result of a check. Its level (MUST or SHOULD) and the source of its rule turn it into a verdict. A pass names its exchanges. */
+/** The result of a check. The check's level (MUST or SHOULD) and the source of its rule turn the result into a verdict. */
 export type Judgement =
   | { readonly kind: 'satisfied'; readonly exchanges: NonEmpty<string> }
   | {
@@ -116,7 +116,7 @@ export function notOffered(detail: string): Judgement {
   return notJudged('not-offered', `not offered: ${detail}`)
 }
 
-/** Creates the inconclusive judgment about calls that a probe did not send. The record of their omission gives the reason. */
+/** Creates the inconclusive judgment about calls that a probe did not send. The record of the omission gives the reason. */
 export function notProbed({ code, detail, cause }: Omission): Judgement {
   const found = cause === undefined ? {} : { cause }
   return { kind: 'inconclusive', code: inconclusiveCodeOf(code), detail, ...found, exchanges: [] }

@@ -70,7 +70,7 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** Returns when the server answered, in ms since 1970: the header field Date, or else {@link answeredAtMs}. Announced waits start then. */
+/** Returns when the server answered (ms since 1970): header field Date, else {@link answeredAtMs}. Retry-After counts from this time. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
@@ -126,8 +126,8 @@ export function promisedAtMs(exchange: Exchange): number | null {
 }
 
 /**
- * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt: its wait starts when the call was sent. Null
- * if the field is absent or malformed.
+ * Returns the earliest time, in ms since 1970, at which Retry-After may allow another attempt: the wait counts from the sending of the
+ * call. Null if the field is absent or malformed.
  */
 export function earliestPromisedAtMs(exchange: Exchange): number | null {
   const promisedMs = promisedAtMs(exchange)

@@ -1,7 +1,7 @@
 /** Defines the labels of calls that are sent two at a time (a pair), and of the single call after each pair. Pure. */
 import type { Exchange, RecordedMessage } from './exchange.ts'
 
-/** The maximum number of pairs that a probe sends. */
+/** The maximum number of pairs (two concurrent calls) that a probe sends. */
 export const MAX_PAIRS = 3
 
 /** Returns the labels of the two calls of a pair. `pair`: its number, from 1. */
@@ -15,8 +15,8 @@ export function aloneLabel(pair: number): string {
 }
 
 /**
- * Returns whether the calls of a pair ran at the same time. A stream starts with its header fields, because the target may delay it until
- * the other call ends. A WebSocket answer lasts from its first to its last message. Any other call starts when it is sent.
+ * Returns whether the calls of a pair ran at the same time. A stream starts with its header fields, because the target may delay the stream
+ * until the other call ends. A WebSocket answer lasts from its first to its last message. Any other call starts when it is sent.
  */
 export function ranAtOnce(pair: readonly Exchange[]): boolean {
   const spans = pair.map(({ kind, sentAtEpochMs, socket, timing: { headersMs, endMs } }) => {

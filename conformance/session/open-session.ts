@@ -26,9 +26,9 @@ import type { Exchange } from '../exchange/exchange.ts'
 export type SessionOptions = TargetSettings & {
   readonly plan: Plan
   readonly checks: readonly Check[]
-  /** Whether to end the run if the target announces too few requests for the next hours ({@link whyQuotaScarce}); absent: it goes on. */
+  /** Whether to end the run if the target announces too few requests for the next hours ({@link whyQuotaScarce}); default: go on. */
   readonly sparesQuota?: boolean
-  /** The connection over which Assay searched for a model before the run. The transcript begins with its calls. Absent: no search. */
+  /** The connection over which Assay searched for a model before the run. The transcript begins with this search. Absent: no search. */
   readonly search?: ModelSearch
   /** The time limit of the run in minutes; absent: none. It includes pauses that a rate limit demands, but not pauses of probes. */
   readonly maxMinutes?: number
@@ -55,7 +55,7 @@ export type SignupPermission = {
   readonly key: string | null
 }
 
-/** Returns the deadlines that `--timeout` sets: for the whole request and for each of its phases. Without the option (null): none. */
+/** Returns the deadlines that `--timeout` sets: for the whole request and for each phase of it. Returns no deadlines for null. */
 export function deadlinesOf(timeoutSeconds: number | null): Pick<SessionOptions, 'deadlines'> {
   if (timeoutSeconds === null) return {}
   const totalMs = timeoutSeconds * 1000
@@ -90,7 +90,7 @@ export function startSession(options: SessionOptions): Session {
 
 type Opened = ReturnType<typeof openParts>
 
-/** Returns the start time, the secrets, and the redactor that hides them. A run and its search for a model share all of these. */
+/** Returns the start time, the secrets, and the redactor that hides the secrets. A run and its search for a model share all three. */
 export function beginRun(options: SessionOptions) {
   const secrets = givenSecrets(options)
   const startedAt = new Date(steadyEpochMs()).toISOString()
@@ -265,8 +265,8 @@ export function transcriptHeader(
 }
 
 /**
- * API keys for probes of limits. They use up the quota of `key`. `siblingKey`: a second API key of the same account. `otherKey`: one of a
- * different account.
+ * API keys for probes of limits, which use up the quota of `key`. `siblingKey`: a second API key of the same account. `otherKey`: an API
+ * key of a different account.
  */
 export type LimitsKeys = {
   readonly key: string | null
@@ -297,7 +297,7 @@ function flipCase(letter: string): string {
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()
 }
 
-/** Creates a redactor. It hides the API key (even if the last character is missing), `secrets` and the values of added header fields. */
+/** Creates a redactor, which hides the API key (even without its last character), `secrets` and the values of added header fields. */
 function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap<string, string>): Redactor {
   const redactor = createRedactor([...(key === null ? [] : [key, key.slice(0, -1)]), ...secrets.values()])
   // These values do not count as leaked keys: a service may return the value of its own header field.
@@ -308,7 +308,7 @@ function redactorFor({ key, headers = [] }: SessionOptions, secrets: ReadonlyMap
   return redactor
 }
 
-/** Waits for all probes and returns the run. After an error in Assay, its outcome is `broken`. Throws WriteError if a write fails. */
+/** Waits for all probes, judges the checks, and returns the run. If Assay itself fails, the run is `broken`. Throws WriteError. */
 export async function runChecks(session: Session): Promise<Run> {
   const problems: string[] = []
   const keep = (error: unknown): void => void problems.push(messageOf(error))
@@ -339,8 +339,8 @@ function brokenRun(run: Run, reason: string): Run {
 }
 
 /**
- * Writes the transcript of a run that ended before its first probe, and returns the run. The transcript only has the calls of the search
- * for a model, if any. `reason`: why the run ended; null if the user stopped it.
+ * Writes the transcript of a run that ended before its first probe, and returns the run. The transcript contains only the calls of the
+ * search for a model, if any. `reason`: why the run ended; null if the user stopped the run.
  */
 export function recordUnjudged(options: SessionOptions, reason: string | null): Run {
   const { readings } = options.plan

@@ -74,7 +74,7 @@ export const allChecks: readonly Check[] = [
 /** All checks, including those of client libraries. */
 export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
 
-/** All probes. Those of rate limits come last, because they use up the quota of an API key. */
+/** All probes. The probes of rate limits come last, because they use up the quota of an API key. */
 export const everyProbe: readonly Probe[] = [
   ...allProbes.filter(({ capability }) => capability !== 'limits'),
   ...clientProbes,
@@ -82,8 +82,8 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * Returns the checks whose ids are in `only`. If `only` is null, returns all checks; those of a client library only if `clients` has its
- * language. Leaves out the checks in `skip`.
+ * Returns the checks whose ids are in `only`. If `only` is null, returns all checks, but the checks of a client library only if `clients`
+ * contains its language. Leaves out the checks in `skip`.
  */
 export function selectChecks(
   only: readonly string[] | null,
@@ -98,7 +98,7 @@ export function selectChecks(
   return asked.filter(({ id }) => !skip.includes(id))
 }
 
-/** Returns the checks that the user selected. Leaves out those that need the 1 MB prompt, unless `huge` is set or `only` lists checks. */
+/** Returns the checks that the user selected. Leaves out checks that need the 1 MB prompt, unless `huge` is set or `only` lists checks. */
 export function checksOfSelection({
   only,
   skip,
@@ -122,7 +122,7 @@ export type CheckSelection = {
   readonly huge?: boolean
 }
 
-/** Returns the probes that send the calls which `checks` judge. For each check, prefers probes of its own capability. */
+/** Returns the probes that send the calls which `checks` judge. For each check, prefers probes of the check's capability. */
 export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
   const sending = sendingUnder(readings)
   const needed = new Set(

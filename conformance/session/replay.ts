@@ -24,10 +24,10 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks), plan })
 }
 
-/** Another profile is suggested only if at least this many more answers pass under it. One or two may pass by chance. */
+/** Assay suggests another profile if at least this many failing answers pass under that profile. One or two may pass by chance. */
 const MIN_GAIN = 3
 
-/** A profile under which more answers pass than under that of the run. `answers`: how many of the failing answers pass under it. */
+/** A profile that suits the answers better than the profile of the run. `answers`: how many failing answers pass under this profile. */
 export type BetterProfile = { readonly profile: string; readonly answers: number }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Runs the probes of a run in groups. At the end, repeats probes during which this machine was too busy. Decides when a run must stop
- * sending requests: all of them, or those of one kind.
+ * sending requests: all requests, or only requests of one kind.
  */
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
@@ -271,8 +271,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
 
 /**
  * Returns why `call` must not be sent, or null. Some obstacles stop all calls ({@link obstacleIn}). Timeouts and too long answers of valid
- * calls stop the valid calls of a capability. Those of other calls stop the other calls of a probe. WebSocket calls may be sent even if no
- * HTTP call was answered.
+ * calls stop the valid calls of a capability. Timeouts and too long answers of other calls stop the other calls of a probe. WebSocket calls
+ * may be sent even if no HTTP call was answered.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
@@ -281,7 +281,7 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
-/** Returns why a call that the target may refuse is not sent: such calls timed out in two probes of its capability. Otherwise null. */
+/** Returns why a call that the target may refuse is not sent: such calls timed out in two probes of the same capability. Else null. */
 export function timeoutObstacle(
   { probe, isValidCall }: NextCall,
   exchanges: readonly Exchange[],

@@ -15,8 +15,8 @@ import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 const SCHEMA = 'urn:assay:readings'
 
 /**
- * Parses a reading, given as a name or as an object with parameters; null for any other value. Missing parameters come from the profile
- * `extended` or from the defaults.
+ * Parses a reading (a declared behavior): a name, or an object with the name and parameters. Returns null for any other value. Missing
+ * parameters come from the profile that the statement extends (`extended`), or from the defaults.
  */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)

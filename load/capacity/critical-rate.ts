@@ -71,7 +71,7 @@ function isDisturbed({ limit, wait }: CapacityStage): boolean {
 /** How to estimate a critical rate. `isBounded`: whether the completed requests per second under overload limit the capacity. */
 export type CriticalRateSetting = { readonly seed: string; readonly isBounded: boolean }
 
-/** Estimates the rate from which the objective with the index `place` is missed; null if no stage measured it. */
+/** Estimates the lowest rate that misses the objective with the index `place`. Null if no stage measured this objective. */
 export function criticalRates(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

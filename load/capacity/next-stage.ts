@@ -119,8 +119,8 @@ function stageAfter(whole: Sweep): NextStage | null {
 }
 
 /**
- * Returns a longer single-user stage if `last`, such a stage, completed no request. Null if requests failed, or if the stage would be
- * longer than {@link LONGEST_IDLE}.
+ * Returns a longer single-user stage if the single-user stage `last` completed no request. Null if its requests failed, or if the longer
+ * stage would exceed {@link LONGEST_IDLE}.
  */
 function longerSingleUser(last: CapacityStage): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE

@@ -25,7 +25,7 @@ export type CounterKind = {
   readonly fillsInWindow?: true
   /** Set if refused requests count like accepted ones. */
   readonly countsRefused?: true
-  /** Set if some services round this count to whole units, and others do not. The search then tries each {@link Charging}. */
+  /** Set if some services round the counted units to integers, and others do not. The search then tries each {@link Charging}. */
   readonly isRounded?: true
   /** The log odds of this kind without any answers, relative to the commonest kinds. A third time parameter costs -2 (BIC). */
   readonly rarity: number

@@ -144,7 +144,7 @@ function promiseIn({ seen, bounds, nowMs }: Context): number | null {
   return atMs < bounds.maxMs ? atMs : null
 }
 
-/** Returns the expected information from requests at `atMs`, in nats. If the window is known, only that about the behavior. */
+/** Returns the expected information from requests at `atMs`, in nats: about all unknowns, or only the behavior if the window is known. */
 function gainAt(all: readonly Prediction[], atMs: number, isWindowKnown: boolean): number {
   const answers = all.map(({ point, share, freeAt }) => {
     const free = Math.floor(freeAt(atMs) + 0.02)

@@ -29,10 +29,10 @@ export function neededFor({ unit, size, windowMs }: AnnouncedLimit): Needed {
   }
 }
 
-/** Returns the announced limit on requests that this run tests: of those it can test, the one with the lowest rate. Null if none. */
+/** Returns the announced request limit that this run tests: the testable limit with the lowest rate. Null if no limit is testable. */
 export const requestTarget = (context: Context): Target | null => targetIn(context, ['requests'])
 
-/** Returns the announced limit on tokens that this run tests: of those it can test, the one with the lowest rate. Null if none. */
+/** Returns the announced token limit that this run tests: the testable limit with the lowest rate. Null if no limit is testable. */
 export const tokenTarget = (context: Context): Target | null => targetIn(context, ['tokens', 'input-tokens'])
 
 function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: readonly Unit[]): Target | null {
@@ -46,7 +46,7 @@ function targetIn({ announced, bounds, requestsLeft, seen }: Context, units: rea
   return targets.toSorted((a, b) => a.size / a.windowMs - b.size / b.windowMs)[0] ?? null
 }
 
-/** Returns how many requests a round sends at once. It differs between rounds: equal halves would look like half of the size. */
+/** Returns how many requests a round sends at once. The number differs between rounds, because equal halves would look like a limit. */
 function firstShare(size: number, rounds: number): number {
   const atOnce = rounds === 0 ? Math.min(AT_ONCE, Math.round(0.55 * size)) : 1
   return Math.max(1, Math.round((SHARES[rounds] ?? 0) * size), atOnce)

@@ -16,7 +16,7 @@ export const SECRET_ARGUMENT = `${SECRET_FILE_ARGUMENT}/dev/fd/${SECRET_CHILD_FD
 /** An open file of secrets. `fd` is passed to one child as descriptor 3; `close` closes it in this process. */
 export type SecretFile = { readonly fd: number; readonly close: () => void }
 
-/** Creates a file of mode 0600, deletes its name, and writes the secrets. Only a child process with its descriptor can read them. */
+/** Creates a file with mode 0600, unlinks it, and writes the secrets. Only a child process that inherits the descriptor can read them. */
 export function openSecretFile(
   keys: readonly string[],
   headerValues: readonly string[],

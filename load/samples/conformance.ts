@@ -39,7 +39,7 @@ function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   return sample.class === 'ok' && hasPassed && !isViolating({ sample, judged, violations })
 }
 
-/** Returns whether an answer violates a MUST, or has a token of another request (leaked answer). */
+/** Returns whether an answer violates a MUST, or contains the unique text of another request (a leaked answer). */
 function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }

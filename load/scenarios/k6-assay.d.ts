@@ -12,7 +12,7 @@ declare module 'k6/x/assay' {
   export function load(configPath: string): Options | null
   /** Returns the secrets of the load: its API keys, and the values of its secret header fields. */
   export function secretValues(): readonly string[]
-  /** Hides these forms of the secrets (`secretForms`) in everything that is written. {@link next} sends no secret before this call. */
+  /** Registers all forms (encodings) of the secrets, which all output then masks. Call it before {@link next}, which otherwise throws. */
   export function hide(forms: readonly string[]): void
   /**
    * Sends the planned request of this iteration when it is due, reads the answer, writes the row and waits for the think time. Without a

@@ -4,9 +4,9 @@ import type { LimitRule } from './limit-rule.ts'
 /** What is left of a limiter's quota. Times are in ms from now. */
 export type Standing = {
   readonly remaining: number
-  /** The time until more units are available. 0: all are available now; null: unknown (concurrent requests). */
+  /** The time until more units are available. 0: all units are available now; null: unknown, for a limit on concurrent requests. */
   readonly nextMs: number | null
-  /** The time until all units of the limit are available. 0: now; null: unknown (concurrent requests). */
+  /** The time until all units of the limit are available. 0: now; null: unknown, for a limit on concurrent requests. */
   readonly fullMs: number | null
 }
 

@@ -258,7 +258,7 @@ function cancel(language: ClientLanguage): Check {
   })
 }
 
-/** All checks of official client libraries; ids are permanent. */
+/** All checks that call the target through an official client library. The id of a check never changes. */
 export const clientChecks: readonly Check[] = CLIENT_LANGUAGES.flatMap((language) =>
   [completion, errors, stream, cancel].map((make) => make(language)),
 )

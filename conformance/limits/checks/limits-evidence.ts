@@ -174,7 +174,7 @@ export function whyTooSlow({ evidence }: Pick<QuotaCalls, 'evidence'>): string {
     : 'sent in series, the calls are answered too slowly to spend the quota'
 }
 
-/** Returns how the limit treats calls like `label`, such as a stream. `limited`: refused; `free`: not limited; `unsure`: maybe a refill. */
+/** Returns whether an exhausted limit refuses the calls `label`. `free`: the limit does not count them. `unsure`: a refill is possible. */
 export function limitStateFor(spent: ExhaustedQuota, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
   const calls = [label, ...followUpLabels(label)].flatMap((name) => limitCall(evidence, name) ?? [])

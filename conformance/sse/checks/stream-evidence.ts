@@ -223,7 +223,7 @@ function onThose(
   })
 }
 
-/** Returns whether a stream has no chunks although, as `sse.events` declares, its events are chunks. */
+/** Returns whether a stream has no chunks, although the reading `sse.events` declares that its events are chunks. */
 export function lacksDeclaredChunks({ readings }: Evidence, stream: Stream): boolean {
   return hasChunkEvents(readings) && lacksChunks(stream)
 }

@@ -50,7 +50,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   // The last batch, and the number of answers before it.
   let [last, answersBefore]: [Batch | null, number] = [null, -1]
 
-  /** Sends the next requests as one line of JSON, or ends the channel at the end of the run. */
+  /** Writes the next planned requests to k6 as one line of JSON. Closes the channel when nothing more is planned. */
   const sendNext = (channel: Duplex): void => {
     try {
       const from = rows.seen()
