@@ -1,4 +1,4 @@
-/** Determines from arrival times whether the service sent an answer while the model wrote it, or held it back and sent it at once. Pure. */
+/** Determines from arrival times whether the service sent an answer while the model wrote, or held the answer back until its end. Pure. */
 import { isData, type Conversation } from './conversation.ts'
 import type { Exchange, ExchangeTiming } from '../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
@@ -130,9 +130,8 @@ const MAX_CHANCE = 0.01
 const MIN_DELAYED_SHARE = 0.01
 
 /**
- * Returns the probability that network delays alone make at least `heldCount` of `answerCount` answers arrive in one burst. A delay does so
- * if it lasts at least as long as the service writes an answer (`writingMs`). How much delays vary is estimated from the times in
- * `refusalMs`.
+ * Returns the probability that network delays alone make at least `heldCount` of `answerCount` answers arrive in one burst. A delay causes
+ * a burst if it lasts at least as long as the service writes an answer (`writingMs`). The times in `refusalMs` show how much delays vary.
  */
 function chanceOfDelays(
   heldCount: number,
@@ -156,7 +155,7 @@ function chanceOfDelays(
 const DELAYED = 2
 
 /**
- * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another one brought as
+ * Finds the answers that a server held back and then sent in one burst (`buffered`). An answer does not count if another answer brought as
  * much text within 100 ms, or if its wait is over twice the usual time of a stream. Finds none if all found answers overlapped in time, or
  * if they are under a fifth of the answers that can show a burst. Also finds none if network delays (estimated from `refusalMs`) may
  * explain the bursts. `all`: the answers that show how fast the service writes.
@@ -219,8 +218,8 @@ function arrivalUntold(stalled: readonly AnswerArrival[]): Judgement {
 
 /**
  * Returns the parts of a check of arrival times. `isJudged`: whether the check judges an answer. If the service held back answers
- * (`among`), it judges only these; otherwise those that arrived in parts, unless stalls hide how most others arrived. `issuesOf`: the
- * issues of an answer. `none`: the judgment if no answer is judged. `what`: the word for a part of it, such as `chunk`.
+ * (`among`), only these are judged. Otherwise all answers that arrived in parts are judged, unless stalls hide how most others arrived.
+ * `issuesOf`: the issues of an answer. `none`: the judgment if no answer is judged. `what`: the word for a part, such as `chunk`.
  */
 export function judgedArrivals(answers: readonly AnswerArrival[], among: BufferedAmong, what: string) {
   const isShown = among.buffered.length > 0

@@ -19,10 +19,10 @@ export type Check = {
   /** The name of the declared reading (the answer to a gap in the interface) that the check enforces, such as `errors.body`. */
   readonly reading?: string
   readonly level: Level
-  /** Names of readings, such as `errors.body`. If one of them is declared, this SHOULD check becomes a MUST. */
+  /** Names of readings, such as `errors.body`. If any of these readings is declared, this SHOULD check becomes a MUST. */
   readonly bindsWith?: readonly string[]
   readonly title: string
-  /** Set if the check needs a valid API key. A run without one does not judge such a check. */
+  /** Set if the check needs a valid API key. A run without an API key does not judge the check. */
   readonly needsKey?: true
   /** Selects the calls that the check judges, in all probes. May include calls only for comparison, such as `completion:control`. */
   readonly judges: Selector | readonly Selector[]
@@ -31,14 +31,14 @@ export type Check = {
   /** Selects calls that the check reads too, but only if the run sends them for other checks. */
   readonly ifSent?: Selector | readonly Selector[]
   /**
-   * The ids of checks whose failure can explain a failure of this check. If one of them fails, this check drops its issues at the same
+   * The ids of checks whose failure can explain a failure of this check. If such a check fails, this check drops its own issues at the same
    * places. It drops all its issues if the two checks judge different calls, or if answers came to other calls. If no issue is left, or
    * this check found nothing to judge, its verdict names the failed check. A warning of the other check explains only a SHOULD check.
    */
   readonly because?: readonly string[]
   /** Set if the check judges the format that its reading names. `assay explore` uses such checks to find the nearest format. */
   readonly isFormat?: true
-  /** Set if the check needs whole answers. It then gets no streams of which only a part was recorded. */
+  /** Set if the check needs whole answers. The check then gets no streams of which only a part was recorded. */
   readonly needsEnd?: true
   /** The faults of the reference implementation that the check must detect. */
   readonly trippedBy: readonly string[]
@@ -60,7 +60,7 @@ export function check(spec: CheckSpec): Check {
 
 /**
  * Creates a check that judges only a part of the evidence, such as the answers. `when` finds this part, calls `judge` with it, and turns
- * the result into a judgment. If there is no such part, `when` returns a judgment that gives the reason.
+ * the result into a judgment. If the evidence lacks this part, `when` returns a judgment that gives the reason.
  */
 export function checkWhen<Selected extends readonly unknown[], Result>(
   when: (evidence: Evidence, judge: (...selected: Selected) => Result) => Judgement,
@@ -93,7 +93,7 @@ export function checksOf(
  */
 export type Evidence = {
   readonly exchanges: readonly Exchange[]
-  /** Failed attempts of calls that Assay repeated. Most checks ignore them; a few checks judge only such failures. */
+  /** Failed attempts of calls that Assay repeated. Most checks ignore these attempts; a few checks judge nothing else. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
   /** The exchanges that the check does not select. They show whether the target was busy. Set only if a call of the check timed out. */
@@ -111,8 +111,8 @@ export type Evidence = {
   readonly whyNoAnswer?: string
   /** The ms that each refusal of the run took, without stalls of this machine. They show how long the network needs. */
   readonly refusalMs?: readonly number[]
-  /** Set if a call of the run was reset, and a repetition of it got a complete answer. Resets then count as chance. */
+  /** Set if a call of the run was reset, and a repetition of the call got a complete answer. Resets then count as chance. */
   readonly hasRandomResets?: true
-  /** Set if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after another timed out. */
+  /** Set if the target stopped answering. `isOwn`: whether a call of this check got no answer, or was not sent after a call timed out. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }

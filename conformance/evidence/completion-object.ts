@@ -27,7 +27,7 @@ export function isWithinADay(seconds: number, call: Exchange): boolean {
   return [call.sentAtEpochMs, header].some((clockMs) => Math.abs(seconds * 1000 - clockMs) <= DAY_MS)
 }
 
-/** Returns whether the token cap ended the answer before its first text. The model then spent all tokens on reasoning. */
+/** Returns whether the token cap ended the answer before its first text, because the model spent all tokens on reasoning. */
 export function isCutBeforeText(call: Exchange): boolean {
   const choices = choicesOfReply(call)
   return (
@@ -114,7 +114,7 @@ export function isUndercounted(call: Exchange): boolean {
   return spent !== null && wordsIn(firstChoiceText(call)) > WORDS_PER_TOKEN * Math.max(spent, 1)
 }
 
-/** Applies a rule to every reply with `usage`. If no reply has it, returns "not applicable". */
+/** Applies a rule to every reply with `usage`. If no reply has `usage`, returns "not applicable". */
 export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
   const replies = repliesOf(evidence)
   const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)
@@ -122,7 +122,7 @@ export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonl
   return every(evidence, reporting, rule)
 }
 
-/** The subjects of calls that ask for one token. For a huge request, only the subject shows this, because its body is not recorded. */
+/** The subjects of calls with a token cap of one. For a huge request, only the subject shows this cap: its body is not recorded. */
 const OF_ONE_TOKEN: readonly string[] = ['one-token', 'huge']
 
 /** Returns whether a call allows more than one token. */
@@ -130,7 +130,7 @@ export function allowsSeveralTokens(call: Exchange): boolean {
   return !OF_ONE_TOKEN.includes(call.about ?? '') && (askedMaxTokens(call) ?? Infinity) > 1
 }
 
-/** Returns the `max_tokens` of a request; null when it has none. */
+/** Returns the `max_tokens` of a request; null if the request has no such member. */
 export function askedMaxTokens(call: Exchange): number | null {
   const cap = valueAtPointer(requestJson(call), '/max_tokens')
   return typeof cap === 'number' ? cap : null

@@ -22,7 +22,7 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
-/** A chunk of an answer, with its text. `number`: the number of its message. `value`: its JSON. */
+/** A chunk of an answer, with its text. `number`: the number of the message with the chunk. `value`: the parsed JSON. */
 export type AnswerChunk = {
   readonly number: number
   readonly atMs: number
@@ -30,7 +30,7 @@ export type AnswerChunk = {
   readonly text: string
 }
 
-/** The target's answer to one message of Assay. `end`: the kind of message that ended the answer; null if none did. */
+/** The target's answer to one message of Assay. `end`: the kind of message that ended the answer; null if no message did. */
 export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   readonly chunks: readonly AnswerChunk[]
@@ -40,7 +40,7 @@ export type SocketAnswer = {
   readonly text: string
 }
 
-/** A close frame. `code`: null if the frame has none. */
+/** A close frame. `code`: null if the frame has no code. */
 export type CloseFrame = {
   readonly from: RecordedMessage['from']
   readonly code: number | null

@@ -71,7 +71,7 @@ export type EvidenceSource = {
 /** The selectors of the calls whose records a check gets. */
 type CheckSelectors = Pick<Check, 'judges' | 'beside' | 'ifSent'>
 
-/** Returns the selectors of all calls that a check needs: calls to judge, and calls to compare with these. */
+/** Returns the selectors of all calls that a check needs: calls to judge, and calls with which the check compares them. */
 export function allSelectors({ judges, beside = [] }: CheckSelectors): readonly Selector[] {
   return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
@@ -302,7 +302,7 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-/** Returns the judgment of a check whose calls were not sent. It gives the reason why the first of them was left out. */
+/** Returns the judgment of a check whose calls were not sent. The judgment gives the reason why the first call was left out. */
 export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')
@@ -330,7 +330,7 @@ function isExtreme({ about = '' }: Exchange): boolean {
 
 type Selectors = Selector | readonly Selector[]
 
-/** Returns the complete 2xx answers to the selected calls: received and recorded to their end. */
+/** Returns the 2xx answers to the selected calls that were received and recorded to their end. */
 export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
   return attemptsOf(evidence, selectors).filter(
     (exchange) =>
@@ -357,7 +357,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
 /** A member that replies lack: its JSON Pointer, and its name in messages (`wanted`). */
 export type MissingMember = { readonly pointer: string; readonly wanted: string }
 
-/** Judges the exchanges `picked` by `rule`. If there are none, returns {@link withoutReplies}. `lack`: the member that replies lack. */
+/** Judges the exchanges `picked` by `rule`. If `picked` is empty, returns {@link withoutReplies}. `lack`: the member that replies lack. */
 export function every(
   evidence: Evidence,
   picked: readonly Exchange[],

@@ -15,7 +15,7 @@ export type CutCalls = {
   readonly howCut: (attempt: Exchange) => string | null
 }
 
-/** Returns a violation if at least two calls, and at least 20 % of all, were repeated because their answer broke off; else null. */
+/** Returns a violation if at least two calls, and at least 20 % of all calls, were repeated because their answer broke off; else null. */
 export function oftenCut({ exchanges, sentAgain }: Evidence, calls: CutCalls): Judgement | null {
   const attempts = [...exchanges, ...sentAgain].filter(
     ({ kind, about = '' }) => kind === calls.kind && !calls.without.includes(about),

@@ -61,7 +61,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 // The clause that a crash in a valid conversation violates. The check that reports this crash belongs to a gap and names no clause.
 const OF_SOCKET_STREAMS = { clause: 'C1.5' }
 
-/** Returns the clause that the outage reported by the check `reporter` violates; null if it is the clause of this check. */
+/** Returns the clause that an outage violates, if this is not the clause of the check `reporter` that reports the outage; else null. */
 export function violatedByOutage(reporter: string): ViolatedRule | null {
   return reporter === VALID_CONVERSATION_CHECK ? OF_SOCKET_STREAMS : null
 }
@@ -76,8 +76,8 @@ export const OUTAGE_CHECKS: readonly string[] = [
 ]
 
 /**
- * Returns the id of the check in `selected` that reports an outage caused by `suspects`; null if none does. `isOfSockets`: only WebSockets
- * failed.
+ * Returns the id of the check in `selected` that reports an outage caused by `suspects`; null if no check does. `isOfSockets`: only
+ * WebSockets failed.
  */
 export function outageReporter(
   suspects: readonly Exchange[],

@@ -1,6 +1,6 @@
 /**
- * Recognizes an outage: the service stopped. Names the calls that may be its cause, and the check that reports it. Also recognizes that a
- * gateway or a login page answers in place of the service. Pure.
+ * Recognizes an outage: the service stopped. Names the calls that may have caused the outage, and the check that reports it. Also
+ * recognizes that a gateway or a login page answers in place of the service. Pure.
  */
 import { isOfLimits, isServerError, shedsLoad, brokeOff, withoutSearch } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -44,7 +44,7 @@ export type Outage = {
   readonly pointer: string
 }
 
-/** Returns the outage at the end of a run. Null if there is none, or if no check in `selected` (ids) can report the suspected calls. */
+/** Returns the outage at the end of a run. Null without an outage, or if no check in `selected` (ids) can report the suspected calls. */
 export function outageIn(exchanges: readonly Exchange[], selected: readonly string[]): Outage | null {
   const calls = exchanges.filter(isCall)
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
@@ -52,7 +52,7 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
 
 /**
  * Adapts the judgment of a check to an outage. The check that reports the outage gets a violation. Any other check that lacks an answer
- * because of it (`isOwn`) loses its issues about unanswered calls, and becomes inconclusive if no issue is left.
+ * because of the outage (`isOwn`) loses its issues about unanswered calls, and becomes inconclusive if no issue is left.
  */
 export function underOutage(
   check: string,
@@ -78,7 +78,7 @@ export function asUndelivered(exchange: Exchange, { pointer }: Outage): Exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }
 }
 
-/** The calls after the last answer. `lost`: all of them. `sentAfter`: those that were refused, or sent after the first of them failed. */
+/** The calls after the last answer. `lost`: all such calls. `sentAfter`: the calls refused, or sent after the first of them failed. */
 type Tail = {
   readonly lost: readonly Exchange[]
   readonly sentAfter: readonly Exchange[]
@@ -227,7 +227,7 @@ export function gatewayAnswer(exchange: Exchange): string | null {
   return `${nothingSeen(exchange)}: a refusal without JSON. Is the base URL right, with https, or is a header field or a client certificate missing (--header, --client-cert)?`
 }
 
-/** Returns whether the answer redirects to another host, or refuses without JSON. On a single path, the service itself may answer so. */
+/** Returns whether the answer redirects to another host, or refuses without JSON. For one path, the service itself may answer so. */
 export function mayBeOfOnePath(exchange: Exchange): boolean {
   return foreignRedirect(exchange) !== null || isPlainRefusal(exchange)
 }
@@ -240,7 +240,7 @@ function isPlainRefusal(exchange: Exchange): boolean {
   return isRefusal && jsonOf(exchange) === undefined
 }
 
-/** Returns whether a gateway answered because it did not reach the service: 502, 503, 504 or 511 with a body that is not JSON. */
+/** Returns whether a gateway answered because it did not reach the service: 502, 503, 504 or 511, with a body that is not JSON. */
 export function isGatewayError(exchange: Exchange): boolean {
   return isServerError(exchange) && gatewayAnswer(exchange) !== null && jsonOf(exchange) === undefined
 }
@@ -274,7 +274,7 @@ export function whyOnly404(exchanges: readonly Exchange[]): string | null {
   return `${nothingSeen(first)}, and every other path 404 too. Is the base URL right, or does a part of its path lack?`
 }
 
-/** The minimum number of paths with the same answer from which on it counts as the answer of the whole service. */
+/** The minimum number of paths that must get the same answer before Assay takes it for the answer of the whole service. */
 export const MIN_PATHS = 2
 
 // Returns the other origin to which an answer redirects; null for none.
@@ -322,7 +322,7 @@ function plain(text: string): string {
   return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
 }
 
-/** Returns why the service itself gave no answer (a gateway may have answered). Null if it answered, or if no call was sent. */
+/** Returns why the service itself gave no answer (a gateway may have answered). Null if the service answered, or if no call was sent. */
 export function whyNoServiceAnswer(recorded: readonly Exchange[]): string | null {
   const exchanges = withoutSearch(recorded)
   if (isUnresponsive(exchanges)) return unreadable(exchanges) ?? unresponsive(exchanges)

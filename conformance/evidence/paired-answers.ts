@@ -12,7 +12,7 @@ import {
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ranAtOnce, MAX_PAIRS } from '../exchange/pair-labels.ts'
 
-/** The calls that {@link judgeConcurrentCalls} compares. `isBroken`: returns whether an answer broke off. */
+/** The calls that {@link judgeConcurrentCalls} compares. `isBroken`: a function that returns whether an answer broke off. */
 export type ConcurrentCalls = {
   readonly kind: 'completion' | 'stream'
   /** The noun that messages use for the compared answers, such as `a stream`. */
@@ -20,7 +20,7 @@ export type ConcurrentCalls = {
   readonly isBroken: (exchange: Exchange) => boolean
 }
 
-/** The significance level: concurrency is blamed for a failure only if the probability of such a failure by chance is at most this. */
+/** The significance level: Assay blames concurrency for a failure only if chance explains the failure with at most this probability. */
 export const MAX_CHANCE = 0.03
 
 /**
@@ -63,7 +63,7 @@ export function judgeConcurrentCalls(
   return violatedUnlessEmpty([issue], broken)
 }
 
-/** Returns `judged`. But if it is a pass and no two of the calls overlapped in time, returns "not applicable": they show nothing. */
+/** Returns `judged`. But if `judged` is a pass and no two calls overlapped in time, returns "not applicable": the calls show nothing. */
 export function unlessApart(judged: Judgement, calls: readonly Exchange[]): Judgement {
   const overlapped = calls.some((one, index) =>
     calls.slice(index + 1).some((other) => ranAtOnce([one, other])),

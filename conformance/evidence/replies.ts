@@ -23,14 +23,14 @@ import { conversationOf } from './conversation.ts'
 import { dialectOf, type Dialect } from './socket-message.ts'
 import { isStream, streamOf } from './stream.ts'
 
-/** Returns whether valid requests get a JSON object. A 2xx status alone shows little, because any web page has it. */
+/** Returns whether valid requests get a JSON object. A 2xx status alone shows little, because any web page has this status. */
 export function answersValidCalls(evidence: Evidence): boolean {
   return wholeAnswers(evidence, CONTROL_CALLS).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
 /**
  * Returns the successful calls of the probe `core.completion`: the plain reference request, and its repetitions without optional fields. If
- * none succeeded, returns the first call.
+ * no call succeeded, returns the first call.
  */
 export function referenceCalls(evidence: Evidence): readonly Exchange[] {
   const calls = callsAbout(evidence, CONTROL_CALLS).filter(isReference)
@@ -80,7 +80,7 @@ export function markedComplete(call: Exchange): Exchange {
   return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
-/** Checks that all calls succeed. Inconclusive if they all fail in the same way as the plain reference request ({@link generalFailure}). */
+/** Checks that all calls succeed. Inconclusive if all fail in the same way as the plain reference request ({@link generalFailure}). */
 export function mustSucceed(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = generalFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
@@ -100,7 +100,7 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   )
 }
 
-/** Returns the judgment about calls without an answer: nothing to judge. After a 5xx, which another check reports: inconclusive. */
+/** Returns the judgment about calls without an answer: not applicable; or inconclusive after a 5xx, which another check reports. */
 export function unanswered(calls: readonly Exchange[], detail: string): Judgement {
   return calls.some(isCrash) ? inconclusive('prerequisite', detail, calls) : notApplicable(detail)
 }
@@ -134,9 +134,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/**
- * Returns the text that a request asks the model to repeat; null if it asks for none. `index`: of the message to read; default: the last.
- */
+/** Returns the text that a request asks the model to repeat; null if there is none. `index`: of the message to read; default: the last. */
 export function requestedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined

@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-message.ts'
 
-/** A limit that a target reported over a WebSocket. `text`: the report. `retryAfter`: the seconds to wait; null if unknown. */
+/** A limit that a target reported over a WebSocket. `text`: the report. `retryAfter`: the seconds to wait; null if not reported. */
 export type SocketLimit = { readonly text: string; readonly retryAfter: string | null }
 
 const TRY_AGAIN_LATER = 1013
@@ -27,7 +27,7 @@ const WAITS = [
 ] as const
 
 /**
- * Returns the limit that refused a request over a WebSocket; null if none did. A refusal is an error frame that mentions a limit, or a
+ * Returns the limit that refused a request over a WebSocket; null if no limit did. A refusal is an error frame that mentions a limit, or a
  * close frame with code 1013 or 4429. A close frame with code 1008, or above 3999, counts if its reason mentions a limit.
  */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {

@@ -61,13 +61,13 @@ export function chunkWith(delta: unknown, finish: unknown = null, more: JsonObje
   }
 }
 
-/** The chunk with `usage` that a server adds when the request asks for it. */
+/** The chunk with `usage` that a server adds if the request asks for `usage`. */
 export const usageChunk = chunkWith({}, null, {
   choices: [],
   usage: { prompt_tokens: 9, completion_tokens: 10, total_tokens: 19 },
 })
 
-/** Returns the chunks of a good answer: role, text, finish reason. */
+/** Returns the chunks of a good answer: first the role, then the text, at last the finish reason. */
 export function answerChunks(
   pieces: readonly string[] = CHUNK_TEXTS,
   finish = 'stop',
@@ -81,7 +81,7 @@ export function eventStream(values: readonly JsonObject[]): string {
   return [...values.map((value) => `data: ${JSON.stringify(value)}\n\n`), 'data: [DONE]\n\n'].join('')
 }
 
-/** Returns a streamed exchange. By default it is valid, and its events arrive at intervals. */
+/** Returns a streamed exchange. By default, the exchange is valid, and its events arrive at intervals. */
 export function streamedExchange(id: string, text: string, parts: ExchangeParts = {}): Exchange {
   const bodyBytes = new TextEncoder().encode(text).length
   const half = Math.floor(bodyBytes / 2)

@@ -20,7 +20,7 @@ export const TERMINATOR = '[DONE]'
 /** The kind of data in an event. `error`: an error in any format. `json`: JSON that is not an object. `text`: any other text. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
-/** An event of a stream. `number`: from 1. `name`: null if it has none. `atMs`: its arrival, in ms after the request was sent. */
+/** An event of a stream. `number`: from 1. `name`: null without a name. `atMs`: when it arrived, in ms after the request was sent. */
 export type ParsedEvent = {
   readonly number: number
   readonly name: string | null
@@ -31,7 +31,7 @@ export type ParsedEvent = {
   readonly value: unknown
 }
 
-/** An event with a chunk of the answer. `choices`: those elements of its array that are objects. */
+/** An event with a chunk of the answer. `choices`: the elements of the member `choices` that are objects. */
 export type Chunk = {
   readonly number: number
   readonly atMs: number
@@ -59,7 +59,7 @@ export type Stream = {
 
 const views = new WeakMap<Exchange, Stream>()
 
-/** Parses an exchange as an event stream, even if its answer is none (see {@link isStream}). */
+/** Parses an exchange as an event stream, even if its answer is no event stream (see {@link isStream}). */
 export function streamOf(
   exchange: Exchange,
   terminator: string = TERMINATOR,
@@ -90,7 +90,7 @@ export function hasError(stream: Stream): boolean {
   return stream.events.some((event) => event.kind === 'error')
 }
 
-/** Returns whether a stream broke off: it has no finish reason, no terminator and no error. */
+/** Returns whether a stream broke off, because it has no finish reason, no terminator and no error. */
 export function isStreamCut(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !isFinished(stream)
@@ -113,7 +113,7 @@ export function lacksChunks({ events, chunks, terminatorIndex }: Stream): boolea
 const CHUNKS_DONE = 'chunks-done'
 const CHUNKS_END = 'chunks-end'
 
-/** Returns the reading `sse.events` (the format of stream events), such as `chunks-end`; `chunks-done` if none is declared. */
+/** Returns the reading `sse.events` (the format of stream events), such as `chunks-end`; `chunks-done` if it is not declared. */
 export function eventsReading(readings: Readings): string {
   return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
 }
@@ -273,7 +273,7 @@ export function whyNotForLibrary(readings: Readings): string | null {
 
 /**
  * Returns whether a boolean member of the request switches streaming on (gap G4.6). False if streams have a path of their own and no switch
- * is declared: the path may then be the whole switch.
+ * is declared, because the path alone may then select streaming.
  */
 export function isBooleanSwitch(readings: Readings): boolean {
   const reading = readings.get('sse.switch')

@@ -1,7 +1,7 @@
 /** Classifies one attempt of a call: a broken connection, a refusal by a limit, or a server error. Pure. */
 import type { Exchange } from './exchange.ts'
 
-/** Returns whether the connection was closed or reset before any answer. This happens now and then on every network. */
+/** Returns whether the connection was closed or reset before any answer. Such failures happen now and then on every network. */
 export function brokeOffUnanswered(exchange: Exchange): boolean {
   // Inbound exchanges are webhook deliveries, not calls to the target.
   return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
@@ -13,9 +13,9 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call has no result because its connection was reset, and this may be chance. Always false for calls that Assay repeats,
- * that is all except calls with side effects (`hasEffect`) and calls sent once (`isSentOnce`). False if an earlier attempt, or another
- * refusal call of the probe, was reset too. Exception: true for calls with side effects if chance reset other calls (`isUnsteady`).
+ * Returns whether a call has no result because its connection was reset, perhaps by chance. Always false for calls that Assay repeats: all
+ * except calls with side effects (`hasEffect`) and calls sent once (`isSentOnce`). False if an earlier attempt, or another refusal call of
+ * the probe, was reset too. Exception: true for calls with side effects if chance reset other calls (`isUnsteady`).
  */
 export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
   const { hasEffect = false, isSentOnce = false } = exchange
@@ -28,7 +28,7 @@ function isOtherRefusal(one: Exchange, { probe, kind, label }: Exchange): boolea
   return kind === 'refusal' && one.kind === kind && one.probe === probe && one.label !== label
 }
 
-/** Returns whether a call was reset, and a repetition of it got a complete answer. Such a reset was chance. */
+/** Returns whether a call was reset, and a repetition of the call got a complete answer, which shows that the reset was chance. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   const lastWhole = new Map<string, number>()
   for (const { probe, label, attempt, end } of exchanges) {
@@ -53,7 +53,7 @@ export function brokeOff(exchange: Exchange): boolean {
 /** The status 101, which opens a WebSocket (RFC 6455 section 4.1). */
 export const SWITCHED = 101
 
-/** Returns whether the answer was not complete before its deadline. */
+/** Returns whether the answer was incomplete at its deadline. */
 export function hasTimedOut({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code.startsWith('timeout')
 }
@@ -107,7 +107,7 @@ export const MODEL_SEARCH = 'model-search'
 /** The model name in requests if no model is known. No verdict about models depends on this name. */
 export const NO_MODEL = 'model-not-discovered'
 
-/** Returns the exchanges without the calls that look for a model. No check judges those calls, because their timeout is shorter. */
+/** Returns the exchanges without the calls that look for a model. No check judges such calls, because their timeout is shorter. */
 export function withoutSearch(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter(({ probe }) => probe !== MODEL_SEARCH)
 }
@@ -117,10 +117,10 @@ export function isLater(other: Exchange, { probe, label, attempt }: Exchange): b
   return other.probe === probe && other.label === label && other.attempt > attempt
 }
 
-/** A call with all its attempts. `last`: the final attempt, which checks judge. `before`: the failed attempts before it. */
+/** A call with all its attempts. `last`: the final attempt, which checks judge. `before`: the failed attempts before the final one. */
 export type CallRecord = { readonly last: Exchange; readonly before: readonly Exchange[] }
 
-/** Groups attempts into calls. An attempt marked `sentAgain`, and the next one with its probe and label, belong to the same call. */
+/** Groups attempts into calls. An attempt marked `sentAgain`, and the next attempt of its probe and label, belong to the same call. */
 export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []

@@ -30,7 +30,7 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
 /** Selects simple valid calls, such as a plain completion. If the target refuses even these, its refusal of another call proves nothing. */
 export const CONTROL_CALLS: Selector = 'completion:control'
 
-/** Returns the selectors in `judges` except `*` and those of calls only used for comparison (`completion:control`); all if none is left. */
+/** Returns the selectors in `judges` except `*` and `completion:control` (calls only used for comparison); all if none is left. */
 export function judgedSelectors(judges: Selector | readonly Selector[]): readonly Selector[] {
   const all = selectorsOf(judges)
   const own = all.filter((selector) => selector !== '*' && !BESIDE.includes(selector))
@@ -63,11 +63,11 @@ export const CALL_KINDS: readonly CallKind[] = [
 
 /**
  * Subjects of completions that test a connection, a coding or an event. Every check of completions also judges the answers to these calls.
- * But if such a call is refused, or its connection breaks, only the checks about its subject judge that, because a proxy may be the cause.
+ * But if such a call is refused, or its connection breaks, only checks about its subject judge the failure: a proxy may be the cause.
  */
 export const JUDGED_IF_ANSWERED: readonly string[] = ['after-refusal', 'http2-offer', 'gzip', 'event']
 
-/** The subjects of calls that use up a limit. The limit may therefore refuse any of them. */
+/** The subjects of calls that use up a limit. The limit may therefore refuse any of these calls. */
 export const SPENDING: readonly string[] = ['quota', 'token-quota', 'in-flight']
 
 /** Kinds of calls that a conforming target must answer, except calls marked `mayBeRefused`. */

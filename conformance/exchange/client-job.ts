@@ -7,7 +7,7 @@ export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
 /** A language whose official client library can be run. */
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
 
-/** A client program: its command line, or why it cannot run on this machine and how to fix that. */
+/** A client program: its command line; or why the program cannot run on this machine, and how to fix that. */
 export type ClientProgram =
   | {
       readonly language: ClientLanguage
@@ -39,7 +39,7 @@ export type TimedJob = ClientJob & { readonly timeoutMs: number }
 /** The `name` of the error if the client program ended, or reported nothing in time. Such a job shows nothing about the target. */
 export const NO_OUTCOME = 'no outcome'
 
-/** The outcome of a job, as a client program reports it. `text`: the text of the answer; null if there is an `error`. */
+/** The outcome of a job, as a client program reports it. `text`: the text of the answer; null after an `error`. */
 export type JobOutcome = {
   readonly label: string
   readonly text: string | null

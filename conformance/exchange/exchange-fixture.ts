@@ -28,7 +28,7 @@ export type ExchangeParts = {
   readonly sentAgain?: Exchange['sentAgain']
 }
 
-/** The time at which simulated runs start, in ms since 1970. {@link goodReply} has the same time in `created`. */
+/** The time at which simulated runs start, in ms since 1970. It equals `created` in {@link goodReply}. */
 export const SENT_AT_EPOCH_MS = 1_790_000_000_000
 
 /** A complete valid answer under the profile `openai`. */
@@ -41,7 +41,7 @@ export const goodReply = {
   usage: { prompt_tokens: 9, completion_tokens: 3, total_tokens: 12 },
 } as const
 
-/** Builds an exchange with the id `id`, such as `probe/label`. By default, its answer is a 200 with JSON. */
+/** Builds an exchange with the id `id`, such as `probe/label`. By default, the answer is a 200 with JSON. */
 export function exchange(id: string, parts: ExchangeParts = {}): Exchange {
   const [probe = '', label = ''] = id.split('/')
   const attempt = parts.attempt ?? 1
@@ -104,7 +104,7 @@ export function readingsOf(values: Readonly<Record<string, Reading>>): Readings 
   return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
 }
 
-/** Returns evidence with these exchanges. By default it has no omissions and no readings. */
+/** Returns evidence with these exchanges. By default, the evidence has no omissions and no readings. */
 export function evidenceOf(exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Evidence {
   return {
     exchanges,

@@ -1,4 +1,4 @@
-/** Defines the inbox, which receives webhook deliveries for probes, and the error if it cannot receive any. */
+/** Defines the inbox, which receives webhook deliveries for probes, and the error for an inbox that cannot receive any. */
 
 /**
  * How webhook deliveries reach Assay. `off`: not at all. `loopback`: only from this machine. Otherwise a server of the user at `url`
@@ -20,7 +20,7 @@ export type ReceiverSettings =
  */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
-/** How Assay answers one delivery. `status`: with a status, after `afterMs`. `drop`: closes the connection. `silence`: sends nothing. */
+/** How Assay answers one delivery. `status`: with this status, after `afterMs`. `drop`: closes the connection. `silence`: sends nothing. */
 export type ReceiverAnswer =
   | {
       readonly kind: 'status'
@@ -52,7 +52,7 @@ export type ReceiverAddress = {
 export type Inbox = {
   /** How long to wait for deliveries to a URL that the user registers with the service, in ms; null if the user registers none. */
   readonly manualWaitMs: number | null
-  /** Opens a URL. `answers`: to the first delivery of an event, to the second, and so on. `secrets`: the names of the signing secrets. */
+  /** Opens a URL. `answers`: the answers to the first delivery of an event, the second, and so on. `secrets`: names of signing secrets. */
   readonly open: (
     label: string,
     answers: readonly ReceiverAnswer[],
@@ -69,7 +69,7 @@ export const ADDRESS_QUERY = '?v=1&from=hooks'
 /** Why no delivery can come: the receiver is off, its port is taken, only the user can register a URL, or no call triggers an event. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
-/** The label of the URL to which Assay redirects deliveries. It is not registered: only a service that follows redirects sends to it. */
+/** The label of the URL to which Assay redirects deliveries. This URL is not registered: only services that follow redirects send to it. */
 export const REDIRECT_LABEL = 'elsewhere'
 
 /** Returns the label of the deliveries to a registered URL, such as `to-plain` for the URL with the label `plain`. */
@@ -77,7 +77,7 @@ export function deliveryLabel(address: string): string {
   return `to-${address}`
 }
 
-/** Thrown if no delivery can be received. A run records it as an omission with the reason `receiver`. */
+/** Thrown if no delivery can be received. A run records this error as an omission with the reason `receiver`. */
 export class ReceiverError extends Error {
   override readonly name = 'ReceiverError'
   readonly code: ReceiverErrorCode

@@ -102,7 +102,7 @@ export function notApplicable(detail: string, ...readings: readonly string[]): J
   return notJudged('nothing-to-judge', detail, ...readings)
 }
 
-/** Creates a judgment that the check does not apply to the target. `code`: the kind of reason; judge.ts derives the verdict from it. */
+/** Creates a judgment that the check does not apply to the target. `code`: the kind of reason, from which judge.ts derives the verdict. */
 export function notJudged(
   code: NotApplicableCode,
   detail: string,

@@ -59,7 +59,7 @@ export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. By then the target had decided about the call. */
+/** Returns when an answer began to arrive, in ms since 1970 by Assay's clock. By this time, the target had decided about the call. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
@@ -77,8 +77,8 @@ export function serverTimeMs(exchange: Exchange): number {
 }
 
 /**
- * The wait that Retry-After demands (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. If the value is malformed,
- * `waitMs` is the wait that it evidently means, or null.
+ * The wait that Retry-After demands (RFC 9110 section 10.2.3). `waitMs` is negative for a date in the past. For a malformed value, `waitMs`
+ * is the wait that the value evidently means, or null.
  */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
@@ -93,7 +93,7 @@ export function retryAfterOf(exchange: Exchange): RetryAfter | null {
 /** From this size on, a number of seconds is a time since 1970, not a duration: no known limit lasts for 30 years. */
 export const MOMENT_SECONDS = 1e9
 
-/** Converts a time since 1970 to the ms from `nowMs` until then. Returns a duration (a smaller number of ms) unchanged. */
+/** Converts a time since 1970 to the ms from `nowMs` until this time. Returns a duration (a smaller number of ms) unchanged. */
 export function fromNowMs(durationOrTimeMs: number, nowMs: number): number {
   return durationOrTimeMs >= MOMENT_SECONDS * 1000 ? durationOrTimeMs - nowMs : durationOrTimeMs
 }

@@ -1,4 +1,4 @@
-/** Detects streams whose chunks repeat text of earlier chunks of the same stream. Does not compare them with the prompt. Pure. */
+/** Detects streams whose chunks repeat text of earlier chunks of the same stream. Does not compare chunks with the prompt. Pure. */
 
 /** The minimum number of deltas (texts of chunks) that show a repetition. Two deltas may begin alike by chance. */
 export const MIN_DELTAS = 3
@@ -12,10 +12,10 @@ const ENOUGH_ANSWERS = 3
 // The minimum number of deltas that prove that every delta repeats all earlier text. In fewer deltas, it may be chance.
 const ENOUGH_DELTAS = 4
 
-/** Finds streams that send the same text twice. `least`: the minimum number of deltas (texts of chunks) that show this. */
+/** Finds streams that send the same text twice. `least`: the minimum number of deltas (texts of chunks) that show a repetition. */
 export type Repeats = {
   readonly least: number
-  /** Describes the repetition in the deltas of one answer; null if they repeat no text. */
+  /** Describes the repetition in the deltas of one answer; null if the deltas repeat no text. */
   readonly describe: (deltas: readonly string[]) => string | null
 }
 
@@ -48,7 +48,7 @@ function canDetectRepeats(deltas: readonly string[]): boolean {
   return deltas.length >= MIN_DELTAS && !isRepetitive(deltas.at(-1) ?? '')
 }
 
-/** Returns whether every delta begins with the whole delta before it, and at least two are longer than that one. */
+/** Returns whether every delta begins with the whole delta before it, and at least two deltas are longer than the delta before. */
 export function isCumulative(deltas: readonly string[]): boolean {
   if (!canDetectRepeats(deltas)) return false
   const later = deltas.slice(1).map((delta, place) => ({ delta, before: deltas[place] ?? '' }))
@@ -57,8 +57,8 @@ export function isCumulative(deltas: readonly string[]): boolean {
 }
 
 /**
- * Returns the index of the first delta that begins with all text before it. That text must be long enough and come from at least {@link
- * MIN_DELTAS} deltas. Null if there is no such delta, or if the text repeats itself (`hahaha`).
+ * Returns the index of the first delta that begins with all text before it. The text before it must be long enough and come from at least
+ * {@link MIN_DELTAS} deltas. Null if there is no such delta, or if the text repeats itself (`hahaha`).
  */
 export function indexOfFullRepeat(deltas: readonly string[]): number | null {
   let soFar = ''

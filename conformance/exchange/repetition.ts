@@ -12,7 +12,7 @@ const MAX_REST_BYTES = 2048
 
 const PRINTABLE = /^[\x20-\x7E]+$/
 
-/** Splits a body into a beginning, a repeated text and an end, so that a short command can build it. Null if it repeats no text. */
+/** Splits a body into a beginning, a repeated text and an end, so that a short command can build it. Null if no text repeats. */
 export function repetitionIn(bytes: Uint8Array): Repetition | null {
   const middle = Math.floor(bytes.length / 2)
   const unitBytes = periodAt(bytes, middle)

@@ -23,7 +23,7 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the first value of a header field; null if it is absent. Upper and lower case of its name do not matter. */
+/** Returns the first value of a header field; null if the field is absent. Upper and lower case of `name` do not matter. */
 export function headerValue(headers: HeaderList, name: string): string | null {
   return headerValues(headers, name)[0] ?? null
 }
@@ -63,7 +63,7 @@ export function isClientError(exchange: Exchange): boolean {
   return status >= 400 && status <= 499
 }
 
-/** Returns whether the status is 4xx but not 429. A limit causes a 429; the call itself causes the others. */
+/** Returns whether the status is 4xx but not 429. A limit causes a 429; the call itself causes all other 4xx. */
 export function isRefusalWithoutLimit(exchange: Exchange): boolean {
   return isClientError(exchange) && statusOf(exchange) !== 429
 }
@@ -125,7 +125,7 @@ export function jsonOf(exchange: Exchange): unknown {
   return json.ok ? json.value : undefined
 }
 
-/** Returns the parsed request body; null if it is absent or not JSON. */
+/** Returns the parsed request body; null if the body is absent or not JSON. */
 export function requestJson(exchange: Exchange): unknown {
   const { body } = exchange.request
   if (body?.text === undefined) return null
@@ -142,13 +142,13 @@ export function isCompletion(exchange: Exchange): boolean {
   return Array.isArray(choices) && choices.length > 0
 }
 
-/** Returns the text of the first choice; null when there is none or it is not a string. */
+/** Returns the text of the first choice; null if there is no choice, or if its text is not a string. */
 export function firstChoiceText(exchange: Exchange): string | null {
   const content = valueAtPointer(jsonOf(exchange), '/choices/0/message/content')
   return typeof content === 'string' ? content : null
 }
 
-/** Returns the value at a JSON pointer (RFC 6901); undefined if it does not exist. */
+/** Returns the value at a JSON pointer (RFC 6901); undefined if there is no value at this pointer. */
 export function valueAtPointer(value: unknown, pointer: string): unknown {
   if (pointer === '') return value
   let current = value
@@ -222,13 +222,13 @@ export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string 
   return `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** Creates an issue about a wrong status. For an error status or an HTML page it quotes the body, which often gives the reason. */
+/** Creates an issue about a wrong status. For an error status or an HTML page, quotes the body, which often gives the reason. */
 export function statusIssue(exchange: Exchange, expected: string): Issue {
   const received = exchange.response === null ? 'no answer' : statusText(exchange)
   return { at: `${exchange.id} status`, expected, received }
 }
 
-/** Formats the status of an answer, and for an error the start of its body, such as `401: "The key is not valid."`. */
+/** Formats the status of an answer, and the start of the body of an error, such as `401: "The key is not valid."`. */
 export function statusText(exchange: Exchange): string {
   const status = String(statusOf(exchange))
   const excerpt = errorExcerpt(exchange)

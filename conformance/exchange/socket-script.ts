@@ -1,6 +1,6 @@
 /** Defines the script of a WebSocket probe as data: a handshake and the steps after it. */
 
-/** A WebSocket frame (RFC 6455 section 5.2). By default it is final and masked, without reserved bits. */
+/** A WebSocket frame (RFC 6455 section 5.2). By default, the frame is final and masked, without reserved bits. */
 export type FrameSpec = {
   readonly opcode: number
   readonly payload?: string | Uint8Array
@@ -15,7 +15,7 @@ export type FrameSpec = {
 export type AnswerWait = {
   /** How many ms to wait for more data after a message outside of any answer. Default: `idleMs` in deadlines.ts. */
   readonly afterStrangeMs?: number
-  /** True: it is no failure if the target sends nothing for `idleMs` (deadlines.ts). */
+  /** True if silence of the target for `idleMs` (deadlines.ts) is no failure. */
   readonly mayBeSilent?: boolean
 }
 
@@ -51,7 +51,7 @@ export type SocketStep =
 export type SocketSpec = {
   /** The path below the base URL; default: the chat completion path. May contain {@link KEY_PLACEHOLDER}. */
   readonly path?: string
-  /** The value of the header field `Authorization`; default: `Bearer <key>`. Null: no such field. */
+  /** The value of the header field `Authorization`; default: `Bearer <key>`. Null: the handshake has no such field. */
   readonly authorization?: string | null
   readonly headers?: Readonly<Record<string, string>>
   /** The subprotocols to offer. May contain {@link KEY_PLACEHOLDER}. */
@@ -61,6 +61,6 @@ export type SocketSpec = {
   readonly steps: readonly SocketStep[]
   /** How many ms the target has to close the connection after Assay's close frame. Default: `graceMs` in deadlines.ts. */
   readonly closeMs?: number
-  /** Set if Assay must not repeat the conversation, because a check judges exactly this one. */
+  /** Set if Assay must not repeat the conversation, because a check judges exactly this conversation. */
   readonly isSentOnce?: true
 }
