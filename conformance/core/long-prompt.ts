@@ -1,4 +1,4 @@
-/** Decides whether a declared token quota allows the long prompt. The probe that sends it and its check need this decision. Pure. */
+/** Decides whether a declared token quota allows the long prompt. The probe that sends the prompt and its check use the result. Pure. */
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 

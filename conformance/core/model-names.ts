@@ -16,8 +16,8 @@ export function namesIn(list: Exchange): readonly string[] {
 }
 
 /**
- * Returns the listed name that differs from `model` only by a folder, tag or date. Null if there is none, or if `model` itself is listed. A
- * longer name, such as `m-embedding` for `m`, may be another model.
+ * Returns the listed name that differs from `model` only by a folder, tag or date. Null if there is no such name, or if the list contains
+ * `model`. A longer name, such as `m-embedding` for `m`, may be another model.
  */
 export function otherNameOf(model: string, list: Exchange): string | null {
   const names = namesIn(list)
@@ -32,7 +32,7 @@ export function isSameModel(listed: string, used: string): boolean {
   return /^($|[:@._-])/.test(additionTo(listed, used) ?? 'other')
 }
 
-/** Returns what the longer name adds at the end of the other, such as `:latest`; else null. Ignores folders, file extensions and case. */
+/** Returns what the longer name adds to the end of the shorter name, such as `:latest`; null if the names differ otherwise too. */
 function additionTo(listed: string, used: string): string | null {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   return a === undefined || b === undefined || a === '' || !b.startsWith(a) ? null : b.slice(a.length)

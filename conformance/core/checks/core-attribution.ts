@@ -1,4 +1,4 @@
-/** Defines checks of failures that other checks ignore: those that a repetition does not show, and those that another call caused. */
+/** Defines checks of failures that other checks ignore: failures that no repetition shows, and failures that another call caused. */
 import { firstNames } from '../../../schemas/count.ts'
 import {
   brokeOff,

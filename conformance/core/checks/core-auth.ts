@@ -26,11 +26,11 @@ const UNANSWERED = 'calls with the key are not answered either'
 
 /**
  * A bad credential, which must be refused. `because`: the ids of checks whose failure may explain that the credential was accepted.
- * `faults`: the faults of the reference implementation that accept it.
+ * `faults`: the faults of the reference implementation that make it accept the credential.
  */
 type Credential = {
   readonly about: string
-  /** The subject (`about`) of further calls with this credential; absent: none. */
+  /** The subject (`about`) of further calls with this credential; absent: no such calls. */
   readonly further?: string
   readonly what: string
   readonly level?: Level
@@ -123,7 +123,7 @@ export const refusals = CREDENTIALS.map(({ about, further = about, what, level =
 
 /**
  * Checks that the authentication scheme may be written `bearer`, because names of schemes ignore case (RFC 9110 section 11.1). The level is
- * SHOULD: popular servers such as llama.cpp refuse it, and clients write `Bearer`.
+ * SHOULD, because popular servers such as llama.cpp refuse `bearer`, and clients write `Bearer`.
  */
 export const schemeCase = check({
   id: 'core.auth-scheme-case',
@@ -220,8 +220,8 @@ export const never5xx = check({
 })
 
 /**
- * Checks that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a value that is not empty. The level is
- * SHOULD, because popular servers such as vLLM omit it, and no client library reads it.
+ * Checks that a 401 carries the field WWW-Authenticate (RFC 9110 section 15.5.2) with a value that is not empty. The level is SHOULD,
+ * because popular servers such as vLLM omit the field, and no client library reads it.
  */
 export const challenge = check({
   id: 'core.auth-challenge',
@@ -245,7 +245,7 @@ export const challenge = check({
   },
 })
 
-/** Checks that no answer contains the API key of its request. Records have a placeholder in place of the key; the check searches for it. */
+/** Checks that no answer contains the API key of its request. In records, the check searches for the placeholder that replaces the key. */
 export const keyNotEchoed = check({
   id: 'core.key-not-echoed',
   reading: 'key.format',
@@ -298,7 +298,7 @@ function unlike(none: Exchange, wrong: Exchange, mayDiffer: boolean): readonly I
   return issues
 }
 
-/** Returns the sorted member names of a body and of its `error` object, such as `{error{code,message}}`. */
+/** Returns the sorted member names of a body and of its object `error`, such as `{error{code,message}}`. */
 function membersOf(exchange: Exchange): string {
   const body = jsonOf(exchange)
   if (!isRecord(body)) return 'no JSON object'

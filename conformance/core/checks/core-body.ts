@@ -22,7 +22,7 @@ const OTHERS_IN_JSON: readonly Selector[] = ['refusal', 'credential', 'other:mod
 // The subject of calls that accept gzip. `core.gzip-whole` judges the bytes of their answers.
 const GZIP = 'gzip'
 
-/** Checks that completions have a JSON media type (interface section 4). For any other type, openai-node returns a mere string. */
+/** Checks that completions have a JSON media type (interface section 4). For any other type, openai-node returns only a string. */
 export const jsonMediaType = check({
   id: 'core.json-media-type',
   clause: 'C4.3',
@@ -93,7 +93,7 @@ export const replyWhole = check({
     ),
 })
 
-/** Checks that no 2xx answer has a member `error`, not even null (gap G7.2). Clients look for `error` first, and may then drop the text. */
+/** Checks that no 2xx answer has a member `error`, not even null (gap G7.2). Clients that look for `error` first may drop the text. */
 export const noErrorInSuccess = check({
   id: 'core.no-error-in-success',
   reading: 'errors.body',
@@ -114,7 +114,7 @@ export const noErrorInSuccess = check({
     ),
 })
 
-/** Checks the format of the header field Date (RFC 9110 sections 5.6.7, 6.6.1). The level is SHOULD, because most clients ignore it. */
+/** Checks the format of the header field Date (RFC 9110 sections 5.6.7, 6.6.1). The level is SHOULD: most clients ignore the field. */
 export const dateFormat = check({
   id: 'core.date-format',
   clause: 'C1.1',

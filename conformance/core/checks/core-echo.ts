@@ -1,4 +1,4 @@
-/** Checks that an answer belongs to its request: it repeats the text that this request gave, and no text from another request. */
+/** Checks that an answer belongs to its request: the answer repeats the text of this request, and no text from another request. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Evidence } from '../../evidence/check.ts'
 import {

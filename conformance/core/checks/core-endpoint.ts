@@ -153,7 +153,7 @@ export const contentTypeAccepted = check({
   },
 })
 
-/** Rules for a call through a client library. Each becomes a check, which is inconclusive if the same request without the library fails. */
+/** Rules for a call through a client library. Each rule becomes a check, inconclusive if the same request fails without the library. */
 const LIBRARY_RULES = [
   {
     id: 'core.sdk-completes',

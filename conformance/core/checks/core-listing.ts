@@ -31,7 +31,7 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/** The members that each entry of the list must have besides `id`, with a test of each value. Client libraries declare all of them. */
+/** The members that each entry of the list must have besides `id`, with a test of each value. Client libraries declare them all. */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],
@@ -76,7 +76,7 @@ export const modelEntries = checkWhen(onList, {
   },
 })
 
-/** Checks that the list contains the model in use (gap G2.2). A similar name is enough if the target accepts it: services use aliases. */
+/** Checks that the list contains the model in use (gap G2.2). A similar name suffices if the target accepts it, as an alias may do. */
 export const modelListed = check({
   ...shared,
   id: 'core.model-in-use-listed',
@@ -100,7 +100,7 @@ export const modelListed = check({
   },
 })
 
-/** Checks that no two entries have the same id (gap G2.2). The level is SHOULD, because a list with such entries can still be used. */
+/** Checks that no two entries have the same id (gap G2.2). The level is SHOULD, because clients can still use such a list. */
 export const modelsDistinct = checkWhen(onList, {
   ...shared,
   id: 'core.models-distinct',

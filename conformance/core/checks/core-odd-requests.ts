@@ -1,4 +1,4 @@
-/** Defines checks of unusual requests. A target may accept or refuse them, but they must not cause a server error. */
+/** Defines checks of unusual requests. A target may accept or refuse such requests, but they must not cause a server error. */
 import { count } from '../../../schemas/count.ts'
 import { check, checkWhen, type Evidence } from '../../evidence/check.ts'
 import { callsAbout, examine, unusable, attemptsOf, wholeAnswers } from '../../evidence/evidence.ts'
@@ -207,7 +207,7 @@ export const chunkedRequestRead = checkWhen(whenReferenceAnswered, {
   },
 })
 
-/** Checks that null is accepted as "not set" (gap G4.3). Client libraries send null, but the interface does not mention null. */
+/** Checks that null is accepted as "not set" (gap G4.3). The interface does not mention null, but client libraries send it. */
 export const nullsTolerated = check({
   id: 'core.nulls-tolerated',
   reading: 'maxTokens.bounds',

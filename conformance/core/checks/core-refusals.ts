@@ -19,15 +19,15 @@ import {
 
 const shared = { reading: 'errors.conditions' } as const
 
-/** A mistake in a request. `label`: the label of the call that makes it. `what`: the mistake, in the words of the check's title. */
+/** A mistake in a request. `label`: the label of the call with the mistake. `what`: the mistake, in the words of the check's title. */
 type Mistake = {
   readonly label: string
   readonly what: string
   /** The rows of the status table `errors.status` that list the allowed statuses for this mistake; default: the row `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
   /**
-   * The name of a reading, such as `maxTokens.bounds`. The check is a MUST only if the statement declares this reading. Absent: it is
-   * always a MUST.
+   * The name of a reading, such as `maxTokens.bounds`. The check is a MUST only if the statement declares this reading. Absent: the check
+   * is always a MUST.
    */
   readonly mustBy?: string
   readonly fault?: string
@@ -119,7 +119,7 @@ export const unknownModelRefused = check({
   },
 })
 
-/** Checks that the version is selected in the declared way (gap G9.3). `core.version-by-path` checks that the path suffices (C9.1). */
+/** Checks that a version is selected in the declared way (gap G9.3). `core.version-by-path` checks that the path suffices (C9.1). */
 export const versionSelected = check({
   id: 'core.version-selected',
   reading: 'version.selection',
@@ -148,7 +148,7 @@ const UNUSUAL: readonly Selector[] = [
   'other:trailing-slash',
 ]
 
-/** Checks that no invalid or unusual request gets a 5xx or a reset (gap G7.4), because clients repeat a call after either. */
+/** Checks that no invalid or unusual request gets a 5xx or a reset (gap G7.4): after both failures, clients repeat the request. */
 export const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',

@@ -97,7 +97,7 @@ function lostTexts(answers: readonly Exchange[]): readonly Exchange[] {
   return counted.length >= ENOUGH_ANSWERS || breakOffOften(counted.length, answers.length) ? counted : []
 }
 
-/** Checks that no two completions have the same id (gap G2.4). Clients store answers by their id. */
+/** Checks that no two completions have the same id (gap G2.4), because clients store answers by id. */
 export const idsDistinct = openaiCheck({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
@@ -117,7 +117,7 @@ export const idsDistinct = openaiCheck({
   },
 })
 
-/** Checks that ids of answers differ by more than the times of their calls (gap G2.4). Who guesses an id may read another user's data. */
+/** Checks that ids of answers contain more than the time of the call (gap G2.4). Who guesses an id may read another user's data. */
 export const idsUnguessable = openaiCheck({
   id: 'core.ids-unguessable',
   level: 'SHOULD',
@@ -142,7 +142,7 @@ function holdsItsTime(call: Exchange): boolean {
   return MS_PER_UNIT.some((msPerUnit) => Math.abs(Number(digits) * msPerUnit - call.sentAtEpochMs) <= DAY_MS)
 }
 
-/** Checks that `created` is a time in seconds since 1970 (gap G2.4), at most a day off. Milliseconds would be off by over 50,000 years. */
+/** Checks that `created` is the time in seconds since 1970 (gap G2.4), at most a day off. Milliseconds would be 50,000 years off. */
 export const createdSeconds = openaiCheck({
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',

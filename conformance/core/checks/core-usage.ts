@@ -48,7 +48,7 @@ import { CONTROL_CALLS, type Selector } from '../../exchange/call-kinds.ts'
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
 
-/** Checks that completions report `usage` (gap G2.4). The level is SHOULD, because OpenAI's description of its API makes it optional. */
+/** Checks that completions report `usage` (gap G2.4). The level is SHOULD, because OpenAI's API description makes `usage` optional. */
 export const usagePresent = openaiCheck({
   id: 'core.usage-present',
   level: 'SHOULD',
@@ -60,7 +60,7 @@ export const usagePresent = openaiCheck({
     ),
 })
 
-/** Checks that `total_tokens` is the sum of `prompt_tokens` and `completion_tokens` (gap G2.4). It may also include reasoning tokens. */
+/** Checks that `total_tokens` is the sum of `prompt_tokens` and `completion_tokens` (gap G2.4). Reasoning tokens may be added to it. */
 export const usageAddsUp = openaiCheck({
   id: 'core.usage-adds-up',
   title: 'total_tokens is the sum of prompt_tokens and completion_tokens',
@@ -222,7 +222,7 @@ export const usageCountsPrompt = openaiCheck({
   },
 })
 
-/** Checks that a prompt of 32 KiB is refused or read whole (gap G2.4). A model that gets a cut prompt answers another question. */
+/** Checks that a prompt of 32 KiB is refused or read whole (gap G2.4). A model that gets a shortened prompt may answer wrongly. */
 export const promptNotCut = openaiCheck({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',

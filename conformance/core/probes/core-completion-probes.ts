@@ -121,7 +121,7 @@ const roles = defineProbe({
   },
 })
 
-/** The labels of the calls of `core.roles` with messages in an unusual order, or with an empty message. A service may refuse them. */
+/** The labels of the calls of `core.roles` with messages in an unusual order, or an empty message. A service may refuse such calls. */
 export const ORDERS: readonly string[] = [
   'system-later',
   'two-systems',

@@ -1,4 +1,4 @@
-/** Sends calls whose answers must match their requests: prompts to repeat a text, some sent at once, and a request with `max_tokens` 1. */
+/** Sends calls whose answers must match the request: prompts to repeat a text, some sent at once, and a request with `max_tokens` 1. */
 import { isWholeEcho } from '../../evidence/echo.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { defineProbe, type Probe } from '../../engine/probe.ts'
@@ -46,7 +46,7 @@ function inAscii(json: string): string {
 
 /**
  * Sends four concurrent calls, each with another text to repeat (interface section 1: each call gets its own answer). No other probe runs
- * meanwhile: a run limits how many calls it sends at once, so these calls might wait for each other.
+ * meanwhile: a run limits how many calls it sends at once, so these four calls might wait for each other.
  */
 const mix = defineProbe({
   id: 'core.mix',
@@ -65,8 +65,8 @@ const mix = defineProbe({
 })
 
 /**
- * Sends a conversation whose last message asks for the repetition of another text than its first (interface section 2.1). Then sends two
- * conversations that differ only in their earlier messages. A cache that compares only the last messages gives both the same answer.
+ * Sends a conversation whose last message asks for the repetition of another text than its first (interface section 2.1). After it, sends
+ * two conversations that differ only in their earlier messages. A cache that compares only the last messages gives both the same answer.
  */
 const turns = defineProbe({
   id: 'core.turns',

@@ -144,7 +144,7 @@ const after = { ...unusual, about: 'after-refusal', isSentOnce: true, mayRestart
 
 /**
  * Sends three calls that the target must refuse before it reads their bodies, and after each refusal a valid call on the same connection
- * (C1.2). A server that does not read the body of a refused call must not take it for the next request.
+ * (C1.2). A server that does not read the body of a refused call must not take this body for the next request.
  */
 const keptConnection = defineProbe({
   id: 'core.kept-connection',
@@ -230,7 +230,7 @@ const health = defineProbe({
   },
 })
 
-/** Sends two concurrent calls (interface section 1). Runs late, because such calls may stop the target. */
+/** Sends two concurrent calls (interface section 1). Runs late, because concurrent calls may stop the target. */
 const sideBySide = defineProbe({
   id: 'core.side-by-side',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',

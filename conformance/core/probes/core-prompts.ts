@@ -31,7 +31,7 @@ export function user(content: string): Message {
   return { role: 'user', content }
 }
 
-/** Returns a user message with a short question. The question contains a nonce made from `label`, so that it differs from call to call. */
+/** Returns a user message with a short question. A nonce made from `label` makes the question differ from call to call. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }
@@ -60,7 +60,7 @@ export function longMessage(context: ProbeContext, last: Message, bytes = LONG_C
 // Matches a character of four bytes in UTF-8 (RFC 3629 section 3).
 const FOUR_BYTES = /[\u{10000}-\u{10FFFF}]/u
 
-/** Returns the number of UTF-8 bytes before the middle of the first 4-byte character of a text. The text must have such a character. */
+/** Returns the number of UTF-8 bytes before the middle of the first 4-byte character of a text, which must have such a character. */
 export function bytesToMidCharacter(text: string): number {
   return Buffer.byteLength(text.slice(0, text.search(FOUR_BYTES))) + 2
 }
@@ -75,7 +75,7 @@ export function longEcho(context: ProbeContext): JsonObject {
 /** The default temperature. Some models accept no other value. */
 const TEMPERATURE = 1
 
-/** The calls of the probe `core.completion` without optional fields: the label of each call, and the fields that it omits. */
+/** The calls of the probe `core.completion` without optional fields: the label of each call, and the fields that the call omits. */
 export const OMITTED_FIELDS = [
   ['without-max-tokens', ['max_tokens']],
   ['without-temperature', ['temperature']],
@@ -83,8 +83,8 @@ export const OMITTED_FIELDS = [
 ] as const
 
 /**
- * Returns the optional fields that the service refused in the calls of `probe`, so that later probes omit them; an empty list if none.
- * `isAnswered`: whether a call got its answer.
+ * Returns the optional fields that the service refused in the calls of `probe`, so that later probes omit these fields; an empty list if it
+ * refused none. `isAnswered`: whether a call got its answer.
  */
 export function refusedFields(
   { recorded }: Pick<ProbeContext, 'recorded'>,
@@ -155,8 +155,8 @@ function within(asked: number, least: number | null, greatest: readonly (number 
 }
 
 /**
- * Returns a message that asks the model to repeat a nonce and a text in many scripts. All is in one line, because some services read only
- * the last line of a prompt. `times`: how often the line contains the nonce.
+ * Returns a message that asks the model to repeat a nonce and a text in many scripts. The message is one line, because some services read
+ * only the last line of a prompt. `times`: how often the line contains the nonce.
  */
 export function echoOnOneLine(context: ProbeContext, nonce: string, times = 1): Message {
   const text = `${nonce} ${context.wording.echoText.replaceAll('\n', ' ')}`
@@ -171,7 +171,7 @@ export function repeat({ wording }: ProbeContext, text: string): Message {
 /** The declaration of an ordinary call, without its label. */
 export const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
-/** Sends a request with all four fields of the interface. If it is refused, repeats it without optional fields, to find the cause. */
+/** Sends a request with all four fields of the interface. If the target refuses, repeats the request without optional fields. */
 export const referenceRequest = defineProbe({
   id: 'core.completion',
   title: 'the reference request: all four fields, a system and a user message',
@@ -208,7 +208,7 @@ function isRefusedSoFar(sent: readonly Exchange[], index: number, readings: Read
   return others.every((call) => call === undefined || !isSuccess(call))
 }
 
-/** Returns the header field `origin` that a browser adds to calls of a web page; none unless pages may call (reading `cors`). */
+/** Returns the header field `origin` that browsers add to calls of web pages; no field unless pages may call (reading `cors`). */
 export function originOfPage({ readings }: ProbeContext): Readonly<Record<string, string>> {
   const origin = stringOf(readings, 'cors', 'origin')
   return origin === null ? {} : { origin }
