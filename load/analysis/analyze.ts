@@ -195,12 +195,12 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Returns whether a goal can be judged: an answer has the duration that it limits. If all answers are empty, the goal fails (true). */
+/** Returns whether a goal can be judged, because an answer has the limited duration. Also true if all answers are empty. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }
 
-/** Returns the terms of Little's law. `residual`: the relative difference of its two sides. It grows if the load is not steady. */
+/** Returns the terms of Little's law. `residual`: the relative difference of its two sides, which grows if the load is not steady. */
 function littlesLawOf(tally: Tally): LittlesLaw {
   const inFlight = perSecond(tally, tally.inFlightUs / 1_000_000)
   const arrivalsPerSecond = perSecond(tally, tally.sentWithin)
@@ -217,14 +217,14 @@ const MAX_POINTS = 128
 /** The shares (0 to 1) at which a distribution curve of more than {@link MAX_POINTS} values has points. */
 const SHARES = [...Array.from({ length: 99 }, (_, index) => (index + 1) / 100), 0.995, 0.999, 0.9999]
 
-/** Returns the points of a distribution curve: a value, and the share (above 0, at most 1) of values up to it. `sorted`: ascending. */
+/** Returns the points of a distribution curve: values, each with the share of values up to it (above 0, at most 1). `sorted`: ascending. */
 export function curveOf(sorted: Float64Array): Curve {
   const n = sorted.length
   const pointAt = (rank: number): readonly [number, number] => [sorted[rank - 1] ?? 0, rounded(rank / n)]
   return ranksOf(n).map(pointAt)
 }
 
-/** Returns the points of the distribution curve of gaps between tokens: a gap in ms (a step of the histogram), and the share up to it. */
+/** Returns the points of the distribution curve of gaps between tokens: gaps in ms, each with the share of gaps up to it. */
 export function gapCurveOf(sketch: Sketch): Curve {
   const n = sketch.count()
   const points: (readonly [number, number])[] = []

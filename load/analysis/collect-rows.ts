@@ -8,7 +8,7 @@ import { RowError } from '../rows/row-parser.ts'
 
 /**
  * The counts of a run's rows (a row records one request). `problem`: why the rows cannot be trusted; null if they can. `isShort`: true if
- * the last line is incomplete, because k6 was killed while it wrote.
+ * the last line is incomplete, because k6 was killed while it wrote this line.
  */
 export type CollectedRows = {
   readonly tally: Tally
@@ -21,12 +21,12 @@ export type CollectedRows = {
   readonly problem: string | null
 }
 
-/** A file with rows of a run. `name`: the part of the load that wrote it, for messages; null if the run has only one part. */
+/** A file with rows of a run. `name`: the part of the load that wrote the file, for messages; null if the run has only one part. */
 export type RowFile = { readonly path: string; readonly name: string | null }
 
 /**
  * What a row file contains. `pauses`: its last line with the number of pauses of users. `connections`: its last line with the number of
- * opened connections. Both are null if the file has no such line. `lateUs`: how many microseconds late its first scheduled request was
+ * opened connections. Both are null if the file has no such line. `lateUs`: how many microseconds late the first scheduled request was
  * sent; null if no request was scheduled and sent.
  */
 export type RowFileFacts = {
@@ -40,7 +40,7 @@ export type RowFileFacts = {
 
 /**
  * Reads all row files of a run and counts their rows. Does not throw for broken rows, but describes them in `problem`. `starts`: the
- * scheduled start of each request in microseconds; null in a closed model, which has no schedule. `transports`: those that the load uses.
+ * scheduled start of each request in microseconds; null in a closed model, which has no schedule. `transports`: the transports of the load.
  */
 export async function collectRows(
   files: readonly RowFile[],
@@ -123,8 +123,8 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
 }
 
 /**
- * Returns a function that compares a row with the schedule. It describes a request that was sent twice, not planned, or planned for another
- * time. It returns null for any other row.
+ * Returns a function that compares a row with the schedule. The function describes a request that was sent twice, not planned, or planned
+ * for another time. It returns null for any other row.
  */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   let seen = new Uint8Array(1024)

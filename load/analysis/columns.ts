@@ -11,15 +11,15 @@ export type Column = {
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
 /**
- * A store of named values. `add` stores the values of one request. `atSeconds`: its time; by default that of the request before. `index`:
- * its place among the requests; by default the number of requests added before.
+ * A store of named values. `add` stores the values of one request. `atSeconds`: the time of the request; by default that of the request
+ * before. `index`: the place of the request; by default the number of requests added before.
  */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
 }
 
-/** The maximum number of stored requests. At 55 requests per second, it is reached after two and a half hours. */
+/** The maximum number of stored requests. A load of 55 requests per second reaches this number after two and a half hours. */
 export const MAX_KEPT_REQUESTS = 500_000
 
 /** The stored values of one measurement. `least`, `most`: the minimum and maximum of all values. NaN: the request has no such value. */

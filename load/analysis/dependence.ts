@@ -6,10 +6,10 @@ const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
 /** The minimum number of samples per batch. In smaller batches, chance hides how strongly samples depend on each other. */
 const FEWEST_PER_BATCH = 4
-/** The minimum number of samples that show how strongly they depend on each other. Fewer samples count as independent. */
+/** The minimum number of samples that show how strongly samples depend on each other. Fewer samples count as independent. */
 export const FEWEST_DEPENDENT = MAX_BATCHES * FEWEST_PER_BATCH
 
-/** Returns how many independent samples would give a percentile with this value equally precisely (the effective sample size). */
+/** Returns the effective sample size of a percentile: how many independent samples would give this `value` equally precisely. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
@@ -32,9 +32,9 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
 /** The 97.5 % quantile of Student's t distribution for each of {@link BATCH_COUNTS}. */
 const STUDENT = [2.776, 2.262, 2.093] as const
 /**
- * Limits the bound of {@link farBoundOf}, because changes may be slower than the run. The highest likely percentile of another batch is
- * multiplied by at most this. Its logarithmic distance from the mean of the batches is multiplied by at most `FAR_DISTANCES`. Of 900 runs
- * over a third of the time of such a change, 2 had a bound below the true percentile.
+ * Limits the bound of {@link farBoundOf}, because changes may be slower than the run. The bound is at most this multiple of the highest
+ * likely percentile of another batch. The logarithmic distance of the bound from the mean of the batches is at most `FAR_DISTANCES` times
+ * that of this percentile. Of 900 runs over a third of the time of such a change, 2 had a bound below the true percentile.
  */
 const FAR_TIMES = 5
 const FAR_DISTANCES = 12
@@ -86,7 +86,7 @@ function farOfDrift(inTimeOrder: Float64Array, sorted: Float64Array, percentile:
 
 type Prediction = { readonly mean: number; readonly above: number }
 
-/** Returns for each of {@link BATCH_COUNTS} the mean ln(percentile) of the batches, and how far another batch may be above it (97.5 %). */
+/** Returns for each of {@link BATCH_COUNTS} the mean ln(percentile) of the batches, and how far above it another batch may be (97.5 %). */
 function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly Prediction[] {
   return BATCH_COUNTS.map((count, of) => {
     const logs = Float64Array.from(batchesOf(inTimeOrder, count), (batch) =>
@@ -98,8 +98,8 @@ function predictionsOf(inTimeOrder: Float64Array, percentile: number): readonly 
 }
 
 /**
- * Returns how many times larger the variance of `figureOf` (a mean or a share) is because samples depend on each other. `variance`: that of
- * one sample.
+ * Returns how many times larger the variance of `figureOf` (a mean or a share) is because samples depend on each other. `variance`: the
+ * variance of one sample.
  */
 function inflationOf(
   series: Float64Array,
@@ -115,7 +115,7 @@ function inflationOf(
   return Math.max(...inflations)
 }
 
-/** Cuts a series into `count` batches. Drops surplus samples at its start, where a run is least steady. */
+/** Cuts a series into `count` batches. Drops surplus samples at the start of the series, where a run is least steady. */
 function batchesOf(series: Float64Array, count: number): readonly Float64Array[] {
   const size = Math.floor(series.length / MAX_BATCHES) * (MAX_BATCHES / count)
   const from = series.length - size * count
@@ -147,9 +147,9 @@ function varianceOf(values: Float64Array): number {
 }
 
 /**
- * Returns the factor by which groups of hits (such as failures) raise the variance of their share. `parts`: the hits and the requests (`n`)
- * in equal parts of the time. The factor is Pearson's chi-squared, divided by its expected value. Returns 1 if chance explains the groups,
- * or with too few requests.
+ * Returns the factor by which groups of hits (such as failures) raise the variance of the share of hits. `parts`: the hits and the requests
+ * (`n`) in equal parts of the time. The factor is Pearson's chi-squared, divided by its expected value. Returns 1 if chance explains the
+ * groups, or with too few requests.
  */
 export function clusteringOf(parts: readonly { readonly hits: number; readonly n: number }[]): number {
   const used = parts.filter(({ n }) => n > 0)

@@ -28,7 +28,7 @@ export function createSeries(): Series {
   }
 }
 
-/** Returns a percentile (above 0, at most 100) by nearest rank, so always one of the values. Null if there are too few values. */
+/** Returns a percentile (above 0, at most 100) by nearest rank: always one of the values. Null if there are too few values. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
   return ifEnoughSamples(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
@@ -87,8 +87,8 @@ function effectiveOf(sorted: Float64Array, dependence: EffectiveSamples, percent
 }
 
 /**
- * Returns the confidence interval of a percentile. Computes the ranks of its ends for `effective` independent samples, and scales them to
- * the number of all samples.
+ * Returns the confidence interval of a percentile. Computes the ranks of the ends of the interval for `effective` independent samples, and
+ * scales these ranks to the number of all samples.
  */
 function intervalOf(
   sorted: Float64Array,

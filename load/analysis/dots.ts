@@ -7,7 +7,7 @@ import { answerEndUs } from './timings.ts'
 /** Chooses the requests of a plot. Call `count` with every row of the load. `result` returns the chosen requests. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
 
-/** The maximum number of completed requests in a plot. Failures have an own maximum, because they are rarer and matter more. */
+/** The maximum number of completed requests in a plot. Failed requests have their own maximum, as they are rarer and matter more. */
 const MAX_COMPLETED = 400
 const MAX_FAILED = 200
 

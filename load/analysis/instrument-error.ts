@@ -32,8 +32,8 @@ export type InstrumentComparison = {
 }
 
 /**
- * Creates a comparison of rows with the times of the ground-truth server. It compares the time from connecting to the first token (or to
- * the JSON answer), and every gap between chunks.
+ * Creates a comparison of rows with the times of the ground-truth server. The comparison covers the time from connecting to the first token
+ * (or to the JSON answer), and every gap between chunks.
  */
 export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))

@@ -33,8 +33,8 @@ export type Measures = Omit<Analysis, 'withoutUsage'> & {
   readonly iterations: number | null
   readonly records: number
   /**
-   * The factor by which groups of failures raise the variance of the share of failures (`errors`) or of `goodput`. It is 1 without such
-   * groups.
+   * The factor by which groups of failures raise the variance of the share of failures (`errors`) or of `goodput`. The factor is 1 without
+   * such groups.
    */
   readonly clustering: Readonly<Record<'errors' | 'goodput', number>>
   /**
@@ -74,7 +74,7 @@ function shareOf(actual: number | null, n: number, clustering: number): Quantity
   return { actual, n, interval: { ...shareInterval(Math.round(actual * effective), effective), effective } }
 }
 
-/** Lowers the upper end of the goodput's interval to the share of requests that were sent: unsent requests surely failed. */
+/** Lowers the upper end of the goodput's interval to the share of requests that were sent: requests that were not sent surely failed. */
 function withUnsent(share: Quantity, { started, dropped }: Measures['requests']): Quantity {
   const { interval } = share
   if (interval?.high == null) return share
@@ -133,7 +133,7 @@ function statisticOf(tally: Tally, metric: string, percentile: number, beyondMs 
   return percentile >= 100 ? quantity : { ...quantity, interval: percentileInterval(series, percentile) }
 }
 
-/** Returns a percentile of `series` and `longest` together. All values in `longest` are longer than those in `series`. */
+/** Returns a percentile of `series` and `longest` together. All values in `longest` are longer than the values in `series`. */
 function withLongest(series: Column, percentile: number, longest: readonly number[]): Quantity {
   const sorted = series.sorted()
   const n = sorted.length + longest.length

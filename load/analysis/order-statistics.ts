@@ -1,6 +1,6 @@
 /** Computes which ranks of sorted samples enclose a percentile, from the exact binomial distribution. Pure. */
 
-/** A term of a sum is left out if it is less than this share of the largest term: it does not change the sum. */
+/** A term of a sum is left out if it is less than this share of the largest term, because it does not change the sum. */
 const NEGLIGIBLE = 1e-20
 
 /** The confidence level of the intervals of percentiles: 95 %. */

@@ -1,4 +1,4 @@
-/** Counts gaps between tokens in a histogram of limited size. Its steps grow with the gap, so its error is at most 0.1 %. Pure. */
+/** Counts gaps between tokens in a histogram of limited size. Its steps grow with the gap, so that its error is at most 0.1 %. Pure. */
 import { samplesNeeded } from './order-statistics.ts'
 
 /** A histogram of times, such as gaps between tokens. Its steps are wider for longer times. */
@@ -48,7 +48,7 @@ export function createSketch(): Sketch {
   }
 }
 
-/** Rounds a gap in microseconds to the middle of its step in the histogram. Short gaps have steps of 1 µs, so they stay exact. */
+/** Rounds a gap in microseconds to the middle of its step in the histogram. Short gaps stay exact, as their steps are 1 µs wide. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
   const step = 2 ** binaryExponent(gapUs) / STEPS

@@ -1,4 +1,4 @@
-/** Judges whether an objective is met or missed. It is undecided if its limit lies within the confidence interval. Pure. */
+/** Judges whether an objective is met. The verdict is undecided if the limit lies within the confidence interval. Pure. */
 import type { SloVerdict } from '../../schemas/compiled/load-run.ts'
 import type { Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
@@ -9,7 +9,7 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The settings of a workload that show whether the load is planned to change during the run. */
 type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
 
-/** Returns the verdict on an objective. `ok` is null if the samples do not decide. `shape`: helps to explain why they do not. */
+/** Returns the verdict on an objective. `ok` is null if the samples decide nothing. `shape`: helps to explain an undecided verdict. */
 export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
@@ -37,7 +37,7 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, sh
   return { ...common, ok, ...undecided(slo, { actual: known, n, interval, shape }) }
 }
 
-/** Returns whether an objective demands exactly 0 % or 100 %. No number of samples proves this, so it is judged for this run only. */
+/** Returns whether an objective demands exactly 0 % or 100 %. No sample proves such an objective, so only this run is judged. */
 function isOfAll({ kind, threshold }: Slo): boolean {
   return kind === 'share' && (threshold === 0 || threshold === 1)
 }
@@ -82,7 +82,7 @@ function undecidedShare(slo: Slo, inside: string, { actual, n, interval, shape }
   return withGrowth(what, n, growthOfShare(slo, actual, effective), DECIDING)
 }
 
-/** Returns how many times as many independent requests, at the same share, would decide an objective. Infinity: too many. */
+/** Returns which multiple of `n` independent requests, with the same share, would decide an objective. Infinity: too many. */
 function growthOfShare(slo: Slo, share: number, n: number): number {
   const decides = (step: number): boolean => {
     const many = Math.round(n * GROWTH_STEP ** step)
@@ -101,7 +101,7 @@ function growthOfShare(slo: Slo, share: number, n: number): number {
 
 const GROWTH_STEP = 1.05
 
-/** Returns an undecided verdict. Its reason: `what`, then how many samples would do what `enough` says, or `much` if that is too many. */
+/** Returns an undecided verdict. Its reason: `what`, then what more samples would do (`enough`), or `much` if too many are needed. */
 function withGrowth(
   what: string,
   n: number,
@@ -114,8 +114,8 @@ function withGrowth(
 }
 
 /**
- * With a smaller effective sample size, a verdict on dependent samples does not advise a longer run. A capacity sweep does not compare the
- * median time of a stage under load then.
+ * The minimum effective sample size at which a verdict on dependent samples advises a longer run. A capacity sweep compares the median time
+ * of a stage under load only from this size on.
  */
 export const FEWEST_EFFECTIVE = 10
 

@@ -26,8 +26,8 @@ import type { Slo } from './slo.ts'
 const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
- * The options of an analysis. `window`: the measured time, without the warm-up. `planned`: the number of requests scheduled within it. Null
- * if the load has no schedule (closed model), or if parts of the load are missing.
+ * The options of an analysis. `window`: the measured time, without the warm-up. `planned`: the number of requests scheduled within the
+ * window. Null if the load has no schedule (closed model), or if parts of the load are missing.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -53,12 +53,12 @@ export class Tally {
   readonly completed = createColumns(COMPLETED_TIMINGS)
   /** How many ms after its scheduled time each request was sent (`schedule-lag`), without the warm-up. */
   readonly lags = createSeries()
-  /** The durations of completed requests of the measured window. `schedule-lag` has those of failed requests too. */
+  /** The durations of completed requests of the measured window. For `schedule-lag`, also the durations of failed requests. */
   readonly timings: ReadonlyMap<TimingName, Column> = new Map(
     TIMING_NAMES.map((name) => [name, name === 'schedule-lag' ? this.lags : this.completed.column(name)]),
   )
   readonly gaps = createSketch()
-  /** How long timed-out requests of the measured window waited, in ms: all of them (`e2e`), and those that got no text (`ttft`). */
+  /** How long timed-out requests of the measured window waited, in ms: all requests (`e2e`), and requests without any text (`ttft`). */
   readonly waitsMs: Readonly<Record<'e2e' | 'ttft', number[]>> = { e2e: [], ttft: [] }
   readonly timeline: TimelineTally
   readonly dots = createDots()
@@ -69,7 +69,7 @@ export class Tally {
   lastAnsweredUs = Number.NEGATIVE_INFINITY
   /**
    * Token counts of completed requests. `byCount`: how many requests had each count. `limitSum`: the sum of their `max_tokens`.
-   * `beyondLimit`: how many had more tokens than their `max_tokens`.
+   * `beyondLimit`: how many requests had more tokens than their `max_tokens`.
    */
   readonly tokens = {
     byCount: new Map<number, number>(),
@@ -78,14 +78,14 @@ export class Tally {
     beyondLimit: 0,
     sumBeyondLimit: 0,
   }
-  /** The number of event streams with a terminator, and of those that ended with only a finish reason (`without`). */
+  /** The number of event streams with a terminator, and of event streams that ended with only a finish reason (`without`). */
   readonly streamEnds = { withTerminator: 0, without: 0 }
   readonly sentBy = { json: 0, sse: 0, websocket: 0 }
   /** For each API key, how many requests were completed (`ok`), and how many got status 401 or 403 (`refused`). */
   readonly keys = new Map<string, { ok: number; refused: number }>()
-  /** For each {@link Goal}, how many completed answers met it. An answer without text does not count. */
+  /** For each {@link Goal}, how many completed answers met the goal. An answer without text does not count. */
   readonly met: number[]
-  /** For each {@link Goal}, how many completed answers have text and the duration that it limits, whether they met it or not. */
+  /** For each {@link Goal}, how many completed answers have text and the duration that the goal limits, even if they missed the goal. */
   readonly timed: number[]
   ok = 0
   sent = 0
@@ -99,7 +99,7 @@ export class Tally {
   /** The number of completed streams whose whole text came at once, faster than any service generates tokens. */
   bursts = 0
   readonly warmUp = { sent: 0, failed: 0 }
-  /** The requests of the measured window, counted in 20 equal parts of its time. They show whether failures come in groups. */
+  /** The requests of the measured window, counted in 20 equal parts of its time. These counts show whether failures come in groups. */
   readonly parts = Array.from({ length: TIME_PARTS }, () => ({ ended: 0, failed: 0, good: 0 }))
   sentWithin = 0
   admittedWithin = 0
@@ -147,7 +147,7 @@ function countKey({ keys }: Tally, { key, class: name, status }: Row): void {
   keys.set(key, { ok: ok + Number(name === 'ok'), refused: refused + Number(KEY_REFUSALS.has(status)) })
 }
 
-/** Returns whether a row belongs to the warm-up: its scheduled start (if it has none, its sending) is before the measured window. */
+/** Returns whether a row belongs to the warm-up: the scheduled start (without a schedule, the sending) is before the measured window. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs
@@ -167,7 +167,7 @@ function countPart({ parts, options: { window } }: Tally, row: Row, isGood: bool
   if (isGood) part.good += 1
 }
 
-/** Counts a request of the warm-up. Its time in flight, its tokens and its end count only if they lie within the measured window. */
+/** Counts a request of the warm-up: its time in flight, its tokens and its end, as far as these lie within the measured window. */
 function countWarmUp(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   if (row.sentUs === null) return
@@ -314,7 +314,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Returns true if a completed request met a goal. Also true if it has no such duration, such as TPOT with only one token. */
+/** Returns whether a completed request met a goal. Also true if the request lacks the duration, such as TPOT with only one token. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

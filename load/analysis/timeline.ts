@@ -1,4 +1,4 @@
-/** Builds the timeline of a run: at most 128 equal intervals, whatever its length. Pure. */
+/** Builds the timeline of a run: at most 128 equal intervals, however long the run is. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { createSketch, type Sketch } from './sketch.ts'
@@ -29,7 +29,7 @@ const USUAL_BUCKETS = 60
 /** The maximum number of intervals of a timeline. If late answers need more, neighboring intervals are merged in pairs. */
 const MAX_BUCKETS = 128
 
-/** Creates an empty timeline. `window`: determines the length of its intervals. `isPlanned`: true if the requests have a schedule. */
+/** Creates an empty timeline. `window`: determines the length of the intervals. `isPlanned`: true if the requests have a schedule. */
 export function createTimeline(window: Window, isPlanned: boolean): TimelineTally {
   const seconds = secondsOf(window)
   let widthUs = 1_000_000 * (WIDTHS.find((width) => seconds / width <= USUAL_BUCKETS) ?? 1200)

@@ -1,7 +1,7 @@
 /** Computes the durations of a row, and how much of it lies in the measured window. Definitions: schemas/metrics.json, docs/metrics.md. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
-/** The durations of a request, in the order of reports. Those with `-response` begin at the scheduled time, not when it was sent. */
+/** The durations of a request, in the order of reports. Names with `-response`: from the scheduled time instead of the sending. */
 export const TIMING_NAMES = [
   'ttft',
   'ttft-response',
@@ -79,7 +79,7 @@ function tokensAfterFirst(tokens: number, chunks: number): number {
   return tokens < SEVERAL_TOKENS * chunks ? tokens - 1 : tokens - tokens / Math.max(1, chunks)
 }
 
-/** Returns whether the class of a row is a timeout. The answer would then have taken longer than the request waited. */
+/** Returns whether the class of a row is a timeout. The answer would have taken longer than the request waited. */
 export function isTimeout(name: string | undefined): boolean {
   return name?.startsWith('timeout') === true
 }
@@ -130,7 +130,7 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }
 
-/** Returns the share (0 to 1) of an answer's chunks that came within a window. A JSON answer comes at its end. */
+/** Returns the share (0 to 1) of an answer's chunks that came within a window. A JSON answer counts as one chunk at its end. */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
   if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0
