@@ -30,12 +30,12 @@ type SharedOptions =
   | 'signal'
   | 'killSignal'
 
-/** The part of an earlier sweep's result that a sweep keeps if it continues the earlier one. */
+/** The part of an earlier sweep's result that a later sweep keeps if it continues the earlier sweep. */
 export type EarlierSweep = Pick<CapacityRun, 'stages' | 'startedAt' | 'durationMs'>
 
-/** The options of a sweep. Some are those of a load. `out`: the folder for `capacity-run.json`. */
+/** The options of a sweep. Some of them are options of a load. `out`: the folder for `capacity-run.json`. */
 export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
-  /** What all stages send. Default: event streams if an objective needs them, else requests with JSON answers. */
+  /** The requests of all stages. Default: event streams if an objective needs them, else requests with JSON answers. */
   readonly scenario?: 'throughput' | 'stream' | 'websocket'
   readonly slo: readonly string[]
   readonly demand?: string
@@ -49,7 +49,7 @@ export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   readonly timeoutSeconds?: number
   /** The warm-up of the first stage (a single user), in seconds; default: 1. Requests of the warm-up do not count. */
   readonly warmUpSeconds?: number
-  /** Sends a few requests before the sweep and judges their answers. The output folder and k6 exist by then. Absent: no preflight. */
+  /** Sends a few requests before the sweep, and judges their answers. The output folder and k6 exist before. Absent: no preflight. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** An earlier sweep of the same target, which this sweep continues. */
   readonly earlier?: EarlierSweep
@@ -152,12 +152,12 @@ function rounded(ratePerSecond: number): number {
   return Math.max(0.001, Math.round(ratePerSecond * 1000) / 1000)
 }
 
-/** The default objective on failures. Without it, fast failures would count as capacity. */
+/** The default objective on failures. Without this objective, fast failures would count as capacity. */
 export const DEFAULT_ERROR_OBJECTIVE = 'errors < 1%'
 
 /**
- * Parses the objectives of a sweep (percentiles, `errors`, `goodput`); adds a default on `errors`. Throws LoadError `usage` for any other
- * objective.
+ * Parses the objectives of a sweep (percentiles, `errors`, `goodput`). Adds a default objective on `errors`. Throws LoadError `usage` for
+ * any other objective.
  */
 export function capacityObjectives(texts: readonly string[]): readonly CapacityObjective[] {
   const slos = texts.map(parseSlo)

@@ -1,7 +1,7 @@
 /** Creates stages of a capacity sweep for tests. */
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 
-/** Returns a stage of `n` requests. Its only objective is missed by `beyond` of them. */
+/** Returns a stage of `n` requests. `beyond`: how many requests miss the only objective of the stage. */
 export function stageAt(
   ratePerSecond: number,
   {

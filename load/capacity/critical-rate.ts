@@ -1,4 +1,4 @@
-/** Estimates the critical rate: the lowest one that misses an objective. `crossing.ts` refines it. Pure. */
+/** Estimates the critical rate: the lowest rate that misses an objective. `crossing.ts` refines the estimate. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { MAX_WAIT_SHARE, waitShare } from '../runner/cpu-meter.ts'
 import { DRAWS, blended, crossingNear, logOdds, quantile, shuffled, type SharePoint } from './crossing.ts'
@@ -7,11 +7,11 @@ import { weighedByPrediction } from './in-flight-model.ts'
 
 /** The maximum difference of ln(rate) at which a stage counts as near the estimated rate. */
 const NEAR = 0.2
-/** Enlarges the variance of the share of requests that miss an objective. Short stages have too few long waits to show all of it. */
+/** Enlarges the variance of the share of requests that miss an objective. Short stages have too few long waits to show it fully. */
 const VARIANCE_FACTOR = 1.3
-/** To estimate the dependence between requests at a rate, this multiple of it is used: stages without long waits show too little. */
+/** The dependence between requests at a rate is estimated at this multiple of the rate: stages without long waits show too little. */
 const DEPENDENCE_AHEAD = 1.05
-/** Fewer misses show neither that a stage misses an objective, nor how strongly its requests depend on each other. */
+/** With fewer misses, a stage shows neither a missed objective, nor how strongly its requests depend on each other. */
 const FEWEST_VIOLATIONS = 3
 /** A stage shows how requests depend on each other only if the longest stage is at most this many times as long. */
 const SHORT_TIMES = 3
@@ -19,7 +19,7 @@ const SHORT_TIMES = 3
 const OVERLOADED_SHARE = 0.9
 /** The maximum weight of an overloaded stage in an estimate, as a number of independent requests. */
 const OVERLOADED_REQUESTS = 8
-/** The minimum allowed share of misses in {@link centerOf}. A smaller allowed share is raised to it. */
+/** The minimum allowed share of misses in {@link centerOf}. A smaller allowed share is raised to this minimum. */
 const SMALLEST_CENTERED_SHARE = 0.001
 /** An estimated critical rate is at least this multiple of the slowest stage's rate. */
 const BELOW_ALL = 0.8
@@ -27,10 +27,10 @@ const BELOW_ALL = 0.8
 /** The critical rate of an objective. `draws`: equally likely values of this rate. Infinity: above the rates of all stages. */
 export type CriticalRates = {
   readonly draws: Float64Array
-  /** A lower bound of the rate. It assumes no curve, so it holds even if misses hardly depend on the rate. Infinity: no stage missed. */
+  /** A lower bound of the rate, without an assumption on the curve of misses. Infinity if no stage missed the objective. */
   readonly leastPerSecond: number
   readonly samples: number
-  /** How much the log odds that a request misses the objective grow when the estimated rate doubles; null if no stage missed it. */
+  /** How much the log odds that a request misses the objective grow when the estimated rate doubles; null if no stage missed. */
   readonly steepness: number | null
 }
 
@@ -52,7 +52,7 @@ export function isClear({ counts }: CapacityStage): boolean {
 
 /**
  * Returns the stages for the worst-case estimate. A stage in which k6 waited long for a processor (a disturbed stage) usually does not
- * count. Here it counts if a stage of the same rate before or after it is also disturbed, or if it ends a finished sweep (`isOver`).
+ * count. Here it counts if a stage of the same rate directly before or after is also disturbed, or if it ends a finished sweep (`isOver`).
  */
 export function countedAtWorst(stages: readonly CapacityStage[], isOver = true): readonly CapacityStage[] {
   return stages.map((stage, place) => {
@@ -129,8 +129,8 @@ function stagesWith(stages: readonly CapacityStage[], place: number): readonly C
 }
 
 /**
- * Returns whether overloaded stages count as if they met the objective with index `place`. They do if no stage misses it, and something
- * else explains the overload: a stage misses another objective, or `isBounded` is true.
+ * Returns whether overloaded stages count as if they met the objective with index `place`. This is so if no stage misses the objective, and
+ * something else explains the overload: a stage misses another objective, or `isBounded` is true.
  */
 function isElsewhere(
   known: readonly CapacityStage[],
@@ -147,7 +147,7 @@ function isElsewhere(
   return isMissed[place] !== true && (isBounded || isMissed.includes(true))
 }
 
-/** A stage with its effective sample size `n` for an objective. `beyond`: how many of these requests missed it. Both may be fractions. */
+/** A stage with its effective sample size `n` for an objective. `beyond`: how many of `n` missed the objective. Both may be fractions. */
 export type StageShare = {
   readonly stage: CapacityStage
   readonly n: number
@@ -155,8 +155,8 @@ export type StageShare = {
 }
 
 /**
- * Returns the stages in order of time, with their effective sample sizes. `beyond`: how many of these requests missed the objective with
- * index `place`.
+ * Returns the stages in order of time, with their effective sample sizes. `beyond`: how many of the effective samples missed the objective
+ * with index `place`.
  */
 export function sharesOf(stages: readonly CapacityStage[], place: number): readonly StageShare[] {
   const known = stagesWith(stages, place)
@@ -171,7 +171,7 @@ export function sharesOf(stages: readonly CapacityStage[], place: number): reado
   })
 }
 
-/** Returns `rate`, raised to `BELOW_ALL` times the rate of the slowest stage if it is lower. Infinity if no stage was as fast. */
+/** Returns `rate`, but at least `BELOW_ALL` times the rate of the slowest stage. Infinity if `rate` is above the rates of all stages. */
 function bounded(rate: number, ratesInOrder: readonly number[]): number {
   if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
@@ -179,7 +179,7 @@ function bounded(rate: number, ratesInOrder: readonly number[]): number {
 
 /**
  * Returns the rate at which the share of requests that miss the objective with index `place` reaches `allowedShare`, on a rising curve
- * through all stages. If all stages exceed it, returns `BELOW_ALL` times the lowest rate. If none reaches it, returns the highest rate.
+ * through all stages. If all stages exceed this share, returns `BELOW_ALL` times the lowest rate. If none does, returns the highest rate.
  */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(stages.map((stage) => shareOf(pointOf(stage, place, 1)))).map((point) => ({

@@ -1,7 +1,7 @@
 /**
- * Estimates the crossing: the lowest rate at which too many requests miss an objective. Fits curves near it (local logistic regression,
- * Loader 1999). The log odds of a miss grow linearly with the rate, and a part of the requests may miss at any rate. Log odds that grow
- * with ln(rate) would be too flat near overload, and the crossing too low. Pure.
+ * Estimates the crossing: the lowest rate at which too many requests miss an objective. Fits curves near this rate (local logistic
+ * regression, Loader 1999). The log odds of a miss grow linearly with the rate, and a part of the requests may miss at any rate. Log odds
+ * that grow with ln(rate) would be too flat near overload, and the estimate too low. Pure.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
@@ -10,7 +10,7 @@ export type SharePoint = { readonly at: number; readonly met: number; readonly m
 
 /** The estimated crossing: the lowest rate at which too many requests miss an objective. */
 type Crossing = {
-  /** Equally likely values of the crossing in ascending order: its quantiles over all fitted curves. */
+  /** Equally likely values of the crossing in ascending order: the quantiles of the crossing over all fitted curves. */
   readonly rates: Float64Array
   /** How much the log odds that a request misses the objective grow when the rate doubles from the crossing. */
   readonly steepness: number
@@ -20,7 +20,7 @@ type Crossing = {
 export const DRAWS = 400
 /** The maximum distance of a stage from the expected crossing, in ln(rate). Farther stages would distort the fit. */
 export const REACH = 0.6
-/** The fit tries rates at this distance in ln(rate): `STEPS` of them on each side of the expected crossing. */
+/** The step of ln(rate) between the rates that the fit tries: `STEPS` rates on each side of the expected crossing. */
 const STEP = 0.01
 const STEPS = 80
 const PLACES = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
@@ -29,7 +29,7 @@ const INTERVAL_SHARE = 0.95
 /** The typical `steepness` of a {@link Crossing}. It is 2 if answers are nearly too slow without load, and 60 for p99 and many servers. */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
-/** The shares of misses at any rate in the tried curves, divided by the allowed share. `LOG_OF_FLOOR`: ln(prior) of those above 0. */
+/** The shares of misses at any rate in the tried curves, divided by the allowed share. `LOG_OF_FLOOR`: ln(prior) of a share above 0. */
 const FLOORS = [0, 0.05, 0.1, 0.25, 0.5, 0.8] as const
 const LOG_OF_FLOOR = -2
 /** The curves that the fit tries. `log`: the natural logarithm of the prior probability. */
@@ -40,9 +40,9 @@ const SHAPES = FLOORS.flatMap((floor) =>
     log: (floor > 0 ? LOG_OF_FLOOR : 0) - deviations ** 2 / 2,
   })),
 )
-/** A curve counts as impossible if ln(its probability / that of the best curve) is below this. */
+/** A curve counts as impossible if ln(its probability / the probability of the best curve) is below this value. */
 const NOTHING = -60
-/** The minimum share of misses. A smaller share is raised to it, because a short stage has too few requests to show it. */
+/** The minimum share of misses. Smaller shares are raised to this minimum: a short stage has too few requests to show them. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
 /** The Fisher information before any request is added. It keeps the logarithm of the sum finite. */
@@ -55,8 +55,8 @@ export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
 }
 
 /**
- * Estimates the {@link Crossing} from stages near the expected rate `aroundPerSecond`, and from a single user as rate 0. An `allowedShare`
- * of 0 or 1 is moved inward, because its log odds are infinite.
+ * Estimates the {@link Crossing} from stages near the expected rate `aroundPerSecond`, and from a single user as rate 0. Moves an
+ * `allowedShare` of 0 or 1 inward, because its log odds are infinite.
  */
 export function crossingNear(
   points: readonly SharePoint[],
@@ -93,8 +93,8 @@ function weightOf(cells: readonly { readonly weight: number }[]): number {
 }
 
 /**
- * Blends two lists of quantiles: the median is that of `middle`. From there to the ends of the 95 % interval, and beyond, the result
- * approaches `ends`. So `middle` gives the estimate, and `ends` the width of its interval.
+ * Blends two lists of quantiles. The median of the result is the median of `middle`. From the median to the ends of the 95 % interval, the
+ * result approaches `ends`. So `middle` gives the estimate, and `ends` the width of the interval.
  */
 export function blended(middle: Float64Array, ends: Float64Array): Float64Array {
   return ends
@@ -139,7 +139,7 @@ function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number): Sha
   return { at: place, met: weight * met, missed: weight * missed }
 }
 
-/** A curve. `floor`: the share of misses at any rate. `share`: that at the crossing. `prior`: the log of the curve's prior probability. */
+/** A curve. `floor`: the share of misses at any rate. `share`: the share at the crossing. `prior`: ln(prior probability of the curve). */
 type Curve = Readonly<Record<'floor' | 'share' | 'steepness' | 'prior', number>>
 
 /**

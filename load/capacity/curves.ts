@@ -1,4 +1,4 @@
-/** Fits rising curves to points, and reads values from them. Pure. */
+/** Fits rising curves to points, and reads values from these curves. Pure. */
 
 /** A value measured at a rate `at`, and its weight in a fit. */
 export type WeightedPoint = { readonly at: number; readonly value: number; readonly weight: number }
@@ -23,7 +23,7 @@ function pooled(a: WeightedPoint, b: WeightedPoint): WeightedPoint {
   return { at: mean('at'), value: mean('value'), weight }
 }
 
-/** Returns the rate at which a rising curve reaches `level`, by linear interpolation. Null if it is always above or always below. */
+/** Returns the rate at which a rising curve reaches `level`, by linear interpolation. Null if the curve never crosses `level`. */
 export function crossingOf(curve: readonly WeightedPoint[], level: number): number | null {
   const above = curve.findIndex(({ value }) => value >= level)
   const [low, high] = [curve[above - 1], curve[above]]
@@ -49,9 +49,9 @@ const MAX_DIFFERENCE = 1
 
 /**
  * Returns a lower bound of the rate at which a rising curve of shares reaches `level`. This is the rate of the last point at which the
- * curve is certainly below `level`. It is 0 if there is no such point, and the highest rate if all are such. A likelihood ratio decides
- * this, without another assumption on the curve (Banerjee, Wellner 2001). At a `level` of 0, any share above 0 may reach it: no number of
- * requests excludes a tiny share. `value`: the share among `weight` requests.
+ * curve is certainly below `level`; 0 if the curve is certainly below at no point, and the highest rate if at all points. A likelihood
+ * ratio decides this, without another assumption on the curve (Banerjee, Wellner 2001). At a `level` of 0, any share above 0 may reach
+ * `level`: no number of requests excludes a tiny share. `value`: the share among `weight` requests.
  */
 export function leastCrossing(points: readonly WeightedPoint[], level: number): number {
   const inOrder = points.toSorted((a, b) => a.at - b.at)

@@ -1,4 +1,4 @@
-/** Parses a demand (an expected load), such as `40 rps` or `2000 users, 30 s think`, and judges whether it is met. Parses prices. */
+/** Parses a demand (an expected load), such as `40 rps` or `2000 users, 30 s think`. Judges whether a demand is met. Parses prices. */
 import type {
   CapacityAnswer,
   CapacityDemand,
@@ -65,7 +65,7 @@ export function judgeDemand(
   }
 }
 
-/** Returns the rate of a demand. For users, it follows from their think time and the answer time at rates near `aroundPerSecond`. */
+/** Returns the rate of a demand. For users, the rate depends on their think time and the answer time at rates near `aroundPerSecond`. */
 function demandRate(
   demand: Demand,
   aroundPerSecond: number | null,

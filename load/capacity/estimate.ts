@@ -34,7 +34,7 @@ export type Estimate = {
 /** The advised duration of a sweep, as a multiple of the time that the needed requests take at half of the estimated rate. */
 const SWEEP_TIMES = 2.5
 
-/** An objective that fails first in at most this share of draws counts as rarely the first. It then does not widen the interval. */
+/** An objective that fails first in at most this share of draws counts as rarely the first, and does not widen the interval. */
 const SELDOM = 0.025
 
 /** Returns the estimated capacity; null if no stage under load measured it. */
@@ -97,14 +97,14 @@ export function estimateCapacity(
 /** Only a stage of at least this duration, in seconds, shows the throughput of the service (completed requests per second). */
 const SHORTEST_MEASURED = 8
 /**
- * If a stage that met all objectives had more than this multiple of the throughput under overload, the service does less work under
+ * A stage that met all objectives with more than this multiple of the throughput under overload shows that the service does less work under
  * overload. The throughput under overload is then no upper bound of the capacity.
  */
 const COLLAPSE = 1.25
 
 /**
- * Returns the stages in which answer times kept growing. The service could not keep up in them, so their rate of completed requests
- * is an upper bound of its capacity.
+ * Returns the stages in which answer times kept growing. The service could not keep up in these stages, so their rate of completed requests
+ * is an upper bound of the capacity.
  */
 export function growingStages(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   if (stagesOfTarget(stages).length === 0) return []
@@ -147,7 +147,7 @@ function throughputOf(
   }
 }
 
-/** Returns the estimate for one objective. If no rate is proven to meet `errors` or `goodput`, it gives a reason instead of a rate. */
+/** Returns the estimate for one objective. If no rate is proven to meet `errors` or `goodput`, returns a reason instead of a rate. */
 function shownAnswer(
   stages: readonly CapacityStage[],
   objective: CapacityObjective,
@@ -170,7 +170,7 @@ function shownAnswer(
   return { ...answer, ratePerSecond: null, interval: null, reason, ...(isTime && { sweepSeconds: seconds }) }
 }
 
-/** Returns the highest rate of a stage under load that met all objectives; 0 if no stage met them. */
+/** Returns the highest rate of a stage under load that met all objectives; 0 if there is no such stage. */
 export function fastestMet(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -227,7 +227,7 @@ function winsOf(rates: readonly (CriticalRates | null)[], least: Float64Array): 
   )
 }
 
-/** Returns the smallest lower bound of the objectives that often fail first: in more than {@link SELDOM} of the draws (`wins`). */
+/** Returns the smallest lower bound of the objectives that often fail first, in more than {@link SELDOM} of the draws (`wins`). */
 function leastOf(rates: readonly (CriticalRates | null)[], wins: readonly number[]): number {
   const first = rates.filter((_, place) => (wins[place] ?? 0) > SELDOM * DRAWS)
   return Math.min(...first.map((rate) => rate?.leastPerSecond ?? 0))

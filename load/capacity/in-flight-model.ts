@@ -1,6 +1,6 @@
 /**
  * Predicts the lowest rate at which an objective is missed. Models requests that arrive at random (a birth-death process): the number in
- * flight decides how fast they end, and how many miss the objective. So chance bursts in the stages do not change the prediction. Pure.
+ * flight decides how fast requests end, and how many miss the objective. So chance bursts in the stages do not change the prediction. Pure.
  */
 import type { CapacityObjective, CapacityStage, InFlightState } from '../../schemas/compiled/capacity-run.ts'
 import { quantile, REACH } from './crossing.ts'
@@ -23,19 +23,19 @@ const DECIDED_AT_START: readonly string[] = [
 const FEWEST = { ended: 100, sent: 50 }
 /** The model considers numbers in flight up to this multiple of the highest measured number. */
 const BEYOND_MEASURED = 4
-/** The model ignores a number in flight if ln(its probability / that of the likeliest number) is below this. */
+/** The model ignores a number in flight if ln(its probability / probability of the likeliest number) is below this value. */
 const LEAST_LIKELY = -40
 const HALVINGS = 25
 /** The error of a prediction is known if at least this many stages can be left out, one at a time. */
 const FEWEST_PREDICTIONS = 3
 /** The error of ln(predicted rate) that the stages cannot show: answer times depend on more than the number in flight. */
 const MODEL_ERROR = 0.02
-/** The degrees of freedom of the error (Student's t distribution). With long tails, counted misses outweigh a prediction far from them. */
+/** The degrees of freedom of the error (Student's t distribution). Its long tails let counted misses outweigh a distant prediction. */
 const FREEDOM = 4
 
 /**
- * Moves `rates` (quantiles of the lowest rate that misses the objective) toward the predicted rate. Returns them unchanged if no prediction
- * is possible.
+ * Moves `rates` (quantiles of the lowest rate that misses the objective) toward the predicted rate. Returns `rates` unchanged if no
+ * prediction is possible.
  */
 export function weighedByPrediction(
   rates: Float64Array,
@@ -66,10 +66,10 @@ function weightedQuantiles(inOrder: Float64Array, weights: Float64Array): Float6
   })
 }
 
-/** A predicted critical rate: `logRate` is ln(rate). `error`: its standard deviation, as far as the stages show it. */
+/** A predicted critical rate: `logRate` is ln(rate). `error`: the standard deviation of `logRate`, as far as the stages show it. */
 type Prediction = { readonly logRate: number; readonly error: number }
 
-/** Predicts from all stages near `aroundPerSecond`. Predictions without one stage each give the error (jackknife; Miller 1974). */
+/** Predicts a rate from all stages near `aroundPerSecond`. Predictions without one stage each give the error (jackknife; Miller 1974). */
 function predictionOf(
   stages: readonly CapacityStage[],
   { metric, allowedShare }: CapacityObjective,
@@ -115,7 +115,7 @@ function crossingFrom(
   return low === -REACH || high === REACH ? null : Math.log(aroundPerSecond) + low
 }
 
-/** The requests of the stages while `at` requests were in flight. `beyond`: how many of those sent then missed the objective. */
+/** The requests of the stages while `at` requests were in flight. `beyond`: how many of the requests sent then missed the objective. */
 type State = Omit<InFlightState, 'inFlight' | 'beyond'> & { readonly at: number; readonly beyond: number }
 
 /** Returns the states of all stages, added up for each number of requests in flight, in ascending order. */
@@ -130,7 +130,7 @@ function statesOf(stages: readonly CapacityStage[], place: number): readonly Sta
 
 type Counted = 'ended' | 'sent'
 
-/** Adds up two states. The new `at` is their mean, weighted by the number of requests. */
+/** Adds up two states. The new `at` is the mean of both, weighted by the number of requests. */
 function joined(a: State, b: State, requests: Counted): State {
   const ofSecond = b[requests] === 0 ? 0 : b[requests] / (a[requests] + b[requests])
   return {

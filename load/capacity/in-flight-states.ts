@@ -3,13 +3,13 @@ import type { CapacityObjective, InFlightState } from '../../schemas/compiled/ca
 import { isBeyond } from './stage-figures.ts'
 import type { StageSample } from './stage-failures.ts'
 
-/** Up to this number in flight, each number is a state. Above it, a state holds the numbers up to `STATE_GROWTH` times its first. */
+/** Up to this number of requests in flight, each number is a state. Above it, a state spans `STATE_GROWTH` times its smallest number. */
 const SINGLE_STATES = 16
 const STATE_GROWTH = 1.06
 
 /**
- * Returns, for each number of requests in flight, how long a stage had it, and how many requests ended and were sent meanwhile. `beyond`:
- * how many of the sent ones missed each objective. Requests of the warm-up do not count as sent: the first ones open connections.
+ * Returns, for each number of requests in flight, how long a stage had this number, and how many requests ended and were sent meanwhile.
+ * `beyond`: how many of the sent requests missed each objective. Requests of the warm-up do not count as sent: the first open connections.
  */
 export function inFlightStates(
   samples: readonly StageSample[],

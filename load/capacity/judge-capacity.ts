@@ -41,7 +41,7 @@ export type CapacityJudgement = Pick<
   'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand' | 'cost'
 >
 
-/** Judges a sweep: its capacity, and whether this meets the demand. */
+/** Judges a sweep: the capacity, and whether the capacity meets the demand. */
 export function judgeCapacity(measured: AnswerInput): CapacityJudgement {
   const input = { ...measured, stages: withSureFailures(measured.stages, measured.objectives) }
   const { stages, objectives, seed, demand, deployments } = input
@@ -126,7 +126,7 @@ function limitOf(
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
-/** Returns the stage that prevents an estimate: the first limited by a rate limiter, or the last if this machine limited it; else null. */
+/** Returns the stage that prevents an estimate: the first that a rate limiter limited, or the last if this machine did; else null. */
 function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
   const last = stages.at(-1)
   const limited = stages.find(({ limit }) => limit === 'limiter')
@@ -169,8 +169,8 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
 }
 
 /**
- * Formats the highest rate proven with 95 % confidence. Without one, formats the highest rate of a stage that met all objectives, or states
- * that no stage met them.
+ * Formats the highest rate proven with 95 % confidence. If no rate is proven, formats the highest rate of a stage that met all objectives,
+ * or states that no stage met them.
  */
 function atLeastText({ atLeastPerSecond }: CapacityAnswer, { stages, objectives }: AnswerInput): string {
   if (atLeastPerSecond > 0)
@@ -208,7 +208,7 @@ function boundText(answer: CapacityAnswer, input: AnswerInput): string {
 
 /** If none of n requests shows an event, its share is below 3 / n with 95 % confidence (Hanley, Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
-/** A note compares the upper end of the interval with the throughput under overload if it is more than this multiple of it. */
+/** If the upper end of the interval is more than this multiple of the throughput under overload, a note compares the two. */
 const FAR_ABOVE = 1.1
 
 function notesOf(
@@ -280,7 +280,7 @@ function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
 /** A service may be warming up in this first share of a sweep. */
 const WARM_BY = 1 / 4
 
-/** Returns true if answer times or misses changed during the sweep in another way than by a warm-up at the start. */
+/** Returns whether answer times or misses changed during the sweep, other than by a warm-up at the start. */
 function isChanging(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): boolean {
   const last = stages.at(-1)
   const endSeconds = last === undefined ? 0 : last.fromSeconds + last.seconds
@@ -290,8 +290,8 @@ function isChanging(stages: readonly CapacityStage[], objectives: readonly Capac
 }
 
 /**
- * Widens the interval of the estimate if the service changed. The low end falls to the highest rate below all failed ones at which a stage
- * met all objectives. The high end rises to the highest rate at which a stage met them.
+ * Widens the interval of the estimate if the service changed. The low end falls to the highest rate below all failed rates at which a stage
+ * met all objectives. The high end rises to the highest rate at which a stage met all objectives.
  */
 function whileChanging(
   estimate: Estimate,
@@ -334,9 +334,9 @@ const RAISED =
   'the upper end of the interval is that of an idle machine: k6 waited for a processor in stages that missed an objective'
 
 /**
- * Raises the upper end of the estimate to that of a second estimate, if that is higher. If the second has no upper end, the upper end and
- * the rate become null. The second omits the stages that {@link countedAtWorst} adds. If other programs used nearly all processors and made
- * k6 wait for a share w of a failed stage, the rate of this stage is raised: to its completed requests per second / (1 - w).
+ * Raises the upper end of the estimate to the upper end of a second estimate, if higher. If the second estimate has no upper end, the upper
+ * end and the rate become null. The second estimate omits the stages that {@link countedAtWorst} adds. If other programs used nearly all
+ * processors and made k6 wait for a share w of a failed stage, its rate is raised to its completed requests per second / (1 - w).
  */
 function whileWaiting(estimate: Estimate, { stages, objectives, seed }: AnswerInput): Estimate {
   const { low, high } = estimate.interval
@@ -370,7 +370,7 @@ function changeText(
     : `the service was slower at first: ${what}`
 }
 
-/** Describes the stages whose requests do not count, and those that count only in the worst case (see {@link countedAtWorst}). */
+/** Describes the stages whose requests do not count, and the stages that only the worst case counts (see {@link countedAtWorst}). */
 function uncountedTexts(stages: readonly CapacityStage[]): readonly string[] {
   const worst = countedAtWorst(stages)
   const bounding = growingStages(stages)

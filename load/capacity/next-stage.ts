@@ -31,7 +31,7 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGEST_ALONE = 10
-/** A single-user stage takes 1/24 of the sweep if it is the first, which shows a warm-up best. A later one takes 1/60. */
+/** The first single-user stage takes 1/24 of the sweep, because this stage shows a warm-up best. Later single-user stages take 1/60. */
 const [FIRST_ALONE, LATER_ALONE] = [24, 60]
 const LONGER_IDLE = 4
 /** The maximum duration of a single-user stage in seconds. A service that needs longer for an answer has no useful capacity. */
@@ -39,7 +39,7 @@ const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
-/** The ramp doubles its rate while the mean answer time is at most this multiple of that of a single user. */
+/** The ramp doubles its rate while the mean answer time is at most this multiple of the mean answer time of a single user. */
 const MAX_STEADY_GROWTH = 1.3
 const STEEP = 2
 const GENTLE = 1.4
@@ -58,7 +58,7 @@ const MAX_SHORT_PROBES = 2
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
-/** The maximum duration of the stage that confirms the capacity, in seconds, with its warm-up. */
+/** The maximum duration of the stage that confirms the capacity, in seconds, including its warm-up. */
 const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /** Returns the next stage. Null if too little time or nothing to measure is left, or if a rate limiter or this machine ends the sweep. */
@@ -178,15 +178,15 @@ function aloneAgain(stages: readonly CapacityStage[], maxSeconds: number): NextS
 }
 
 /**
- * A failed rate is repeated when the elapsed time is this multiple of the start time of the last stage at that or a higher rate.
+ * A failed rate is repeated when the elapsed time is this multiple of the start time of the last stage at the same or a higher rate.
  * `AGAIN_BEFORE_END`: the multiple that applies directly before and after the confirming stage.
  */
 const AGAIN_AFTER = 4
 const AGAIN_BEFORE_END = 1.25
 
 /**
- * Repeats the slowest stage that clearly failed. Without one, repeats the longest failed stage near the lowest failed rate. Null if no
- * stage failed, or if the repetition is not due yet. `times`: see {@link AGAIN_AFTER}.
+ * Repeats the slowest stage that clearly failed. If no stage clearly failed, repeats the longest failed stage near the lowest failed rate.
+ * Null if no stage failed, or if the repetition is not due yet. `times`: see {@link AGAIN_AFTER}.
  */
 function repeatSlowestMiss({ stages, objectives, elapsedSeconds }: Sweep, times: number): NextStage | null {
   const own = stagesOfTarget(stages)
@@ -204,7 +204,7 @@ function repeatSlowestMiss({ stages, objectives, elapsedSeconds }: Sweep, times:
   return staged('probe', clear.ratePerSecond, clear.seconds)
 }
 
-/** Repeats the last stage for longer, if it was short and met all objectives although the same or a lower rate had failed. Else null. */
+/** Repeats a short last stage for longer, if it met all objectives although the same or a lower rate had failed. Else returns null. */
 function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | null {
   const { stages, objectives } = sweep
   const seconds = probeSeconds(sweep, sweep.maxSeconds)
@@ -217,7 +217,7 @@ function repeatSucceededRate(sweep: Sweep, last: CapacityStage): NextStage | nul
     : null
 }
 
-/** Returns a stage after the confirming one: first a failed rate again, then higher rates until a stage fails. Null if none is due. */
+/** Returns a stage after the confirming stage: first a failed rate again, then higher rates until a stage fails. Else returns null. */
 function stageAfterConfirmation(sweep: Sweep, confirmed: number): NextStage | null {
   const { stages, objectives, maxSeconds } = sweep
   const since = stages.slice(confirmed + 1)
@@ -251,7 +251,7 @@ function rampStage(
 /** The rate of a stage for `--for`, as a multiple of the demanded rate, and the maximum number of its requests. */
 const [ASKED_AT, MOST_ASKED] = [1.05, 1000]
 
-/** Returns a stage slightly above the demanded rate (`--for`) once a faster one met all objectives. Null if it had too few requests. */
+/** Returns a stage slightly above the demanded rate (`--for`) once a faster stage met all objectives. Null if too few requests fit. */
 function askedStage({ stages, objectives, maxSeconds, demand, deployments = 1 }: Sweep): NextStage | null {
   if (demand?.kind !== 'rate') return null
   const rate = (ASKED_AT * demand.ratePerSecond) / deployments
@@ -295,14 +295,14 @@ function stageFasterThan(rate: number, maxSeconds: number): NextStage | null {
     : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
 
-/** A stage to prove that `errors` or `goodput` is met runs at this share of the estimated rate from which it is missed. */
+/** A stage to prove that `errors` or `goodput` is met runs at this share of the estimated rate that misses the objective. */
 const PROVE_AT = 0.5
 const PROVE_AT_MOST = 0.7
 
 /**
  * Returns a stage below the estimate with enough requests to prove that `errors` or `goodput` is met, if this objective fails first. Null
  * if a stage proves it already, if lower rates miss it or had enough requests, or if the time is too short. Also null while there is time
- * for probes, which may prove it.
+ * for probes, which may prove the same.
  */
 function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
   const { stages, objectives, maxSeconds, overheadSeconds } = sweep
@@ -323,8 +323,8 @@ function provingStage(sweep: Sweep, estimate: Estimate, leftSeconds: number): Ne
 }
 
 /**
- * Returns the duration of the next probe, and how many such probes fit into the time before the confirming stage (`fitting`). `left`: the
- * same, or 0 if the estimate is precise or the maximum is reached.
+ * Returns the duration of the next probe, and how many such probes fit into the time before the confirming stage (`fitting`). `left`:
+ * equals `fitting`, or 0 if the estimate is precise or the maximum number of probes is reached.
  */
 function probesOf(sweep: Sweep, estimate: Estimate) {
   const { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds } = sweep
@@ -352,15 +352,15 @@ function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): 
 }
 
 /**
- * The rate of the slow probe, as a share of the estimated capacity. No such probe is needed after a long stage whose share differs by less
+ * The rate of the slow probe, as a share of the estimated capacity. No slow probe is needed after a long stage whose share differs by less
  * than `SLOW_RANGE`.
  */
 const SLOW_AT = 0.7
 const SLOW_RANGE = 0.15
 
 /**
- * Returns whether a probe far below the estimate is due: after two long stages, if none had such a rate. It shows whether fewer requests
- * miss an objective at a lower rate. If not, the capacity may be far below the estimate.
+ * Returns whether a probe far below the estimate is due: after two long stages, if no long stage had such a rate. The probe shows whether
+ * fewer requests miss an objective at a lower rate. If not, the capacity may be far below the estimate.
  */
 function isSlowProbeDue(stages: readonly CapacityStage[], center: number, seconds: number): boolean {
   const long = stagesOfTarget(stages).filter((stage) => stage.seconds >= seconds / 2)
@@ -391,7 +391,7 @@ function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number)
   return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))
 }
 
-/** Returns the lowest failed rate, divided by the highest rate below it that met all objectives. */
+/** Returns the lowest failed rate, divided by the highest lower rate that met all objectives. */
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const own = stagesOfTarget(stages)
   const missed = Math.min(
@@ -401,7 +401,7 @@ function bracketOf(stages: readonly CapacityStage[], objectives: readonly Capaci
   return missed / met
 }
 
-/** Returns whether the interval is narrow. If there is a demand, the estimate must also decide whether the capacity meets it. */
+/** Returns whether the interval is narrow. With a demand, the estimate must also decide whether the capacity meets the demand. */
 function isPrecise({ stages, demand, deployments = 1 }: Sweep, estimate: Estimate): boolean {
   const { ratePerSecond, interval } = estimate
   const isNarrow =

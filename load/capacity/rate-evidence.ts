@@ -9,7 +9,7 @@ const CHANCE = 0.05
 /** The significance level of a proof from all requests up to a rate. It is smaller, because each rate is tried. */
 const POOL_CHANCE = CHANCE / 2
 
-/** Whether stages prove that an objective is met at a rate. Of the `n` requests at rates up to this one, `beyond` missed the objective. */
+/** Whether stages prove that an objective is met at a rate. `n`: the requests at up to this rate. `beyond`: how many of `n` missed it. */
 export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
   readonly verdict: 'shown' | 'missed' | 'not-shown'
 }
@@ -17,8 +17,8 @@ export type Evidence = Pick<CapacityCount, 'n' | 'beyond'> & {
 /**
  * Returns whether stages prove that the objective with index `place` is met at a rate. Rate 0 is one user alone. `missed`: up to this rate,
  * more requests than allowed missed the objective. A percentile is `missed` only at rate 0, because durations depend on the rate. `shown`:
- * for some rate R, two sets of stages prove it: from this rate up to R, and from the slowest up to R. The second proof is needed because
- * one of many sets may meet the objective by chance, even if the service always misses it.
+ * for some rate R, two sets of stages prove the same: from this rate up to R, and from the slowest up to R. The second proof is needed
+ * because one of many sets may meet the objective by chance, even if the service always misses the objective.
  */
 export function evidenceAt(
   stages: readonly CapacityStage[],
@@ -58,7 +58,7 @@ function sumOf(stages: readonly CapacityStage[], place: number): CapacityCount {
   return { n: of('n'), beyond: of('beyond'), effective: of('effective') }
 }
 
-/** Returns whether requests prove that an objective is met. If its allowed share of misses is 0, they do when none misses it. */
+/** Returns whether requests prove that an objective is met. If no miss is allowed, requests without any miss are a proof. */
 function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, chance: number): boolean {
   if (allowedShare === 0) return n > 0 && beyond === 0
   const independent = Math.floor(effective)
@@ -67,7 +67,7 @@ function isProof({ n, beyond, effective }: CapacityCount, allowedShare: number, 
 }
 
 /**
- * Returns how many requests without a miss prove that an objective on `errors` or `goodput` is met. Null if stages already prove it. Also
+ * Returns how many requests without a miss prove that an objective on `errors` or `goodput` is met. Null if stages already prove this. Also
  * null for a percentile, and if no miss is allowed.
  */
 export function requestsToShow(
@@ -83,8 +83,8 @@ export function requestsToShow(
 }
 
 /**
- * Returns the first objective that one user alone misses with 95 % confidence; undefined if there is none. If a stage under load met all
- * objectives, considers only objectives on `errors` or `goodput` that no stage proves to be met.
+ * Returns the first objective that one user alone misses with 95 % confidence; undefined if there is no such objective. If a stage under
+ * load met all objectives, considers only objectives on `errors` or `goodput` that no stage proves to be met.
  */
 export function missedAlone(
   stages: readonly CapacityStage[],

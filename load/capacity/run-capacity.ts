@@ -43,7 +43,7 @@ type Progress = {
   /** The start of the sweep, or of the first part of a continued sweep, in ISO 8601. */
   readonly startedAt: string
   startedMs: number
-  /** The overhead of each stage: how many seconds it took beyond its planned duration. */
+  /** The overhead of each stage: by how many seconds the stage exceeded its planned duration. */
   readonly overheads: number[]
 }
 
@@ -192,7 +192,7 @@ function continuedNotes(options: CapacityOptions): readonly string[] {
 }
 
 /**
- * Returns the stages of an earlier sweep, without the last ones if the service answered nothing in them. The confirming stage becomes an
+ * Returns the stages of an earlier sweep, without the last stages if the service answered nothing in them. The confirming stage becomes an
  * ordinary stage, because the continued sweep confirms its own estimate.
  */
 function stagesToContinue({ earlier }: CapacityOptions): CapacityStage[] {
@@ -272,7 +272,7 @@ function written(
 
 const UNKNOWN = { p50: null, p99: null }
 
-/** Calibrates the load generator after the sweep, and returns its errors. `problem` in the result: why the calibration failed, or null. */
+/** Calibrates the load generator after the sweep, and returns the errors. `problem` in the result: why the calibration failed, or null. */
 export async function measureInstrument(
   plan: LoadPlan,
   binary: string,
@@ -307,7 +307,7 @@ export function sweepRefusal(preflight: CapacityPreflight | undefined): string |
   return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
-/** The id of the check that streams end with a terminator. `DATA_JSON`: that of the check that all other events contain JSON. */
+/** The id of the check that streams end with a terminator. `DATA_JSON`: the id of the check that all other events contain JSON. */
 const DONE_PRESENT = 'sse.done-present'
 const DATA_JSON = 'sse.data-json'
 

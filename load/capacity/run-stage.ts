@@ -27,7 +27,7 @@ const ENDED_EARLY = {
   endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
 }
 
-/** A stage to run. `fromSeconds`: its start, in seconds since the start of the sweep. */
+/** A stage to run. `fromSeconds`: when the stage starts, in seconds since the start of the sweep. */
 export type StageRun = {
   readonly plan: LoadPlan
   readonly stage: NextStage
@@ -102,7 +102,7 @@ async function samplesIn(path: string): Promise<readonly StageSample[]> {
   }
 }
 
-/** Judges the answers of a stage with the checks of `assay check`. Returns why they are wrong; null if they are right. */
+/** Judges the answers of a stage with the checks of `assay check`. Returns why answers are wrong; null if they are right. */
 async function wrongAnswers(plan: LoadPlan, { samplesPath, startedAt }: K6Run): Promise<string | null> {
   const { urls, dialect, conformance } = plan
   const place = {
@@ -169,7 +169,7 @@ function outcomeOf(row: Row): StageSample['outcome'] {
 const LONG_WAIT_SHARE = 0.5
 
 /**
- * Returns true if a stage may have missed an objective only because k6 waited for a processor. If it waited in 10 % of the time, all
+ * Returns true if a stage may have missed an objective only because k6 waited for a processor. If k6 waited in 10 % of the time, all
  * answers may take 10 % longer, or 10 % of the answers any time longer.
  */
 export function mayLackProcessor(

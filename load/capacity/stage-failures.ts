@@ -1,4 +1,4 @@
-/** Counts the failures of a stage by kind, and describes them in notes. Pure. */
+/** Counts the failures of a stage by kind, and describes these failures in notes. Pure. */
 import type { CapacityObjective, CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
 import { count as counted } from '../../schemas/count.ts'
 import { unmeasuredObjective } from '../../schemas/unmeasured-objective.ts'
@@ -17,7 +17,7 @@ export type StageSample = {
   /** How a failed request ended; absent if the request did not fail. */
   readonly failure?: { readonly class: string; readonly example: string | null }
   /**
-   * Returns a duration of the request in milliseconds, by the name of the metric; null if it has none. After a timeout, this is at least
+   * Returns a duration of the request in milliseconds, by the name of the metric; null if there is none. After a timeout, returns at least
    * the time waited. If the whole text of a stream came at once, its time between tokens is `Infinity`, so that it exceeds each limit.
    */
   readonly ms: (metric: string) => number | null
@@ -32,7 +32,7 @@ export function responseTimesMs({ sentSeconds, closedSeconds }: StageSample): re
 const MAX_WAYS = 5
 /** A note reports immediate refusals with 503 if they are more than this share of all requests. */
 const SHED_SHARE = 0.02
-/** A refusal is immediate if it takes less than this share of the usual answer time. A longer one may have waited in a queue. */
+/** A refusal is immediate if it takes less than this share of the usual answer time. A later refusal may have waited in a queue. */
 const AT_ONCE_SHARE = 0.5
 const SERVICE_UNAVAILABLE = 503
 

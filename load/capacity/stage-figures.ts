@@ -28,7 +28,7 @@ const GROWTH_SHARE = 0.1
 const GROWTH_DEVIATIONS = 3
 /** A rate limiter counts as the limit of a stage if more than this share of its requests was refused with 429. */
 const LIMITED_SHARE = 0.02
-/** This machine is the limit if k6 used more than this share of its processors, or if 1 % of the requests were over `LATE_MS` late. */
+/** This machine is the limit if k6 used more than this share of its processors, or sent 1 % of the requests over `LATE_MS` late. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
 /** An objective is missed by at least this number of requests. Their share must also exceed `MARGIN` times the allowed share. */
@@ -121,8 +121,8 @@ export function isStageFailed(
 const OVERLOADED: readonly (number | null)[] = [503, 504]
 
 /**
- * Returns the stages. In some, `errors` is missed even without timeouts, 503 and 504, the only failures that a busy machine can cause. Such
- * a stage loses `wait` (for a processor). If this machine was its limit, the stage counts again, but for `errors` alone.
+ * Returns the stages. In some stages, `errors` is missed even without timeouts, 503 and 504, the only failures that a busy machine can
+ * cause. Such a stage loses `wait` (for a processor). If this machine was its limit, the stage counts again, but for `errors` alone.
  */
 export function withSureFailures(
   stages: readonly CapacityStage[],
@@ -204,7 +204,7 @@ function isLate({ sentSeconds, scheduledSeconds }: StageSample): boolean {
   return sentSeconds !== null && 1000 * (sentSeconds - scheduledSeconds) > LATE_MS
 }
 
-/** Returns how many requests were due but had not ended at a time, including those that were not sent yet. */
+/** Returns how many requests were due but had not ended at a time, including requests that were not sent yet. */
 function unfinishedAt(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>
@@ -220,7 +220,7 @@ function inFlightIn(samples: readonly StageSample[], fromSeconds: number, toSeco
   return busySeconds / (toSeconds - fromSeconds)
 }
 
-/** Returns the metrics to report: durations with an objective, TTFT, E2E, and these two from the scheduled time (`-response`). */
+/** Returns the metrics to report: durations with an objective, TTFT and E2E, and these two counted from the scheduled time. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
   const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
   return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
@@ -239,9 +239,9 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
 }
 
 /**
- * In a stage with too few requests to estimate how they depend on each other ({@link FEWEST_DEPENDENT}), this many count as one. Such a
- * stage of a slow service lasts only some answer times, in which a queue hardly changes. For two servers with answers of 2 s, 14 of 22
- * intervals missed the capacity without this, and none of 24 with it.
+ * In a stage with too few requests to estimate how they depend on each other ({@link FEWEST_DEPENDENT}), this many requests count as one.
+ * Such a stage of a slow service lasts only some answer times, in which a queue hardly changes. For two servers with answers of 2 s, 14 of
+ * 22 intervals missed the capacity without this factor, and none of 24 with it.
  */
 const SHORT_INFLATION = 6
 
@@ -270,8 +270,8 @@ function countViolations(
 }
 
 /**
- * Returns whether a request missed an objective. A failed request misses `errors` and `goodput`. It misses a limit on a duration only if it
- * timed out after a longer wait.
+ * Returns whether a request missed an objective. A failed request misses `errors` and `goodput`. A failed request misses a limit on a
+ * duration only if it timed out after a longer wait.
  */
 export function isBeyond(
   sample: StageSample,
@@ -348,7 +348,7 @@ type StageDrift = {
   readonly lastMs: number
 }
 
-/** The number of values per group in {@link truncationOf}. `FEWEST_BATCHES`: how many groups must remain after those dropped. */
+/** The number of values per group in {@link truncationOf}. `FEWEST_BATCHES`: how many groups must remain after some are dropped. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
 /** The minimum number of requests in a group. A drift shows in the medians of such groups of consecutive requests. */

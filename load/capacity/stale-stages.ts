@@ -11,15 +11,15 @@ const STALE = 'the service has changed since:'
 const LEAST_DEVIATIONS = 4.5
 /** Rates count as equal if one is at most this multiple of the other. */
 const NEAR = 1.2
-/** The service may have changed if answers take this many times as long as at another time. */
+/** The service may have changed if its answers take this many times as long at one time as at another. */
 const FASTER = 1.3
-/** Answers queued if they took `QUEUED` times as long as a single user's. At over `LIGHT` times the rate, a queue may hide a warm-up. */
+/** Answers queued if they took `QUEUED` times as long as a single user's. Above `LIGHT` times a rate, queues may hide a warm-up. */
 const [QUEUED, LIGHT] = [2, 4]
 /** How far answer times must fall by a warm-up, fall by an improvement, and rise by a slowdown to count, in standard deviations. */
 const [LEAST_WARM_UP, LEAST_CHANGE, LEAST_SLOWDOWN] = [2.8, 3.3, 4]
-/** The standard deviation of ln(median of n answer times) is this, times that of ln(answer time) / sqrt(n). Holds for lognormal times. */
+/** The standard deviation of ln(median of n answer times), divided by that of ln(answer time) / sqrt(n). Holds for lognormal times. */
 const MEDIAN_DEVIATION = 1.7
-/** The minimum spread that is assumed for answer times. Spread: their standard deviation, divided by their mean. */
+/** The minimum spread that is assumed for answer times. Spread: the standard deviation of the times, divided by their mean. */
 const LEAST_SPREAD = 0.3
 
 /** Returns whether a stage does not count because the service improved after it. */
@@ -58,8 +58,8 @@ function isOfTarget({ purpose, limit }: CapacityStage): boolean {
 }
 
 /**
- * Finds the first stage whose answer times differ clearly from those of an earlier stage. `isBetter`: finds faster ones under load at the
- * same or a higher rate. Otherwise finds slower ones at the same or a lower rate.
+ * Finds the first stage whose answer times differ clearly from an earlier stage. `isBetter`: finds faster answers under load at the same or
+ * a higher rate. Otherwise finds slower answers at the same or a lower rate.
  */
 function changeOfTimes(
   stages: readonly CapacityStage[],
@@ -83,7 +83,7 @@ function changeOfTimes(
   return null
 }
 
-/** Finds the stage after a warm-up. Unqueued answers took clearly longer before it than later answers at 1 to `LIGHT` times the rate. */
+/** Finds the stage after a warm-up. Before it, unqueued answers took clearly longer than later answers at 1 to `LIGHT` times the rate. */
 function warmUpOf(stages: readonly CapacityStage[]) {
   const found = stages.flatMap((_, place) => {
     const before = stages
@@ -115,7 +115,7 @@ function fallOf(slow: CapacityStage, fast: CapacityStage): number {
   return Math.log(meanOf(slow) / meanOf(fast)) / Math.sqrt(ofOne / slow.completed + ofOne / fast.completed)
 }
 
-/** Returns the standard deviation of a stage's answer times, divided by their mean. If it is unknown, returns 1 (exponential times). */
+/** Returns the standard deviation of a stage's answer times, divided by the mean. If unknown, returns 1, as for exponential times. */
 function spreadOf(stage: CapacityStage): number {
   return Math.max(LEAST_SPREAD, (stage.stayDeviationMs ?? meanOf(stage)) / meanOf(stage))
 }
@@ -140,10 +140,10 @@ const FEWEST_COMPARED = 80
 /** The minimum length in seconds of the later of two compared stages. In a shorter stage, a queue may not have its full length yet. */
 export const SHORTEST_COMPARED = 8
 
-/** An overloaded stage shows a slowdown if it completed less than this share of its rate, and a stage as long had carried this rate. */
+/** An overloaded stage shows a slowdown if it completed less than this share of its rate, which an equally long stage had carried. */
 const CARRIED_SHARE = 0.8
 
-/** Returns whether `slow` was slower than `fast` by `least` standard deviations. False under load if its rate or duration was greater. */
+/** Returns whether `slow` was slower than `fast` by `least` standard deviations. False under load if `slow` had more rate or length. */
 function areDifferent(slow: CapacityStage, fast: CapacityStage, least: number): boolean {
   if (slow.purpose === 'idle') return fallOf(slow, fast) > least
   if (fast.seconds < slow.seconds || slow.ratePerSecond > fast.ratePerSecond) return false
@@ -161,10 +161,10 @@ function warmingUp(beforeMs: number, laterMs: number): Unsteady {
 
 /** How far the rank sum of the earlier answer times must exceed its expected value, in standard deviations, to show that times fell. */
 const LEAST_FALL = 4
-/** At least this many answers must come before a change, and at least as many after it. */
+/** The minimum number of answers before a change, and the minimum number of answers after a change. */
 const FEWEST_ASIDE = 5
 
-/** Returns why a single-user stage does not count: its answer times fell suddenly during the stage (Pettitt 1979). Null if it counts. */
+/** Returns why a single-user stage does not count: answer times fell suddenly during the stage (Pettitt 1979). Null if it counts. */
 export function coldStart(inTimeOrderMs: readonly number[]): Unsteady | null {
   const n = inTimeOrderMs.length
   const ranks = new Float64Array(n)
