@@ -6,11 +6,11 @@ import type { AnnouncedLimit, Observation, Seen, Unit } from './types.ts'
 
 /** The values that the header fields of one limit had during the run. */
 export type FieldSeries = Pick<AnnouncedLimit, 'unit' | 'size' | 'windowMs' | 'source'> & {
-  /** Whether header fields name the window. If not, it follows from the reset times in the answers so far. */
+  /** Whether header fields name the window. If not, the window is derived from the reset times in the answers so far. */
   readonly isStated: boolean
   /** The maximum error of the window, in milliseconds. */
   readonly errorMs: number
-  /** True if the reset is the time until the whole quota is free (it grows with each request). False if a window ends at the reset. */
+  /** True if the reset is the time until the whole quota is free, which grows with each request. False if a window ends at the reset. */
   readonly isRefill: boolean
   readonly values: readonly FieldValues[]
 }
@@ -40,7 +40,7 @@ export function readAnnounced(from: Seen, series = fieldSeries(from)): readonly 
   return found
 }
 
-/** Returns the maximum error of a stated window: its rounding, or its excess over the longest reset if the next window began earlier. */
+/** Returns the maximum error of a stated window: rounding, or (if the next window began too early) the excess over the longest reset. */
 function errorOf(windowMs: number, values: readonly FieldValues[]): number {
   const longestMs = longestReset(values)
   const isTooLong = shortestGap(longestMs, values) < windowMs - FIELD_ERROR_MS
@@ -66,7 +66,7 @@ export function isSameAnnouncement(one: Announcement, other: Announcement): bool
   return one.windowMs === null || other.windowMs === null || isSameWindow(one.windowMs, other.windowMs)
 }
 
-/** Returns the limits that header fields announce, each with the values of its fields during the run. */
+/** Returns the limits that header fields announce, each limit with the values of its fields during the run. */
 export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   const series = new Map<string, { first: Allowance & { limit: number }; values: FieldValues[] }>()
   for (const observation of seen) {
@@ -95,14 +95,14 @@ export function fieldSeries({ seen, bounds }: Seen): readonly FieldSeries[] {
   })
 }
 
-/** Returns the time of an answer by the service's clock (ms since 1970). `Date` may be seconds old: if near, this machine's time counts. */
+/** Returns the time of an answer (ms since 1970) by the service's clock. Uses this machine's clock if `Date` is near: it may be old. */
 export function serverNowMs({ dateMs, answeredMs }: Observation, startEpochMs: number): number {
   const oursMs = startEpochMs + answeredMs
   const itsMs = dateMs === null ? oursMs : dateMs + SECOND_MS / 2
   return itsMs < oursMs + SECOND_MS && itsMs > oursMs - 2 * FIELD_ERROR_MS ? oursMs : itsMs
 }
 
-/** Returns how long a refusal asks the client to wait, in milliseconds; null if it does not say. */
+/** Returns how long a refusal asks the client to wait, in milliseconds; null if the refusal names no time. */
 export function askedWaitMs(observation: Observation, startEpochMs: number): number | null {
   return evidentWaitMs(observation.fields, serverNowMs(observation, startEpochMs))
 }

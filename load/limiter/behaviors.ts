@@ -5,7 +5,7 @@ import type { Behavior } from './types.ts'
 /** A request as a counter records it. `cost`: how many units it uses. */
 export type Taken = Pick<TraceEvent, 'atMs' | 'isAccepted' | 'doneMs'> & { readonly cost: number }
 
-/** The count for one API key or address. `used`: returns the units in use at a time. It ignores the size, so one pass serves all sizes. */
+/** The count for one API key or address. `used`: returns the units in use at a time. The count does not depend on the limit's size. */
 export type Counter = { readonly used: (atMs: number) => number; readonly record: (taken: Taken) => void }
 
 /** The times of a limit: its window, or one unit's refill time; a window's start; the length of a ban, refill interval or longer delay. */
@@ -33,7 +33,7 @@ export type CounterKind = {
   readonly delay?: Delay
 }
 
-/** For a kind that delays: creates a function from the time of a request to its delay in ms. Call it in order of time. */
+/** For a kind that delays: creates a function from the time of a request to its delay in ms. Call this function in order of time. */
 export type Delay = (times: Times, size: number) => (atMs: number) => number
 
 /** A way of counting, with its times. */
@@ -90,7 +90,7 @@ const slidingLog =
     }
   }
 
-/** Returns a function that creates counters which estimate a sliding window: the units of this window, and a part of the previous one's. */
+/** Returns a function that creates counters of a sliding window: they add the units of this window and a part of those of the last one. */
 const slidingCounter =
   (countsRefused: boolean, begins: 'request' | 'clock' = 'clock') =>
   (times: Times): Counter => {
@@ -173,7 +173,7 @@ function inFlight(): Counter {
   }
 }
 
-/** Returns a function that creates delay functions. Each request beyond `size` waits longer than the one before, by the time `stepMs`. */
+/** Returns a function that creates delay functions. Each request beyond `size` waits longer than the previous one, by `stepMs`. */
 const longerWaits =
   (start: CounterKind['start'], stepMs: 'windowMs' | 'extraMs'): Delay =>
   (times, size) => {

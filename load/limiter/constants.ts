@@ -5,7 +5,7 @@ import { SECOND_MS } from '../../schemas/durations.ts'
 
 /** The probability that an answer contradicts the true limits. With real services, one in 250 did. */
 export const OUTLIER = 0.004
-/** An explanation counts as right if its log-likelihood is this much higher than that of any other (odds of about 55 to 1). */
+/** An explanation counts as right if its log-likelihood is this much higher than any other (odds of about 55 to 1). */
 export const DECIDED = 4
 /** A candidate is excluded if its score (a log probability) is this much lower than the best one: odds of 1000 to 1. */
 export const EXCLUDED = 7
@@ -13,9 +13,9 @@ export const EXCLUDED = 7
 export const AS_LIKELY = 1.92
 /** A limit is added if it raises the log-likelihood by this much. One unexplained answer costs slightly more. */
 export const GAIN = 5
-/** The same for an unannounced limit beside an announced one: of about 20,000 combinations, one fits a few refusals by chance. */
+/** The same gain for an unannounced limit beside an announced one: of 20,000 combinations, one fits a few refusals by chance. */
 export const MORE_GAIN = 15
-/** The same for a limit that delays. Each delayed single request gives several units, and random stalls give about 10 in all. */
+/** The same gain for a limit that delays. Each delayed single request gives several units, and random stalls give about 10 in all. */
 export const DELAY_GAIN = 30
 
 // How likely a limit is before any answer.
@@ -28,22 +28,22 @@ export const USUAL_WINDOWS = [1, 5, 10, 15, 30, 60, 120, 300, 600, 900, 3600, 86
 export const ANNOUNCED_BONUS = 5
 /** Additional log odds if answers hint at a limit, such as by refusals that stop at the end of its window: 30 to 1. */
 export const SUGGESTED_BONUS = 3.5
-/** Additional log odds if the size of a limit is announced. A single refusal by another limit never outweighs them. */
+/** Additional log odds if the size of a limit is announced. A single refusal by another limit never outweighs these odds. */
 export const SIZE_BONUS = 6
 
 // How exact a value is.
 
 /** A size or window counts as known if the upper end of its interval is at most this multiple of the lower end. */
 export const NARROW = 1.15
-/** The same multiple for usual and announced windows. It is larger, because such windows are far apart. */
+/** The same multiple for usual and announced windows. The multiple is larger, because such windows are far apart. */
 export const NARROW_USUAL = 2
 /** Two windows count as equal if they differ by at most this share, because announced whole seconds are inexact. */
 export const SAME_WINDOW = 0.02
 /** An announced and an observed time count as equal if they differ by at most this share. */
 export const AGREES = 0.05
-/** The maximum error of a time from header fields: they have whole seconds, and `Date` may be a second old. */
+/** The maximum error of a time from header fields: times have whole seconds, and `Date` may be a second old. */
 export const FIELD_ERROR_MS = 1500
-/** A window is short up to this length, because whole seconds distort it. A run waits at most as long for an announced reset. */
+/** The maximum length of a short window, which whole seconds distort. A run waits at most as long for an announced reset. */
 export const FEW_SECONDS_MS = 10 * SECOND_MS
 /** How late the timers of client and server usually are on an idle machine. */
 export const TIMER_MS = 2
@@ -58,11 +58,11 @@ export const SLOWER = 2
 export const SHARES = [0.3, 0.5, 0.2]
 /** The first round begins with at least this many requests at once, or 55 % of a smaller limit. Most limits in flight are lower. */
 export const AT_ONCE = 8
-/** How many requests at once test for a limit on concurrent requests. Most such limits are lower. */
+/** How many requests at once test for a limit on concurrent requests. Most limits on concurrent requests are lower. */
 export const BURST = 20
 /** How many more requests than an announced limit allows are sent, because the true limit may be slightly larger. */
 export const MORE = 3
-/** How far before or after the end of a window requests test it, as a share of the window. */
+/** How far before or after the end of a window a run sends test requests, as a share of the window. */
 export const MARGIN = 0.06
 /** This share of each limit must be free before many requests at once, or a large one, are sent. They use less. */
 export const FREE_FOR_MORE = 0.6

@@ -7,7 +7,7 @@ import { explain, type Component, type Explanation } from './explain-answers.ts'
 import { costIn, quantile, queuedBurst, sumOf, surelyInFlight } from './limit-trace.ts'
 import type { AnnouncedLimit, Observation, RequestKind, Seen, Unit } from './types.ts'
 
-/** A limit that explains answers, with what is decided about its behavior, size and window. */
+/** A limit that explains answers, with the decision about its behavior, size and window. */
 export type Found = { readonly component: Component; readonly decision: Decision }
 
 /** The facts from which the next requests are planned. Those that take long to compute are functions, and computed once. */
@@ -78,7 +78,7 @@ export function isDelaying({ best }: Component): boolean {
   return best.kind.behavior === 'delays'
 }
 
-/** Returns whether a limit that delays may explain why requests sent at once waited: single requests, one by one, took as long. */
+/** Returns whether a limit that delays may explain a wait of requests sent at once, because requests one by one took as long. */
 function isPaced(seen: readonly Observation[]): boolean {
   const queued = queuedBurst(seen)
   const single = seen.filter(({ stage, outcome }) => stage === 'search' && outcome === 'accepted')
@@ -88,8 +88,8 @@ function isPaced(seen: readonly Observation[]): boolean {
 }
 
 /**
- * Returns the observations since the last round began (all without a round), and the number of rounds. A round tests one window: a share of
- * the limit at once, the rest, then all that is free. It begins with an accepted request of stage `spend`.
+ * Returns the observations since the last round began (all without a round), and the number of rounds. A round tests one window: it sends a
+ * share of the limit at once, then the rest, then all that is free. A round begins with an accepted request of stage `spend`.
  */
 function roundsOf(seen: readonly Observation[]) {
   const spent = seen.filter(({ stage, outcome }) => stage === 'spend' && outcome === 'accepted')
@@ -122,7 +122,7 @@ export function isLong({ windowMs }: AnnouncedLimit): boolean {
   return windowMs !== null && windowMs >= HOUR_MS
 }
 
-/** Returns when a limit on `unit` accepted requests after the last predicted end of its window: in time, later, never, or untested. */
+/** Returns when a limit on `unit` accepted requests after the last predicted end of a window: in time, later, never, or untested. */
 function afterEnd(own: readonly Observation[], unit: Unit): Watched['afterEnd'] {
   const drains = own.filter(({ stage }) => stage === (unit.includes('tokens') ? 'token-2' : 'edge-2'))
   const last = drains.findLast(({ atMs }, index) => drains[index - 1]?.atMs !== atMs)

@@ -10,17 +10,17 @@ import { NEAREST } from './search.ts'
 import type { Point, Points } from './search-grid.ts'
 import type { AnnouncedLimit, Behavior, Candidate, Estimate } from './types.ts'
 
-/** What is decided about one limit: its behavior, size and window, and which of these are certain. */
+/** The decision about one limit: its behavior, size and window, and which of these are certain. */
 export type Decision = Readonly<ReturnType<typeof decide>>
 
 /** What {@link decide} needs to know about the run in addition to the candidates. */
 export type Watched = {
   readonly isQueued: boolean
-  /** Whether single requests with pauses were sent. Without them, it is not decided whether a limit delays. */
+  /** Whether single requests with pauses were sent. Without such requests, it is not decided whether a limit delays. */
   readonly hasPauses: boolean
   /** How many requests were certainly in flight at the same time. */
   readonly inFlight: number
-  /** True if the last round tested this limit and found that it accepts more, before the predicted end of a window, than it should. */
+  /** True if the last round tested this limit, which accepted more before the predicted end of a window than it should. */
   readonly isExceeded: boolean
   /** The number of answers that the limits do not explain. */
   readonly unexplained: number
@@ -74,7 +74,7 @@ export function decide(component: Component, announced: readonly AnnouncedLimit[
   }
 }
 
-/** Returns a window's estimate (null if it has none), and whether it is known. `same`: candidates of its behavior. `within`: the likely. */
+/** Returns the estimated window (or null), and whether it is known. `same`: candidates of this behavior. `within`: the likely ones. */
 function decideWindow(
   best: Point,
   same: Points,
@@ -117,7 +117,7 @@ function decideWindow(
   return { isWindowKnown, windowMs: estimate(value, [known.from, known.to]) }
 }
 
-/** Returns the likeliest window near `middleMs` within the interval: a usual one, or a multiple of 5 s (of a second per bucket unit). */
+/** Returns the likeliest window near `middleMs` in the interval: a usual one, or a multiple of 5 s (for a bucket: of `size` s). */
 function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null): number {
   const stepMs = (size ?? 5) * SECOND_MS
   const wholeMs = Math.round(middleMs / stepMs) * stepMs
@@ -125,7 +125,7 @@ function likelyIn({ from, to }: Estimate, middleMs: number, size: number | null)
   return likely.toSorted((a, b) => Math.abs(a - middleMs) - Math.abs(b - middleMs))[0] ?? middleMs
 }
 
-/** Returns the explanations, likeliest first: the best of each kind, `no limit`, and `a queue` if requests waited in one. */
+/** Returns the explanations, likeliest first: the best of each kind, `no limit`, and `a queue` if requests waited in a queue. */
 function tableOf(points: Points, scoreWithout: number, isQueued: boolean): readonly Candidate[] {
   const rows = [...Map.groupBy(points, ({ kind }) => kind)].map(([{ behavior }, same]) => {
     const best = same.reduce((one, other) => (other.score > one.score ? other : one))
@@ -150,7 +150,7 @@ function nameOf(point: Point): string {
   return `${point.kind.name}, ${size} per ${Number((windowOf(point) / 1000).toPrecision(3))} s`
 }
 
-/** Returns two windows for each candidate: one is shorter, the other longer than its window by one step of the search. */
+/** Returns two windows for each candidate: shorter and longer than the window of the candidate by one step of the search. */
 function windowsOf(points: Points): readonly number[] {
   return points.flatMap((point) => [windowOf(point) / (1 + NEAREST), windowOf(point) * (1 + NEAREST)])
 }
@@ -167,7 +167,7 @@ function isMatching(limit: AnnouncedLimit, size: Estimate, windowMs: Estimate | 
   return ms + errorMs >= windowMs.from * (1 - AGREES) && ms - errorMs <= windowMs.to * (1 + AGREES)
 }
 
-/** Returns whether the error of an announced window may exceed 5 %, for example because it follows from resets in whole seconds. */
+/** Returns whether the error of an announced window may exceed 5 %, for example if the window is derived from whole seconds. */
 export function isDerived({ windowMs, errorMs = 0 }: AnnouncedLimit): boolean {
   return windowMs !== null && errorMs > AGREES * windowMs
 }

@@ -1,4 +1,4 @@
-/** Estimates what the rest of a run costs. Plans it against a simulated service that has the limits found or announced so far. Pure. */
+/** Estimates the cost of the rest of a run. Plans this rest against a simulated service with the limits found or announced so far. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MORE_THAN_PLANNED } from './constants.ts'
 import { COUNTER_KINDS } from './behaviors.ts'
@@ -12,7 +12,7 @@ import { isRoughlyKnown } from './next-look.ts'
 import { announcedEnd, requestTarget, startOf, tokenTarget, type Target } from './plan-round.ts'
 import type { ExpectedCost, Observation, PlannedRequest, Seen } from './types.ts'
 
-/** Returns the expected cost of the rest of the plan. If it cannot be estimated yet, all numbers are 0, and `note` tells why. */
+/** Returns the expected cost of the rest of the plan. If the cost is not known yet, all numbers are 0, and `note` gives the reason. */
 export function expectCost(from: Seen): ExpectedCost {
   const context = contextOf(from)
   const note = unknownCost(context)
@@ -83,7 +83,7 @@ function imaginedRest(context: Context): readonly Observation[] {
   }
 }
 
-/** Returns a simulated service that has counted all requests so far: a function that tells whether it accepts a request. */
+/** Returns a simulated service that has counted all requests so far: a function that returns whether it accepts a request. */
 function imaginedService({ bounds, explanation }: Context, components: readonly Component[]) {
   const { own } = explanation()
   const limits = components.map((component) => {
@@ -113,7 +113,7 @@ function limitsOf(context: Context): readonly Component[] {
   return [...found, ...others.flatMap((target) => announcedComponent(context, target))]
 }
 
-/** Converts an announced limit to a list with a found one: a bucket if the reset times show refills, else a window. */
+/** Converts an announced limit to a list with one found limit: a bucket if the reset times show refills, else a window. */
 function announcedComponent(context: Context, { unit, size, windowMs }: Target): readonly Component[] {
   const isRefill = context.series.some((one) => one.unit === unit && one.size === size && one.isRefill)
   const endMs = isRefill ? null : announcedEnd(context, windowMs, startOf(context))

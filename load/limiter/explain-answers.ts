@@ -11,7 +11,7 @@ import { byScore, type Point } from './search-grid.ts'
 import { eventsOf, isMeantToFail, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { RequestKind, Scope, Unit } from './types.ts'
 
-/** A limit that explains answers. `counting`: what it counts. `scopes`: per what it may count. `best`: its likeliest candidate. */
+/** A limit that explains answers. `counting`: what the limit counts. `scopes`: its possible scopes. `best`: its likeliest candidate. */
 export type Component = {
   readonly counting: Counting
   readonly best: Point
@@ -26,7 +26,7 @@ export type Component = {
 
 /** The limits that explain the answers of a run. */
 export type Explanation = {
-  /** The events of the first API key from the first address, or from all addresses if they share its quota. */
+  /** The events of the first API key from the first address; or from all addresses, if the addresses share its quota. */
   readonly own: readonly TraceEvent[]
   readonly components: readonly Component[]
   /** How many answers the limits do not explain. */
@@ -92,7 +92,7 @@ type Search = {
   readonly own: Events
   readonly units: readonly Unit[]
   readonly from: Told
-  /** Finds the best limit on a unit. `others`: for each event, the probability that all other limits accept it. Null if none fits. */
+  /** Finds the best limit on a unit; null if no limit fits. `others`: for each event, the probability that all other limits accept it. */
   readonly fit: (unit: Unit, others: Float64Array) => Fitted | null
 }
 
@@ -106,7 +106,7 @@ function worthOf(own: Events, fitted: readonly Fitted[]): number {
   return logLikelihood(own, product(own, fitted)) + sumOf(prices)
 }
 
-/** Returns the gain that a limit must bring. A second unannounced limit on a unit is never added: two may imitate an unknown behavior. */
+/** Returns the gain that a limit must bring. Infinite for a second unannounced limit on a unit, as two may imitate another behavior. */
 function gainFor({ counting, isAnnounced }: Fitted, others: readonly Fitted[]): number {
   const rivals = others.filter(({ counting: { unit } }) => unit === counting.unit)
   if (rivals.length === 0 || isAnnounced) return GAIN
@@ -149,7 +149,7 @@ function fitAll(search: Search, first: readonly Unit[]): readonly Fitted[] {
   }
 }
 
-/** Returns whether more limits on a unit are likely: it has none, an announced one is missing, or announced ones do not explain all. */
+/** Returns whether more limits on a unit are likely: none is found, an announced one is missing, or announced ones explain too little. */
 function mayHaveMore(rivals: readonly Fitted[], { limits }: Hints, left: number): boolean {
   const isFound = ({ size, windowMs }: Hints['limits'][number]): boolean =>
     (windowMs ?? 0) >= HOUR_MS || rivals.some(({ best }) => best.size === size)
@@ -241,7 +241,7 @@ function fitDelaying(own: Events, from: Told, scope: Scope): Fitted | null {
   return { counting, best, points, scoreWithout, chances: others, chargesInvalid: null, isAnnounced: false }
 }
 
-/** Returns for each request the probability that a limit accepts it. `point`: the kind and the parameters of the limit. */
+/** Returns for each request the probability that a limit accepts the request. `point`: the kind and the parameters of the limit. */
 export function chancesOf(events: Events, point: Point, counting: Counting): Float64Array {
   const chances = new Float64Array(events.length).fill(1)
   if (point.kind.behavior !== 'delays') acceptance(replay(traceOf(events, counting), point), point, chances)

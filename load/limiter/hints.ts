@@ -10,7 +10,7 @@ import type { Observation, Seen, Unit } from './types.ts'
 /** Hints at limits: sizes, windows and ends of windows that the service announces, or that its answers suggest. */
 export type Hints = Readonly<ReturnType<typeof hintsAbout>>
 
-/** Returns the hints at limits on `unit`. Retry-After names no unit, so it is a hint for each. */
+/** Returns the hints at limits on `unit`. Retry-After names no unit, and is therefore a hint for every unit. */
 export function hintsAbout(unit: Unit, from: Told) {
   const { announced, series } = from
   const own = series.filter((one) => one.unit === unit && one.windowMs !== null)
@@ -28,7 +28,7 @@ export function hintsAbout(unit: Unit, from: Told) {
       const isRefill = own.some((one) => one.isRefill && one.source === source && one.size === size)
       return { size, windowMs, errorMs, isRefill }
     }),
-    /** The announced windows. For an inexact one, also other windows within its maximum error. */
+    /** The announced windows. For an inexact window, also other windows within its maximum error. */
     windowsMs: stated.flatMap(({ windowMs, errorMs = 0 }) => {
       if (windowMs === null) return []
       const shares = errorMs > SAME_WINDOW * windowMs ? [0, -1, -0.75, -0.5, -0.25, 0.25, 0.5] : [0]
@@ -44,7 +44,7 @@ export function hintsAbout(unit: Unit, from: Told) {
   }
 }
 
-/** Returns refusals by a limit on another unit: by its Remaining field, that unit is used up, while `unit` has enough left. */
+/** Returns refusals by a limit on another unit: Remaining shows that the other unit is used up, while `unit` has enough left. */
 function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlySet<Observation> {
   const values = series.flatMap((one) => one.values.map((value) => ({ ...value, unit: one.unit })))
   const showing = (isOwn: boolean, isFree: boolean): ReadonlySet<Observation> => {
@@ -58,7 +58,7 @@ function refusedElsewhere(unit: Unit, series: readonly FieldSeries[]): ReadonlyS
   return new Set([...showing(true, true)].filter((one) => !used.has(one) && elsewhere.has(one)))
 }
 
-/** Returns the first few waits that refusals announce. A window may last as long as the wait, or from the first request to its end. */
+/** Returns the first few waits that refusals announce. A window may equal this wait, or begin with the first request and end with it. */
 function promisesOf({ seen, bounds }: Seen) {
   const firstMs = seen.find(({ outcome }) => outcome === 'accepted')?.answeredMs
   const promises = seen.flatMap((refusal) => {
@@ -71,7 +71,7 @@ function promisesOf({ seen, bounds }: Seen) {
   return firstDifferent(promises, 3, (one, other) => Math.abs(one.endMs - other.endMs) <= SECOND_MS)
 }
 
-/** Returns the prior log odds of a limit. `isSuggested`: whether refusals suggest the ends of its windows. */
+/** Returns the prior log odds of a limit. `isSuggested`: whether refusals suggest the ends of the limit's windows. */
 export function priorOf(limit: Sized, hints: Hints, isSuggested: boolean): number {
   const { kind, times, size } = limit
   // The window before a ban is over before anybody sees its end; the length of a ban is what services choose.
@@ -105,7 +105,7 @@ function usualBonus(windowMs: number): number {
   return (usual < MINUTE_MS ? 2 : ANNOUNCED_BONUS) - Math.abs(windowMs / usual - 1) / SAME_WINDOW / 10
 }
 
-/** Returns the usual window equal to `windowMs`. `error`: the share by which they may differ. Null if there is none. */
+/** Returns the usual window equal to `windowMs`; null if there is none. `error`: the share by which equal windows may differ. */
 export function usualWindow(windowMs: number, error = SAME_WINDOW): number | null {
   return USUAL_WINDOWS.find((usual) => Math.abs(windowMs / usual - 1) <= error) ?? null
 }

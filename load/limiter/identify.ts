@@ -83,7 +83,7 @@ function prolongation({ point: { kind }, table }: Decision): Limit['prolongedBy'
   return table.some(({ candidate }) => candidate.startsWith(SILENCE)) ? 'requests' : 'refusals'
 }
 
-/** Returns an announced limit that was not confirmed. It is `refuted` if answers or a confirmed limit contradict it. */
+/** Returns an announced limit that was not confirmed. The limit is `refuted` if answers or a confirmed limit contradict it. */
 function announcedLimit(context: Context, limit: AnnouncedLimit, confirmed: readonly Limit[]): Limit {
   const refutation = refutationOf(context, limit, confirmed)
   return {

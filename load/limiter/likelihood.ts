@@ -1,11 +1,11 @@
-/** Computes how likely the answers are under a limit, from the probability that it accepts each request. Pure. */
+/** Computes how likely the answers are under a limit, from the probability that the limit accepts each request. Pure. */
 import { FIELD_ERROR_MS, OUTLIER, SAME_WINDOW, SLOWER, TIMER_MS } from './constants.ts'
 import type { Counter, Taken, Timed } from './behaviors.ts'
 import type { Hints } from './hints.ts'
 import { costIn, quantile, sharingKeys, sumOf, type TraceEvent } from './limit-trace.ts'
 import type { Observation, RequestKind, Scope, Unit } from './types.ts'
 
-/** How a limit counts: its unit, and which requests share a count. */
+/** How a limit counts: the unit, and which requests share a count. */
 export type Counting = {
   readonly unit: Unit
   readonly scope: Scope
@@ -24,10 +24,10 @@ export type Trace = {
   readonly used: Float64Array
 }
 
-/** The result of {@link replay}. `moments`: how many times are tried per event. `used`: a value for each time; NaN for failing requests. */
+/** The result of {@link replay}. `moments`: the number of tried times per event. `used`: for each time; NaN for failing requests. */
 export type Usage = Readonly<ReturnType<typeof replay>>
 
-/** The times of an event that are tried, as distances from its middle in standard errors. The first one is the middle itself. */
+/** The times of an event that are tried, as distances from the middle of the event in standard errors. The first is the middle. */
 const OFFSETS = [0, -1.5, -0.75, 0.75, 1.5]
 /** How many times are tried per event. */
 export const MOMENTS = OFFSETS.length
@@ -42,7 +42,7 @@ function groupOf(scope: Scope, { key: label, source, kind }: Observation, sharin
   return scope === 'all' ? '' : `${key} ${source}`
 }
 
-/** Returns the events of a run as a limit with this `counting` counts them. */
+/** Returns the events of a run as a limit counts them. `counting`: the unit, and which requests share a count. */
 export function traceOf(events: readonly TraceEvent[], counting: Counting): Trace {
   const { unit, scope, consumedBy } = counting
   const names: string[] = []
@@ -86,7 +86,7 @@ export function replay(trace: Trace, { kind, times }: Timed, moments = MOMENTS, 
   return { ...trace, moments, counters, promised }
 }
 
-/** Returns whether most announced waits fit a limit of `size`: the free quota suffices for the request after the wait, but not before. */
+/** Returns whether most announced waits fit a limit of `size`: quota for the request is free after the wait, but not before its end. */
 export function keepsPromises({ promised }: Usage, size: number, charging: Charging): boolean {
   const kept = promised.filter(({ before, after, cost }) => {
     const mostUsed = size - needOf(cost, charging)
@@ -95,7 +95,7 @@ export function keepsPromises({ promised }: Usage, size: number, charging: Charg
   return kept.length > promised.length / 2
 }
 
-/** How much quota must be free for a request: its cost, half of it (counts are rounded), or any part of a unit (charged afterwards). */
+/** The free quota that a request needs: its cost, half of its cost (counts are rounded), or any part of a unit (charged afterwards). */
 export type Charging = 'before' | 'nearest' | 'after'
 
 type Charged = { readonly size: number; readonly charging: Charging }
@@ -123,7 +123,7 @@ export function acceptance({ events, used }: Usage, { size, charging }: Charged,
 
 const [SURE, IMPOSSIBLE] = [Math.log(1 - OUTLIER), Math.log(OUTLIER)]
 
-/** Returns the log-likelihood of the answers. `own`, `others`: for each event, the probability that this limit, or all others, accept. */
+/** Returns the log-likelihood of the answers. `own`, `others`: for each event, the probability that this limit (all others) accepts. */
 export function logLikelihood(events: readonly TraceEvent[], others: Float64Array, own?: Float64Array) {
   let sum = 0
   events.forEach(({ isFailing, isAccepted }, index) => {
@@ -146,7 +146,7 @@ export function likelihoodOf(usage: Usage, others: Float64Array, charging: Charg
   return logLikelihood(events, others, scratch)
 }
 
-/** Returns how badly a size fits: the sum, over the answers that contradict it, of the units by which they do (at most 3 each). */
+/** Returns how badly a size fits: the sum, over the answers that contradict the size, of the excess units (at most 3 per answer). */
 export function misfitOf(usage: Usage, others: Float64Array, charging: Charging, size: number): number {
   const { events, used, moments } = usage
   let sum = 0
@@ -197,7 +197,7 @@ export function plausibleSizes(usage: Usage, others: Float64Array, charging: Cha
 // The maximum difference between two amounts of units that count as equal.
 const EQUAL = 1e-6
 
-/** A request that was not refused. `isAlone`: it had the shortest kind of answer, and no other request was in flight. */
+/** A request that was not refused. `isAlone`: its answer was of the shortest kind, and no other request was in flight. */
 export type Arrival = { readonly atMs: number; readonly latencyMs: number; readonly isAlone: boolean }
 
 /** Returns the requests that were not refused, in order of sending. Empty if the latencies of lone requests show no delay. */

@@ -63,7 +63,7 @@ export function exactly(value: number): Estimate {
   return { value, from: value, to: value }
 }
 
-/** Formats an announced limit with its source: `30 requests a minute (x-ratelimit-limit-requests)`. Says if its window is inexact. */
+/** Formats an announced limit with its source, and marks an inexact window: `30 requests a minute (x-ratelimit-limit-requests)`. */
 export function formatAnnounced(limit: AnnouncedLimit): string {
   const { unit, size, source } = limit
   // A first reset of a few milliseconds shows no window yet.
@@ -155,7 +155,7 @@ function formatOpen({ text, seconds, acceptedRequests, flags }: OpenQuestion): s
   return `Open: ${text}.${cost}${flags.length === 0 ? '' : ` Options: ${flags.join(' ')}`}`
 }
 
-/** Formats a result as sentences: announced and confirmed limits, and what is not known. */
+/** Formats a result as sentences: announced and confirmed limits, and what remains unknown. */
 export function formatIdentification(
   { limits, open, reasons }: Identification,
   announced: readonly AnnouncedLimit[],
@@ -173,7 +173,7 @@ export function formatIdentification(
 /** The first words about a limit that refused requests, but is not fully known. */
 export const SEEMS = 'a limit seems to be'
 
-/** Formats client settings as lines to copy, then the limits that they follow from. Null if there are no settings. */
+/** Formats client settings as lines to copy, and then the limits behind these settings. Null if there are no settings. */
 export function formatSettings({ settings, limits, open, watchedMs }: Identification): string | null {
   if (settings === null) return null
   const { maxInFlight, paces, rest } = settings

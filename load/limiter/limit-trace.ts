@@ -27,7 +27,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Returns the first `count` items that differ from each other. `isAlike`: returns whether two items count as equal. */
+/** Returns the first `count` items that differ from each other. `isAlike`: a function that returns whether two items count as equal. */
 export function firstDifferent<Item>(
   items: readonly Item[],
   count: number,
@@ -44,7 +44,7 @@ export function firstDifferent<Item>(
 /**
  * Returns the service's decisions about the requests, in order of time. A decision lies between the sending and the first byte of the
  * answer. It takes at most as long as a slow refusal (90th percentile), or as the fastest answer if nothing was refused. The true order of
- * overlapping requests is unknown. Among them, accepted ones come first, because every limit allows this order.
+ * overlapping requests is unknown. Among overlapping requests, accepted ones come first, because every limit allows this order.
  */
 export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
   const trips = (outcome: Observation['outcome']): readonly number[] =>
@@ -64,7 +64,7 @@ export function eventsOf(seen: readonly Observation[]): readonly TraceEvent[] {
     .map((event) => ({ ...event, atMs: (atMs = Math.max(atMs, event.atMs)) }))
 }
 
-/** Returns how many requests were surely in flight at once; at least 1. Each counts only after it waited as long as the slowest refusal. */
+/** Returns how many requests were surely in flight at once (at least 1). A request counts only after a wait like the slowest refusal. */
 export function surelyInFlight(own: readonly TraceEvent[]): number {
   const bursts = own.filter(({ observation, isFailing }) => isAtOnce(observation) && !isFailing)
   const refused = bursts.filter(({ isAccepted }) => !isAccepted)
@@ -78,7 +78,7 @@ export function surelyInFlight(own: readonly TraceEvent[]): number {
   return Math.max(1, ...besides)
 }
 
-/** Returns the first API key, and those refused while it was refused: they may belong to the same account. */
+/** Returns the first API key, and all keys that were refused while it was: these keys may belong to the same account. */
 export function sharingKeys(seen: readonly Observation[]): ReadonlySet<string> {
   const refused = seen.filter(({ stage, outcome }) => stage === 'scope' && outcome === 'refused')
   return new Set([...seen.slice(0, 1), ...refused].map(({ key }) => key))
@@ -110,7 +110,7 @@ export function isMeantToFail({ kind }: Pick<Observation, 'kind'>): boolean {
 
 type Consumed = Pick<Observation, 'kind' | 'tokens'> & Partial<Pick<Observation, 'usedTokens'>>
 
-/** Returns how many units a request consumed: by the token counts of its answer, or as planned if it has none. */
+/** Returns how many units a request consumed: by the token counts of its answer, or as planned if the answer has no token counts. */
 export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): number {
   if (unit === 'requests' || unit === 'in-flight') return 1
   const prompt = usedTokens?.prompt ?? Math.max(tokens, SHORTEST_PROMPT)
@@ -119,9 +119,9 @@ export function costIn(unit: Unit, { kind, tokens, usedTokens }: Consumed): numb
   return unit === 'output-tokens' ? completion : prompt + completion
 }
 
-/** The approximate number of tokens of the shortest prompt: one word, and what surrounds a chat message. */
+/** The approximate number of tokens of the shortest prompt: one word, and the tokens around a chat message. */
 export const SHORTEST_PROMPT = 12
-/** The usual tokens of each kind of answer, sent as `max_tokens`. A `long` answer takes seconds, so that others overlap with it. */
+/** The usual tokens of each kind of answer, sent as `max_tokens`. A `long` answer takes seconds, so that other answers overlap it. */
 export const COMPLETION = { chat: 16, brief: 1, long: 200, 'wrong-key': 0, invalid: 0 } as const
 
 /** Returns whether the requests of a stage are sent at once. */
@@ -129,7 +129,7 @@ export function isAtOnce({ stage }: Pick<Observation, 'stage'>): boolean {
   return /^(?:spend|burst|token-first)$/.test(stage)
 }
 
-/** Returns how many requests sent at once waited in a queue, and the longest wait. Null if their times show no queue. */
+/** Returns how many requests sent at once waited in a queue, and the longest wait. Null if the times of the requests show no queue. */
 export function queuedBurst(seen: readonly Observation[]) {
   const burst = seen.filter((one) => isAtOnce(one) && one.outcome === 'accepted' && one.tokens === 0)
   // The first byte of a stream comes earlier than a whole answer, so only requests of one kind are compared.

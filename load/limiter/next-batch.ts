@@ -1,4 +1,4 @@
-/** Plans the next requests of a limiter run. They help to find out what is unknown about its limits, the most urgent first. Pure. */
+/** Plans the next requests of a limiter run, which help to find out what is unknown about limits. The most urgent come first. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { contextOf, isDelaying, lastRefusal, reasonsAgainst, requestsAt, type Context } from './context.ts'
@@ -34,12 +34,12 @@ const QUESTIONS: readonly Question[] = [
   { stage: 'burst', purpose: 'as many at once, when those before have ended', ask: burstAgain },
 ]
 
-/** Returns the next requests, or the end of the plan with its reason. */
+/** Returns the next requests; or the end of the plan, with its reason. */
 export function nextBatch(from: Seen): Batch | Done {
   return planIn(contextOf(from))
 }
 
-/** Returns the next requests for the facts in `context`, or the end of the plan with its reason. */
+/** Returns the next requests for the facts in `context`; or the end of the plan, with its reason. */
 export function planIn(context: Context): Batch | Done {
   const [one] = context.seen
   const isUsable = context.seen.some(
@@ -77,7 +77,7 @@ function end(because: Done['because'], note: string): Done {
   return { type: 'done', because, note }
 }
 
-/** Returns those requests that the budget allows, and whose answers can come before the end of the run. */
+/** Returns the requests that the budget allows, and whose answers can come before the end of the run. */
 function affordable(context: Context, all: Requests): Requests {
   const { seen, bounds, requestsLeft, nowMs } = context
   // An answer that is not there at the end of the run shows nothing.
@@ -105,7 +105,7 @@ function secondReset(context: Context): Requests {
   return requestsAt(context, observation.answeredMs + resetMs + SECOND_MS / 2, 1, 'brief')
 }
 
-/** Plans a single request after some requests sent at once were refused. Only a limit on requests in flight accepts it. */
+/** Plans a single request after some requests sent at once were refused. Only a limit on requests in flight accepts this request. */
 function alone(context: Context): Requests {
   const { seen, nowMs } = context
   const last = seen.at(-1)
@@ -119,7 +119,7 @@ function search(context: Context): Requests {
   return requestsAt(context, context.nowMs, Math.min(100, context.requestsLeft / 2), 'brief')
 }
 
-/** Plans requests with another API key or address while the first key is refused. For each that is refused too, adds the next key. */
+/** Plans requests with another API key or address while the first key is refused. If a further key is refused too, adds the next key. */
 function scope(context: Context): Requests {
   const { seen, bounds, nowMs } = context
   const last = seen.at(-1)
@@ -150,7 +150,7 @@ function scope(context: Context): Requests {
 }
 
 /**
- * Plans long answers, all at once: at most half of each limit's size (except limits in flight and those that delay). Adds two requests
+ * Plans long answers, all at once: at most half of each limit's size (except limits in flight and limits that delay). Adds two requests
  * during these answers, unless a limit delays. A limit in flight refuses the two. A small bucket that refills fast accepts them.
  */
 function burst(context: Context): Requests {
@@ -169,7 +169,7 @@ function burst(context: Context): Requests {
 
 /**
  * Plans long answers once more if the only such test showed an unannounced limit on requests in flight. A limit on tokens would have
- * refused them in the same way: it now accepts fewer in the same window, and more in a new one.
+ * refused the first test in the same way. Such a limit now accepts fewer answers in the same window, and more in a new window.
  */
 function burstAgain(context: Context): Requests {
   const sent = context.seen.filter(({ kind }) => kind === 'long').map(({ sentMs }) => sentMs)

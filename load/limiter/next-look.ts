@@ -1,4 +1,4 @@
-/** Predicts what limits have free later. Plans looks: requests when they best distinguish the candidates (possible limits). Pure. */
+/** Predicts the free quota of limits. Plans looks: requests at a time when they best distinguish the candidates (possible limits). Pure. */
 import { DECIDED, MARGIN, MORE, SHARES, SLOWER } from './constants.ts'
 import { askedWaitMs } from './announced.ts'
 import { windowOf } from './behaviors.ts'
@@ -10,10 +10,10 @@ import { costIn, sumOf } from './limit-trace.ts'
 import type { Point } from './search-grid.ts'
 import type { Observation, Requests } from './types.ts'
 
-/** A candidate with its probability (`share`). `freeAt`: returns how many units it has free at a time. */
+/** A candidate with its probability (`share`). `freeAt`: returns how many units the candidate has free at a time. */
 type Prediction = { readonly point: Point; readonly share: number; readonly freeAt: (atMs: number) => number }
 
-/** Returns the candidates with their probabilities. All candidates of one kind of limit share the probability of the best of them. */
+/** Returns the candidates with their probabilities. The candidates of one kind of limit share the probability of their best one. */
 function predictions({ own }: Explanation, { counting, points, best }: Component): readonly Prediction[] {
   const trace = traceOf(own, counting)
   const weightOf = ({ score }: Point): number => Math.exp(score - best.score)
@@ -53,12 +53,12 @@ export function allFreeMs(explanation: Explanation, fromMs: number, wanted = 0.9
   return fromMs + 1.5 * usualMs
 }
 
-/** Returns whether a limit refuses requests (it does not delay them), and its behavior, size or window is still unknown. */
+/** Returns whether a limit refuses requests (instead of delaying them), and its behavior, size or window is still unknown. */
 export function isOpen({ component, decision }: Found): boolean {
   return component.counting.unit !== 'in-flight' && !isDelaying(component) && !isNamed(decision)
 }
 
-/** Returns whether a window is known well enough for a round: for certain, or near its estimate with a probability of 80 %. */
+/** Returns whether a window is known well enough for a round: for certain, or near the estimate with a probability of 80 %. */
 export function isRoughlyKnown(context: Context, { component, decision }: Found): boolean {
   if (decision.isWindowKnown) return true
   if (decision.windowMs === null || context.rounds >= SHARES.length) return false
@@ -67,7 +67,7 @@ export function isRoughlyKnown(context: Context, { component, decision }: Found)
   return shareOf(predictions(context.explanation(), component), isNear) > 0.8
 }
 
-/** Plans a look for a limit that is not fully known. `isFirst`: before rounds. If the window is roughly known, leaves time for them. */
+/** Plans a look for a limit that is not fully known. `isFirst`: before rounds. Leaves time for rounds if the window is roughly known. */
 export function looks(context: Context, isFirst: boolean): Requests {
   const { explanation, nowMs, bounds } = context
   const hasRound = context.has('edge-2')
@@ -88,7 +88,7 @@ export function looks(context: Context, isFirst: boolean): Requests {
 
 const isRefusedLook = ({ stage, outcome }: Observation): boolean => stage === 'look' && outcome === 'refused'
 
-/** Plans the look that tells most per second of waiting. `isDecisive`: it must tell at least half of what is unknown about the behavior. */
+/** Plans the most informative look per second of waiting. `isDecisive`: it must settle half of what is unknown about the behavior. */
 function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: boolean): Requests {
   const { component, decision } = open
   const { nowMs, bounds, seen } = context
@@ -121,7 +121,7 @@ function nextLook(context: Context, open: Found, isFirst: boolean, isDecisive: b
   return requestsAt(context, atMs, count + MORE, 'brief', tokens)
 }
 
-/** Returns the predictions for a limit. At times when another limit would refuse the request, no quota is free. */
+/** Returns the predictions for a limit. No quota is free at times when another limit would refuse the request. */
 function unblocked(context: Context, { component }: Found, tokens: number): readonly Prediction[] {
   const explanation = context.explanation()
   const others = explanation.components

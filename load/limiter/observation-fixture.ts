@@ -1,6 +1,6 @@
 import type { Observation } from './types.ts'
 
-/** Returns an observation for tests: a request for the shortest answer. `outcome` determines its status. */
+/** Returns an observation for tests: a request for the shortest answer. `outcome` determines the status of the answer. */
 export function observed(
   changes: Partial<Observation> & Pick<Observation, 'outcome' | 'sentMs'>,
 ): Observation {

@@ -1,4 +1,4 @@
-/** Describes what a run did not find out about limits, and the requests and the time that would find it out. Pure. */
+/** Describes what a run did not find out about limits, and the requests and the time that would be needed for this. Pure. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { MARGIN, NOTICED_MS, SEARCH_WINDOWS } from './constants.ts'
 import { isSameAnnouncement } from './announced.ts'
@@ -61,7 +61,7 @@ function question(text: string, flags: readonly string[] = []): OpenQuestion {
   return { text, seconds: null, acceptedRequests: null, flags }
 }
 
-/** Returns what is not known, with the flags of a run that can find it out. No flags if `isUsed` is false for a run with these bounds. */
+/** Returns what is unknown, and the flags of a run that can find it out. No flags if `isUsed` returns false for such a run. */
 function questionOfBounds(
   { bounds, seen, explanation, requestsLeft }: Context,
   text: string,

@@ -1,4 +1,4 @@
-/** Plans rounds that test a limit: a share of it at once, a drain (requests until one is refused) before its window ends, and one after. */
+/** Plans rounds that test a limit: a share of the limit at once, then two drains (requests until a refusal), around the window's end. */
 import { SECOND_MS } from '../../schemas/durations.ts'
 import { AGREES, AT_ONCE, BURST, FEW_SECONDS_MS, FREE_FOR_MORE } from './constants.ts'
 import { MARGIN, MORE, ROUND_WINDOWS, SHARES } from './constants.ts'
@@ -9,11 +9,11 @@ import { costIn, isAtOnce } from './limit-trace.ts'
 import { allFreeMs, isOpen } from './next-look.ts'
 import type { AnnouncedLimit, Bounds, RequestKind, Requests, Unit } from './types.ts'
 
-/** A limit whose window is short enough to test it in this run. */
+/** A limit whose window is short enough for a test in this run. */
 export type Target = Pick<AnnouncedLimit, 'unit' | 'size' | 'errorMs'> & {
   readonly source?: string
   readonly windowMs: number
-  /** When one of the windows starts, if a clock begins them. Absent if each window begins with a request. */
+  /** When one of the windows starts, if a clock begins the windows. Absent if each window begins with a request. */
   readonly phaseMs?: number
 }
 
@@ -64,7 +64,7 @@ export function announcedShare(context: Context): Requests {
   return shareAt(context, context.nowMs, firstShare(target.size, 0) - 1, windowMs)
 }
 
-/** Plans a share of a limit. Adds a share of a token limit if their windows are equal, and enough requests remain for both. */
+/** Plans a share of a limit. Adds a share of a token limit if the windows of both are equal, and enough requests remain for both. */
 function shareAt(context: Context, atMs: number, count: number, windowMs: number): Requests {
   const [requests, tokens] = [activeTarget(context), tokenTarget(context)]
   const isEqual = requests !== null && tokens !== null && isSameWindow(requests.windowMs, tokens.windowMs)
@@ -94,7 +94,7 @@ function refusing(context: Context): readonly Found[] {
   return context.found().filter(({ component: one }) => one.counting.unit === 'requests' && !isDelaying(one))
 }
 
-/** Returns the limit that rounds test: the announced one, unless a search or the answers show another. Null if there is none. */
+/** Returns the limit that rounds test: the announced limit, unless a search or the answers show another. Null if there is none. */
 export function activeTarget(context: Context): Target | null {
   const announced = context.has('search') ? null : requestTarget(context)
   const [found] = refusing(context)
@@ -111,7 +111,7 @@ export function activeTarget(context: Context): Target | null {
   return { unit: 'requests', size: Math.round(size.value), ...times }
 }
 
-/** Returns the times of a round's two drains: just before and after the window ends. The end is announced, or follows from its length. */
+/** Returns the times of a round's two drains, just before and after the window ends. The end is announced, or the start plus a window. */
 function drainTimes(context: Context, target: Target, startMs: number): readonly [number, number] {
   const { size, windowMs, phaseMs } = target
   const marginMs = MARGIN * windowMs
@@ -128,7 +128,7 @@ function drainTimes(context: Context, target: Target, startMs: number): readonly
   return [Math.max(startMs + marginMs, beforeMs), endMs + marginMs]
 }
 
-/** Returns the announced end of the window that began at `startMs`. Null if none is announced, or if it is just one window later. */
+/** Returns the announced end of the window that began at `startMs`. Null if no end is announced, or only the start plus `windowMs`. */
 export function announcedEnd({ series }: Context, windowMs: number, startMs: number): number | null {
   const ends = series
     .filter((one) => one.unit === 'requests' && !one.isRefill && one.windowMs === windowMs)
@@ -163,7 +163,7 @@ export function refusedOnes(context: Context): Requests {
   return requestsAt(context, context.nowMs, count, 'brief')
 }
 
-/** Plans failing requests just after the window ends, before the second drain, which shows if they use quota. None for a small limit. */
+/** Plans failing requests just after the window ends. The second drain then shows if they used quota. None for a small limit. */
 export function failing(context: Context): Requests {
   const target = activeTarget(context)
   const isDue =
@@ -174,7 +174,7 @@ export function failing(context: Context): Requests {
   return [...requestsAt(context, atMs, 1, 'invalid'), ...requestsAt(context, atMs, wrongKeys, 'wrong-key')]
 }
 
-/** Plans the second drain: the whole quota. If the size is known, two more than a sliding log frees by then (what the round began with). */
+/** Plans the second drain: the whole quota. If the size is known: two requests more than a sliding log has free by this time. */
 export function freeRequests(context: Context): Requests {
   const target = activeTarget(context)
   const isSpent = context.round.some(
@@ -199,7 +199,7 @@ function tokenShare(context: Context, atMs: number): Requests {
   return requestsAt(context, atMs, 1, 'brief', Math.round((SHARES[0] ?? 0) * size))
 }
 
-/** Plans a large request, if no round sends it: after a round, or (if no other limit is known) with many long answers at once. */
+/** Plans a large request if no round sends one: after a round, or (if no other limit is known) with many long answers at once. */
 export function tokensAlone(context: Context): Requests {
   const { nowMs, explanation } = context
   if (tokenTarget(context) === null || tokensSpent(context) !== undefined) return []
@@ -208,7 +208,7 @@ export function tokensAlone(context: Context): Requests {
   return context.inRound('edge-2') ? tokenShare(context, allFreeMs(explanation(), nowMs, FREE_FOR_MORE)) : []
 }
 
-/** Plans a drain of a token limit: just before its window ends (`drain` 0), or just after (1). */
+/** Plans a drain of a token limit: just before the end of its window (`drain` 0), or just after (1). */
 export function tokensAt(context: Context, drain: 0 | 1): Requests {
   const [target, started] = [tokenTarget(context), tokensSpent(context)]
   if (target === null || started === undefined) return []
@@ -222,7 +222,7 @@ export function tokensAt(context: Context, drain: 0 | 1): Requests {
   return requestsAt(context, times[drain], count, 'brief', Math.max(1, Math.round(share * target.size)))
 }
 
-/** Plans the start of a round for a limit that the search found. Its candidates must predict answers that they were not fitted to. */
+/** Plans the start of a round for a limit that the search found, to test its candidates against answers that did not shape them. */
 export function foundShare(context: Context): Requests {
   const { rounds, nowMs, bounds } = context
   const [limit] = refusing(context)

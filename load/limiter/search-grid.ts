@@ -7,11 +7,11 @@ import type { Hints } from './hints.ts'
 import { firstDifferent, quantile } from './limit-trace.ts'
 import type { Arrival, Charging, Trace } from './likelihood.ts'
 
-/** A candidate: a kind of limit with its times and size, and how well it explains the answers. */
+/** A candidate: a kind of limit with its times and size, and how well the candidate explains the answers. */
 export type Point = Sized & {
   readonly charging: Charging
   readonly logLikelihood: number
-  /** The log-likelihood plus the log prior of the kind, without the prior of its times and size. */
+  /** The log-likelihood plus the log prior of the kind, without the prior of the times and the size. */
   readonly plain: number
   /** The value by which candidates are compared: `plain` plus the log prior of the times and the size. */
   readonly score: number
@@ -24,14 +24,14 @@ export type Points = readonly Point[]
 export type SearchFor = {
   readonly kind: CounterKind
   readonly trace: Trace
-  /** For each event, the probability that all other limits accept its request. */
+  /** For each event, the probability that all other limits accept the request. */
   readonly others: Float64Array
   readonly hints: Hints
   /** Requests whose latencies may show a delay. Empty unless the search tries limits that delay requests. */
   readonly arrivals: readonly Arrival[]
 }
 
-/** The ratio of neighboring windows that are tried. Hill climbing then finds the windows between them. */
+/** The ratio of neighboring windows that are tried. Hill climbing then finds the windows between these. */
 export const STEP = 1.08
 
 /** Returns how exactly the time between two events is known, in ms. The search tries no shorter windows, and no smaller steps. */
@@ -66,12 +66,12 @@ export function periodOf({ times, growth }: CounterKind): 'windowMs' | 'extraMs'
   return times.includes('extraMs') && growth === undefined ? 'extraMs' : 'windowMs'
 }
 
-/** Returns the likely windows of a limit: announced ones, those that Retry-After suggests, and usual ones. */
+/** Returns the likely windows of a limit: announced windows, windows that Retry-After suggests, and usual windows. */
 export function usualWindows({ windowsMs, suggestedMs }: Hints): readonly number[] {
   return [...windowsMs, ...suggestedMs, ...USUAL_WINDOWS]
 }
 
-/** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before this one. */
+/** Returns the times to try for a kind of limit. `optima`: the best candidates of the kinds tried before this kind. */
 export function gridOf(from: SearchFor, optima: Points): readonly Times[] {
   const { kind, trace, hints } = from
   if (kind.times.length === 0) return [timesOf(1)]
@@ -110,7 +110,7 @@ function refillTimes(trace: Trace): readonly number[] {
   return Array.from({ length: count }, (_, index) => leastMs * STEP ** index)
 }
 
-/** Returns windows to try. They lie between neighboring intervals from any event to one near a refusal: only these change the answers. */
+/** Returns windows to try: one between each two neighboring intervals from an event to one near a refusal, which alone change answers. */
 function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP): readonly number[] {
   const events = trace.events.filter(({ isFailing }) => !isFailing)
   const [leastMs, spanMs] = [toleranceOf(trace), spanOf(trace)]
@@ -129,7 +129,7 @@ function separatingWindows(trace: Trace, ratioAt = (_ms: number): number => STEP
   return windows
 }
 
-/** Returns windows with phases to try. If possible, the last starts of windows that are tried one after another differ by half a window. */
+/** Returns windows with phases to try. If possible, the last starts of two windows tried in turn differ by half a window. */
 function clockWindows(trace: Trace, hinted: readonly number[] = []): readonly Times[] {
   const spanMs = spanOf(trace)
   const firstMs = (trace.events[0]?.atMs ?? 0) - 1
@@ -182,7 +182,7 @@ function banGrid(trace: Trace, growth: number): readonly Times[] {
     .flatMap((extraMs) => windows.map((windowMs) => timesOf(windowMs, 0, extraMs)))
 }
 
-/** Returns the times to try for a limit that delays: quartiles of the intervals between answers (between late ones, for a window). */
+/** Returns the times to try for a limit that delays: quartiles of the intervals between answers (for a window: late answers only). */
 function delayGrid(arrivals: readonly Arrival[], { times }: CounterKind): readonly Times[] {
   const alone = arrivals.filter(({ isAlone }) => isAlone)
   const latencies = alone.map(({ latencyMs }) => latencyMs)

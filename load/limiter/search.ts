@@ -1,4 +1,4 @@
-/** Searches for each kind of limit the sizes and times that explain the answers best, and how exactly these are known. Pure. */
+/** Searches, for each kind of limit, the sizes and times that explain the answers best, and how exactly the answers show them. Pure. */
 import { AS_LIKELY, EXCLUDED, TIMER_MS } from './constants.ts'
 import { isSameWindow } from './announced.ts'
 import { windowOf, type CounterKind, type Delay, type Times } from './behaviors.ts'
@@ -9,7 +9,7 @@ import { endsAsAnnounced, priorOf } from './hints.ts'
 import { bestOf, byScore, gridOf, periodOf, PHASES, spanOf, STARTS } from './search-grid.ts'
 import { STEP, toleranceOf, usualWindows, type Point, type Points, type SearchFor } from './search-grid.ts'
 
-/** Returns the likely candidates, the best first: the best of each kind, and others near it that are almost as likely. */
+/** Returns the likely candidates, the best first: the best of each kind, and others near the best that are almost as likely. */
 export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFor, 'kind'>): Points {
   const optima: Point[] = []
   let fewest = Infinity
@@ -48,7 +48,7 @@ export function searchPoints(kinds: readonly CounterKind[], asked: Omit<SearchFo
     .toSorted(byScore)
 }
 
-/** Tries the times in `grid`, and improves the best of them. Returns the tried and the improved times by misfit, the best first. */
+/** Tries the times in `grid`, and improves the best of these times. Returns the tried and the improved times by misfit, best first. */
 function coarseOf(from: SearchFor, grid: readonly Times[], fewest: number): readonly Coarse[] {
   const { kind } = from
   let least = fewest
@@ -97,7 +97,7 @@ function startsOf({ times }: CounterKind): number {
   return times.includes('phaseMs') ? 2 * STARTS : STARTS
 }
 
-/** The smallest step from the best time to another one that is tried: a difference of ln(time); for a phase, a share of the period. */
+/** The smallest tried step from the best time to another time: a difference of ln(time); for a phase, a share of the period. */
 export const NEAREST = 0.0025
 
 /** Penalties (0 or less) for a candidate that fits only in a narrow range of windows (`width`) or phases. It may fit by chance. */
@@ -146,7 +146,7 @@ function profileOf(from: SearchFor, best: Point): Price & { readonly points: Poi
   return { points, width, phase }
 }
 
-/** Returns the penalty for the width of a range of fitting values (a log ratio, or a share of a period). From `free` on, it is 0. */
+/** Returns the penalty for the width of a range of fitting values (a log ratio, or a share of a period). From the width `free` on, 0. */
 function priceOf(width: number, free: number): number {
   return Math.log(Math.min(1, Math.max(width, 2 * NEAREST) / free))
 }
@@ -164,7 +164,7 @@ function endOf(isInside: (by: number) => boolean, farthest: number): number {
   return inside
 }
 
-/** A candidate is dropped if more answers contradict it than the best one, by more than this number. */
+/** A candidate is dropped if the answers that contradict it outnumber those of the best candidate by more than this. */
 const CONTRADICTED = 4
 
 function scoreOf(points: Points): number {
@@ -239,7 +239,7 @@ function fewestIn(tried: Plausibles): number {
   return Math.min(...tried.map(({ contradicted }) => contradicted))
 }
 
-/** Times with their fit: how many answers contradict the best size, and the lowest {@link misfitOf} of the plausible sizes. */
+/** Times and their fit: how many answers contradict the best size, and the lowest {@link misfitOf} of the plausible sizes. */
 type Coarse = { readonly times: Times; readonly contradicted: number; readonly misfit: number }
 
 /** Estimates quickly how badly `times` fit. Assumes that each request was decided in the middle of its possible times. */

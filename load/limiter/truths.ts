@@ -1,4 +1,4 @@
-/** Judges header fields by later answers. A broken promise makes them false, and so does a clearly longer wait than needed. Pure. */
+/** Judges header fields by later answers. A broken promise makes a field false, and so does a clearly longer wait than needed. Pure. */
 import { AGREES, FIELD_ERROR_MS } from './constants.ts'
 import { askedWaitMs, type FieldSeries } from './announced.ts'
 import { isDelaying } from './context.ts'
@@ -9,7 +9,7 @@ import type { FieldTruth, Observation, Seen } from './types.ts'
 
 type Refused = ReadonlySet<Observation>
 
-/** Returns the requests that only this limit refused. Null if it delays, or if another limit on the same unit exists. */
+/** Returns the requests that only this limit refused. Null if this limit delays, or if another limit on the same unit exists. */
 export function refusedBy({ own, components }: Explanation, component: Component): Refused | null {
   const refusing = components.filter(
     (one) => one.counting.unit === component.counting.unit && !isDelaying(one),
@@ -75,8 +75,8 @@ function judgePromise(seen: Seen['seen'], refusal: Observation, waitMs: number, 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1)
 
 /**
- * Judges the header fields about one limit by the requests that it refused (`refused`), and by later ones. In a refusal, Remaining for
- * requests must be nearly 0. Reset is false if the quota, or 60 % of it for a window, is accepted clearly before the reset. It is also
+ * Judges the header fields about one limit by the requests that it refused (`refused`), and by later requests. In a refusal, Remaining for
+ * requests must be nearly 0. Reset is false if the quota, or 60 % of it for a window, is accepted clearly before the reset. Reset is also
  * false if a window refuses after the reset, before most of the quota was accepted again. The Reset of a limit that refills is not judged.
  */
 export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refused, isWindow: boolean) {
@@ -102,7 +102,7 @@ export function headerTruth({ seen }: Seen, series: FieldSeries, refused: Refuse
   return truth('true', `consistent in ${values.length} answers`)
 }
 
-/** Returns the first Reset, in ms, after which a window refused a request before it had accepted most of its quota again; else null. */
+/** Returns the first Reset (ms) after which a window refused a request before most of its quota was accepted again; else null. */
 function brokenReset(seen: readonly Observation[], { values, size }: FieldSeries, refused: Refused) {
   const broken = values.find(({ observation, resetMs }) => {
     const endMs = observation.answeredMs + (resetMs ?? Infinity)

@@ -35,7 +35,7 @@ export type PlannedRequest = {
 /** Planned requests, in the order of sending. */
 export type Requests = readonly PlannedRequest[]
 
-/** Requests planned together. Each is sent at its time or later: parallel ones on new connections, others after the answer before. */
+/** Requests planned together. Each is sent at its time or later: parallel requests on new connections, others one after another. */
 export type Batch = {
   readonly type: 'batch'
   readonly stage: string
@@ -44,11 +44,11 @@ export type Batch = {
   readonly isParallel: boolean
   readonly keepsConnections?: true
   readonly requests: readonly PlannedRequest[]
-  /** If set, a serial batch ends at its first refusal. Absent: it ends after all its requests. */
+  /** If set, a serial batch ends at its first refusal. If absent, the batch ends after all its requests. */
   readonly until?: 'refusal'
 }
 
-/** The end of a plan, which {@link NextBatch} returns instead of requests. `because`: its reason. */
+/** The end of a plan, which {@link NextBatch} returns instead of requests. `because`: the reason of the end. */
 export type Done = {
   readonly type: 'done'
   readonly because: 'answered' | 'bounds' | 'nothing-limited' | 'unusable'
@@ -95,12 +95,12 @@ export type Bounds = {
   readonly declared: readonly LimiterAnnounced[]
 }
 
-/** The observations of a run so far and its bounds. Plans and results follow from them. */
+/** The observations of a run so far, and the bounds of the run. Plans and results follow from both. */
 export type Seen = { readonly seen: readonly Observation[]; readonly bounds: Bounds }
 
 /** What the rest of a run is expected to cost. */
 export type ExpectedCost = LimiterExpectedCost & {
-  /** Why the cost is unknown or incomplete. Null if it covers the whole rest of the plan. */
+  /** Why the cost is unknown or incomplete. Null if the cost covers the whole rest of the plan. */
   readonly note: string | null
 }
 

@@ -7,13 +7,13 @@ import type { ExpectedCost, Observation } from '../types.ts'
 import type { LimiterExecution } from './execute-plan.ts'
 import { isCompleted, isRejected, isSuccess, MIN_ANSWERS } from './observe.ts'
 
-/** The result of a valid run. `reasons`: why something is not answered (`finding` may contain them instead). */
+/** The result of a valid run. `reasons`: why something is not answered (`finding` may give the reasons instead). */
 type Judged = Pick<LimiterRun, 'reasons' | 'answer'> &
   Partial<Pick<LimiterRun, 'finding' | 'neighbors' | 'statement' | 'settings'>> & {
     readonly isAnswered: boolean
   }
 
-/** Returns the content of a run file. `judge`: judges the run, called only if it is valid. `expected`: the announced cost, or null. */
+/** Returns the content of a run file. `judge`: judges the run, called only for a valid run. `expected`: the announced cost, or null. */
 export function resultOf(
   one: LimiterExecution,
   expected: ExpectedCost | null,

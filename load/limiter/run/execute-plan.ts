@@ -21,7 +21,7 @@ import type { Duplex } from 'node:stream'
 /** What an executed plan recorded. */
 export type LimiterExecution = Readonly<Awaited<ReturnType<typeof executePlan>>>
 
-/** Executes a plan, stores its rows in `options.out`, and reads them. Throws LoadError. */
+/** Executes a plan, stores the rows of the requests in `options.out`, and reads these rows. Throws LoadError. */
 export async function executePlan(scenario: LimitScenarioName, options: LimiterOptions, next: NextBatch) {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
@@ -41,7 +41,7 @@ export async function executePlan(scenario: LimitScenarioName, options: LimiterO
   }
 }
 
-/** Creates an object that, while k6 runs, sends it the requests planned by `next`, and reads the rows with the answers. */
+/** Creates an object that sends the requests planned by `next` to k6 while it runs, and reads the rows with the answers. */
 export function createConductor(plan: LimiterPlan, next: NextBatch) {
   const rows = followRows(plan)
   const write = createBatchWriter(plan)
@@ -89,7 +89,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
       const wait = isLong ? `waits until ${new Date(startEpochMs + atMs).toTimeString().slice(0, 8)}: ` : ''
       return `${plan.load.scenario}: ${ofTime}, ${ofRequests}, ${thousands(refused)} refused; ${wait}${last?.purpose ?? 'start'}`
     },
-    /** Reads the last rows after k6 has ended. Throws the error of `next`, if any. `problem`: why rows are missing; null if none are. */
+    /** Reads the last rows after k6 has ended. Throws the error of `next`, if any. `problem`: why rows are missing, or null. */
     end: (rowsPath: string) => {
       rows.read(rowsPath)
       if (failure !== null) throw failure
@@ -99,7 +99,7 @@ export function createConductor(plan: LimiterPlan, next: NextBatch) {
   }
 }
 
-/** Creates a reader of k6's rows. `read` reads the new ones, and returns false if it cannot. */
+/** Creates a reader of k6's rows. `read` reads the new rows, and returns false if this fails. */
 function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   const collector = collectRows(refusalStatuses)
   const parser = createRowParser(collector.take)
@@ -127,7 +127,7 @@ function followRows({ refusalStatuses, bounds }: LimiterPlan) {
   }
 }
 
-/** Returns a function that formats requests as one line of JSON. Omits those that are due after the end of the run. */
+/** Returns a function that formats requests as one line of JSON, without requests that are due after the end of the run. */
 function createBatchWriter(plan: LimiterPlan): (batch: Batch, recognized: readonly number[]) => string {
   let written = 0
   return ({ requests, isParallel, keepsConnections, until, stage }, recognized) => {

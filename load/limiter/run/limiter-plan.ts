@@ -23,12 +23,12 @@ export type LimiterOptions = {
   /** The IP addresses of this host to send from. Absent: two loopback addresses for 127.0.0.1, otherwise the system's choice. */
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
-  /** The declared behavior (readings) of the target, such as that of a statement. Default: the default profile. */
+  /** The declared behavior (readings) of the target, for example from a statement. Default: the default profile. */
   readonly conformance?: Plan
   readonly seed?: string
   /** Whether the user allowed the run to use up the quota of a target on another machine. */
   readonly allowRemote?: boolean
-  /** The path of a k6 binary with Assay's extension. Absent: that in ASSAY_K6, else a prebuilt one, else one built here. */
+  /** The path of a k6 binary with Assay's extension. Absent: the path in ASSAY_K6, else a prebuilt k6, else a k6 built here. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Called with each line that a user must see before more requests are sent. */
@@ -98,7 +98,7 @@ function keyLabel(place: number): string {
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
 }
 
-/** Returns the IP addresses to send from, with labels. `address` is null if the system chooses it. */
+/** Returns the IP addresses to send from, with labels. `address` is null if the system chooses the address. */
 async function sourcesFor(options: LimiterOptions, hostname: string) {
   const given = options.sources ?? []
   for (const address of given) {

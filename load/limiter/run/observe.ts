@@ -106,7 +106,7 @@ export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | '
   return outcome === 'accepted' && isSuccess(status)
 }
 
-/** Returns whether the service rejects an API key: it answered all requests with this key with 401 or 403. */
+/** Returns whether the service rejects an API key, that is, answered all requests with this key with 401 or 403. */
 export function isRejected(key: string, seen: readonly Observation[]): boolean {
   const own = seen.filter((one) => one.key === key && !isMeantToFail(one))
   return own.length > 0 && own.every(({ status }) => status === 401 || status === 403)
@@ -120,7 +120,7 @@ export function withoutRejectedKeys({ seen, bounds }: Seen): Seen {
 
 /** A pattern shows only in at least this many similar answers. Fewer may be a coincidence. */
 export const MIN_ANSWERS = 3
-/** Statuses that always mean a failure (RFC 9110 section 15.6): a server that fails under load limits no rate. 0: there was no answer. */
+/** Statuses that always mean a failure (RFC 9110 section 15.6): a server that fails under load limits no rate. 0: no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 
 /** Returns other statuses that mean refusals: {@link MIN_ANSWERS} in a row, after a similar request of the same API key succeeded. */

@@ -18,7 +18,7 @@ import { isCompleted, MIN_ANSWERS, withoutRejectedKeys } from './observe.ts'
 import type { LimiterOptions } from './limiter-plan.ts'
 import { performance } from 'node:perf_hooks'
 
-/** Identifies the limits of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
+/** Identifies the limits of a target. Writes `limiter-run.json` and the rows of the requests into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
   const announcer = createAnnouncer(options.onAnnouncement)
   const next = createPlanner(announcer.tell)
@@ -28,7 +28,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Creates a planner. If the next requests are due before another search could end, it uses the result of the last one. `clock`: in ms. */
+/** Creates a planner. If the next requests are due before a new search could end, uses the result of the last search. `clock`: in ms. */
 export function createPlanner(beforeSearched: (from: Seen) => void, clock = () => performance.now()) {
   let known: Explanation | null = null
   let searchMs = 0
@@ -50,7 +50,7 @@ export function createPlanner(beforeSearched: (from: Seen) => void, clock = () =
   }
 }
 
-/** Creates an announcer of costs. `tell` writes the cost of the rest, again if it grew by a quarter. `expected`: the first complete one. */
+/** Announces the cost of the rest of a run (`tell`), again if it grew by a quarter. `expected` returns the first complete cost. */
 export function createAnnouncer(write: (line: string) => void = () => undefined) {
   let [said, first]: [ExpectedCost | null, ExpectedCost | null] = [null, null]
   let saidLimits = ''
@@ -83,7 +83,7 @@ function formatCost({ requests, seconds, note }: ExpectedCost): readonly string[
   return [`the rest takes about ${cost}`, doubt]
 }
 
-/** Returns the content of `limiter-run.json`. `expected`: the estimated cost of the run; null if it ended before an estimate. */
+/** Returns the content of `limiter-run.json`. `expected`: the estimated cost of the run; null if the run ended before an estimate. */
 export function judgeLimiter(one: LimiterExecution, expected: ExpectedCost | null): LimiterRun {
   return resultOf(one, expected, () => {
     const { plan, rows } = one
@@ -208,7 +208,7 @@ function isWholeIn(family: string, { fields, dateMs }: Observation): boolean {
   return read.allowances.some(({ present }) => present.length === 3)
 }
 
-/** Returns the value of the reading `limits.exceeded` (gap G8.4) that fits all refusals. Null if none fits, or without refusals. */
+/** Returns the value of the reading `limits.exceeded` (gap G8.4) that fits all refusals. Null if no value fits, or without refusals. */
 function exceededAs(limits: readonly Limit[], seen: readonly Observation[]): string | object | null {
   const refused = seen.filter(({ outcome }) => outcome === 'refused')
   const statuses = [...new Set(refused.map(({ status }) => status))]
